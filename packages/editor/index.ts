@@ -1,6 +1,7 @@
 /** Site context for the canvas, built from records the same way as for public pages. */
 export { createSite, pageRequests, resultRequests } from '@plinth/render/react';
 export type { PageContext } from '@plinth/widgets/kit';
+export type { LinkedElement } from './core/commands/open-linked-element.ts';
 export type { DesignChanges, DesignPort, StoredDesign } from './core/design/design-port.ts';
 export type { Block } from './core/ports/blocks-port.ts';
 export type { LibraryImage } from './core/ports/media-port.ts';

@@ -24,6 +24,7 @@ import { type OpenDocument, openDocument } from './open-document.ts';
 import { ownerPorts, publishOwner } from './owner-ports.ts';
 import { revisionsOf } from './save-document.ts';
 import { useChangeLogo } from './use-change-logo.ts';
+import { useLinkedElement } from './use-linked-element.ts';
 import { useOwnerSettings } from './use-owner-settings.tsx';
 import { useSite } from './use-site.ts';
 
@@ -106,6 +107,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const { upload, batches, tray } = useImageUploads(keep);
   const { newPage, dialog: newPageDialog } = useNewPage();
   const { openLaunch, dialog: launchDialog } = useLaunch(unsaved);
+  const linked = useLinkedElement();
   const queries = useQueryClient();
   const images = useMemo(() => createImageSource(queries, batches), [queries, batches]);
   const ports = useMemo<EditorPorts>(
@@ -182,6 +184,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
         ports={ports}
         canvasSrc="/admin/canvas/"
         design={siteDesign}
+        linked={linked}
         isFirstVisit={isFirstVisit}
         onUnsaved={setUnsaved}
       />

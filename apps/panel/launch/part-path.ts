@@ -8,3 +8,7 @@ const EDITORS: Record<OwnerKind, (id: number) => string> = {
 
 /** Path of the editor that shows a part of the site. */
 export const partPath = ({ owner }: SitePart): string => EDITORS[owner.kind](owner.id);
+
+/** The section of the editor that a part of the site is. */
+export const sectionOf = ({ kind }: SitePart): 'header' | 'content' | 'footer' =>
+  kind === 'header' || kind === 'footer' ? kind : 'content';

@@ -2,9 +2,7 @@ import type { LaunchReport } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { useBoot } from '../session/boot.ts';
 import { ConnectionSection } from './connection-section.tsx';
-import { ProblemList } from './problem-list.tsx';
-import { ReportSection } from './report-section.tsx';
-import { SampleList } from './sample-list.tsx';
+import { ContentReport } from './content-report.tsx';
 import { SitePreview } from './site-preview.tsx';
 
 type ReportContentProps = {
@@ -13,14 +11,10 @@ type ReportContentProps = {
   readonly onOpen: () => void;
 };
 
-const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
-
-/** What visitors would see, what is still the starter's, and what the checks found. */
+/** What visitors would see, what is left to do, and whether visitors reach the site. */
 export const ReportContent = ({ report, onOpen }: ReportContentProps) => {
   const t = useT();
   const { main_page } = useBoot().config;
-  const { samples, problems } = report;
-  const found = sum(problems.flatMap(({ kinds }) => kinds.map(({ count }) => count)));
   return (
     <>
       <section className="launch-section">
@@ -32,29 +26,7 @@ export const ReportContent = ({ report, onOpen }: ReportContentProps) => {
           </div>
         )}
       </section>
-      <ReportSection
-        title={t('MODULE.LAUNCH.SAMPLES')}
-        isDone={samples.length === 0}
-        text={
-          samples.length === 0
-            ? t('MODULE.LAUNCH.NO_SAMPLES')
-            : t('MODULE.LAUNCH.SAMPLES_LEFT', { count: samples.length })
-        }
-      >
-        <SampleList samples={samples} onOpen={onOpen} />
-      </ReportSection>
-      <ReportSection
-        title={t('MODULE.LAUNCH.CHECKS')}
-        isDone={found === 0}
-        text={
-          found === 0
-            ? t('MODULE.LAUNCH.NO_PROBLEMS')
-            : t('MODULE.LAUNCH.PROBLEMS', { count: found })
-        }
-      >
-        <ProblemList problems={problems} onOpen={onOpen} />
-        <p className="launch-help">{t('MODULE.LAUNCH.CHECKS_HELP')}</p>
-      </ReportSection>
+      <ContentReport report={report} onOpen={onOpen} />
       <ConnectionSection onOpen={onOpen} />
     </>
   );

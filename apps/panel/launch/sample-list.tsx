@@ -1,35 +1,80 @@
-import { Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { SampleContent } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
+import { useState } from 'react';
+import { LinkAnchor, LinkBlock } from '../router/links.tsx';
+import { partPath, sectionOf } from './part-path.ts';
 import { PartRow } from './part-row.tsx';
 
-/** Images shown per part. */
-const SHOWN = 6;
+/** Texts and images shown per part. */
+const TEXTS = 3;
+const IMAGES = 8;
 
-type SampleRowProps = { readonly sample: SampleContent; readonly onOpen: () => void };
+type SampleProps = { readonly sample: SampleContent; readonly onOpen: () => void };
 
-const SampleRow = ({ sample, onOpen }: SampleRowProps) => {
+/** The part's texts, each with a link that selects it in the editor. */
+const Texts = ({ sample: { part, texts }, onOpen }: SampleProps) => {
   const t = useT();
-  const { part, text, texts, images, in_search } = sample;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? texts : texts.slice(0, TEXTS);
+  const more = texts.length - shown.length;
+  return (
+    <>
+      <ul className="launch-texts">
+        {shown.map(({ text, node, path }) => (
+          <li key={text}>
+            <LinkAnchor
+              to={partPath(part)}
+              search={{ section: sectionOf(part), node, text: path } as never}
+              onClick={onOpen}
+              lineClamp={1}
+            >
+              {t('MODULE.LAUNCH.SAMPLE_QUOTE', { text })}
+            </LinkAnchor>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="subtle" size="compact-sm" ml={-8} onClick={() => setWhole(true)}>
+          {t('MODULE.LAUNCH.SAMPLES_MORE', { count: more })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The part's images, each with a link that selects it in the editor. */
+const Images = ({ sample: { part, images }, onOpen }: SampleProps) => {
+  const t = useT();
+  return (
+    <div className="launch-images">
+      {images.slice(0, IMAGES).map(({ id, url, alt, node }, index) => (
+        <LinkBlock
+          key={id}
+          to={partPath(part)}
+          search={{ section: sectionOf(part), node } as never}
+          onClick={onOpen}
+          aria-label={alt || t('MODULE.LAUNCH.SAMPLE_IMAGE', { number: index + 1 })}
+        >
+          <img src={url} alt="" loading="lazy" />
+        </LinkBlock>
+      ))}
+    </div>
+  );
+};
+
+const SampleRow = ({ sample, onOpen }: SampleProps) => {
+  const t = useT();
+  const { part, texts, images, in_search } = sample;
   const summary = [
-    ...(texts > 0 ? [t('MODULE.LAUNCH.SAMPLE_TEXTS', { count: texts })] : []),
+    ...(texts.length > 0 ? [t('MODULE.LAUNCH.SAMPLE_TEXTS', { count: texts.length })] : []),
     ...(images.length > 0 ? [t('MODULE.LAUNCH.SAMPLE_IMAGES', { count: images.length })] : []),
     ...(in_search.length > 0 ? [t('MODULE.LAUNCH.SAMPLE_SEARCH')] : []),
   ];
   return (
     <PartRow part={part} onOpen={onOpen} summary={summary.join(' · ')}>
-      {text !== '' && (
-        <Text c="dimmed" lineClamp={1}>
-          {t('MODULE.LAUNCH.SAMPLE_QUOTE', { text })}
-        </Text>
-      )}
-      {images.length > 0 && (
-        <div className="launch-images">
-          {images.slice(0, SHOWN).map(({ id, url, alt }) => (
-            <img key={id} src={url} alt={alt} loading="lazy" />
-          ))}
-        </div>
-      )}
+      {texts.length > 0 && <Texts sample={sample} onOpen={onOpen} />}
+      {images.length > 0 && <Images sample={sample} onOpen={onOpen} />}
     </PartRow>
   );
 };

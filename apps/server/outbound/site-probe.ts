@@ -17,7 +17,7 @@ const TLS_CODE = /CERT|SSL|TLS|EPROTO|VERIFY/;
 const LOCAL_NAME = /^(?:[^.]+|.+\.(?:localhost|local|internal|lan|home\.arpa|test))$/i;
 
 /** Whether only this computer or its network can open URLs of a host. */
-function isLocalHost({ hostname }: URL): boolean {
+export function isLocalHost({ hostname }: Pick<URL, 'hostname'>): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) ? !isPublicAddress(host) : LOCAL_NAME.test(host);
 }

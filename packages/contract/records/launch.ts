@@ -16,10 +16,10 @@ const count = z.int().nonnegative();
 /** What a part still has from the starter or from a prebuilt block. */
 export const sampleContent = z.strictObject({
   part: sitePart,
-  /** The first text. Empty if there is none. */
-  text: z.string(),
-  texts: count,
-  images: z.array(z.strictObject({ id, url: z.string(), alt: z.string() })),
+  /** Each text once, with the widget that has it and the path of the property. */
+  texts: z.array(z.strictObject({ text: z.string(), node: z.string(), path: z.string() })),
+  /** Each image with the first widget that shows it. */
+  images: z.array(z.strictObject({ id, url: z.string(), alt: z.string(), node: z.string() })),
   /** Texts of the starter that search results show. */
   in_search: z.array(z.enum(['title', 'description'])),
 });

@@ -33,6 +33,8 @@ export const bootConfig = z.strictObject({
   is_mail_configured: z.boolean(),
   /** Whether visitors see a maintenance page in place of the site. */
   is_under_construction: z.boolean(),
+  /** Whether only this computer or its network can open the site's URL. */
+  is_address_local: z.boolean(),
   /** KiB. */
   upload_max_size: z.int().positive(),
   main_page: id.nullable(),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { LinkedElement } from '../core/commands/open-linked-element.ts';
 import { DesignContext } from '../core/design/design-context.ts';
 import type { StoredDesign } from '../core/design/design-port.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
@@ -24,6 +25,8 @@ export type EditorProps = {
   readonly canvasSrc: string;
   /** The site's design as stored; read on mount only. */
   readonly design: StoredDesign;
+  /** Selected once the page is shown; again for another object. */
+  readonly linked?: LinkedElement | null;
   /** Starts the tour, for first-time users. */
   readonly isFirstVisit?: boolean;
   /** Called when unsaved work appears, and with null when there is none left. */
@@ -35,7 +38,7 @@ export type EditorProps = {
  * documents and ports, independent of server and routes.
  */
 export function Editor({ owner, input, ports, canvasSrc, design: stored, ...props }: EditorProps) {
-  const { isFirstVisit = false, onUnsaved } = props;
+  const { isFirstVisit = false, linked = null, onUnsaved } = props;
   const latest = useRef(ports);
   latest.current = ports;
   const [work] = useState(() => {
@@ -57,8 +60,8 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
   useEffect(() => retrySave(saving), [saving]);
   useEffect(() => journal.start(), [journal]);
   const services = useMemo(
-    () => ({ owner, ports, emptyPage: canvasSrc }),
-    [owner, ports, canvasSrc],
+    () => ({ owner, ports, emptyPage: canvasSrc, linked }),
+    [owner, ports, canvasSrc, linked],
   );
   return (
     <SessionContext value={session}>

@@ -92,7 +92,7 @@ function PublishMenu() {
           onClick={() => void publish()}
           data-testid="publish"
         >
-          {t('EDITOR.PUBLISH')}
+          {t(isUnderConstruction ? 'EDITOR.PUBLISH_READY' : 'EDITOR.PUBLISH')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -15,9 +15,11 @@ import { SelectionOverlay } from '../canvas/overlay/selection-overlay.tsx';
 import { SpacingBands } from '../canvas/overlay/spacing-bands.tsx';
 import { useAddBlock } from '../core/blocks/use-add-block.ts';
 import { dropAt } from '../core/commands/drop.ts';
+import { openLinkedElement } from '../core/commands/open-linked-element.ts';
 import { useReport } from '../core/commands/use-report.ts';
 import { useSiteFonts } from '../core/design/use-site-fonts.ts';
 import { useSession, useUi } from '../core/session/context.ts';
+import { useServices } from '../core/session/services.ts';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { MergedToast } from '../save/merged-toast.tsx';
 import { OtherTabBar } from '../save/other-tab-bar.tsx';
@@ -91,6 +93,16 @@ function Handlers({ canvas, onReady }: HandlersProps) {
   return null;
 }
 
+/** Renders nothing; selects what a link of the panel leads to, once the page is shown. */
+function OpenLinked() {
+  const session = useSession();
+  const { linked } = useServices();
+  useEffect(() => {
+    if (linked) openLinkedElement(session, linked);
+  }, [session, linked]);
+  return null;
+}
+
 /** Top bar, rail and the open panel. Unsaved work is offered before everything else. */
 function Leading() {
   const t = useT();
@@ -146,6 +158,7 @@ const CanvasOverlays = ({ canvas }: { readonly canvas: CanvasHandle }) => (
     <ColumnDividers canvas={canvas} />
     <DropOverlay canvas={canvas} />
     <TextEditing canvas={canvas} />
+    <OpenLinked />
   </>
 );
 

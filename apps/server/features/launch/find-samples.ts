@@ -1,5 +1,5 @@
 import type { SampleContent } from '@plinth/contract';
-import { documentReferences, type WidgetLookup } from '@plinth/model';
+import { referencesIn, type WidgetLookup, type WidgetNode } from '@plinth/model';
 import { idsOf } from '../../documents/record-references.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { fromRow } from '../../storage/records/records.ts';
@@ -9,7 +9,7 @@ import type { PublicDocument, SearchTexts } from './public-documents.ts';
 import type { Samples } from './samples.ts';
 
 /** Images of the library that ship with the product, by id. */
-export type SampleImages = ReadonlyMap<number, SampleContent['images'][number]>;
+export type SampleImages = ReadonlyMap<number, Omit<SampleContent['images'][number], 'node'>>;
 
 export async function readSampleImages(db: Reader, { hashes }: Samples): Promise<SampleImages> {
   if (hashes.size === 0) return new Map();
@@ -57,19 +57,41 @@ type Known = {
   readonly lookup: WidgetLookup;
 };
 
+/** Each text once, where it is first. */
+const sampleTexts = (tree: WidgetNode, { passages }: Samples): SampleContent['texts'] => {
+  const found = passagesOf(tree).filter(({ text }) => passages.has(text));
+  return [...new Map(found.reverse().map((passage) => [passage.text, passage])).values()].reverse();
+};
+
+/** Each image once, with the first widget that shows it. */
+function sampleImages(
+  { id: node, widget, properties, children }: WidgetNode,
+  known: Known,
+): SampleContent['images'] {
+  const schema = known.lookup(widget)?.properties;
+  const shown = (schema ? referencesIn(schema, properties) : []).filter(
+    ({ context }) => context !== 'link',
+  );
+  const own = [...idsOf(shown, 'media')].flatMap((id) => {
+    const image = known.images.get(id);
+    return image ? [{ ...image, node }] : [];
+  });
+  const all = [...own, ...children.flatMap((child) => sampleImages(child, known))];
+  return all.filter(({ id }, index) => all.findIndex((image) => image.id === id) === index);
+}
+
 /** What a document still has from the starter or from prebuilt blocks. Null if nothing. */
 export function findSamples(
   { part, tree, search }: PublicDocument,
-  { samples, images, lookup }: Known,
+  known: Known,
 ): SampleContent | null {
-  const texts = [...new Set(passagesOf(tree))].filter((text) => samples.passages.has(text));
-  const shown = documentReferences(tree, lookup).filter(({ context }) => context !== 'link');
   const found = {
     part,
-    text: texts[0] ?? '',
-    texts: texts.length,
-    images: [...idsOf(shown, 'media')].flatMap((id) => images.get(id) ?? []),
-    in_search: search === null ? [] : searchSamples(search, samples),
+    texts: sampleTexts(tree, known.samples),
+    images: sampleImages(tree, known),
+    in_search: search === null ? [] : searchSamples(search, known.samples),
   };
-  return found.texts > 0 || found.images.length > 0 || found.in_search.length > 0 ? found : null;
+  return found.texts.length > 0 || found.images.length > 0 || found.in_search.length > 0
+    ? found
+    : null;
 }

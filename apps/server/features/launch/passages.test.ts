@@ -7,17 +7,24 @@ const node = (properties: WidgetNode['properties']): WidgetNode => ({
   properties,
 });
 
+const textsOf = (properties: WidgetNode['properties']) =>
+  passagesOf(node(properties)).map(({ text }) => text);
+
+test('a passage says which property of which widget has it', () => {
+  expect(passagesOf(node({ items: [{ title: 'First' }, { title: 'Second boat' }] }))).toEqual([
+    { text: 'Second boat', node: 'w1', path: 'items.1.title' },
+  ]);
+});
+
 test('passages are the lines that visitors read', () => {
   const html = '<h2>Book a <b>survey</b></h2><p>From $28<br>per&nbsp;foot</p>';
-  expect(passagesOf(node({ html, layer_name: 'Boat details' }))).toEqual([
+  expect(textsOf({ html, layer_name: 'Boat details' })).toEqual([
     ...['Book a survey', 'From $28', 'per foot'],
   ]);
-  expect(passagesOf(node({ label: 'Call us', size: 'large', color: '#12345678' }))).toEqual([
-    'Call us',
-  ]);
+  expect(textsOf({ label: 'Call us', size: 'large', color: '#12345678' })).toEqual(['Call us']);
 });
 
 test('lines with a site fact are the owner’s own', () => {
   const html = '<p>© <data value="name"></data>. All rights reserved.</p><p>All are welcome</p>';
-  expect(passagesOf(node({ html }))).toEqual(['All are welcome']);
+  expect(textsOf({ html })).toEqual(['All are welcome']);
 });

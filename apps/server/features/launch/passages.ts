@@ -15,22 +15,31 @@ const plainText = (html: string): string =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 
-function stringsIn(value: PropertyValue): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+type Found = { readonly path: string; readonly value: string };
+
+function stringsIn(value: PropertyValue, path: readonly string[] = []): readonly Found[] {
+  if (typeof value === 'string') return [{ path: path.join('.'), value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => stringsIn(part, [...path, name]));
 }
 
-/** The lines of a widget’s texts that visitors read, without markup and without site facts. */
-const ownPassages = ({ properties: { layer_name, ...properties } }: WidgetNode) =>
+/** A line that visitors read, without markup, and the property of the widget that has it. */
+export type Passage = { readonly text: string; readonly node: string; readonly path: string };
+
+/** The lines of a widget’s texts, without site facts. */
+const ownPassages = ({ id, properties: { layer_name, ...properties } }: WidgetNode) =>
   stringsIn(properties)
-    .filter(isText)
-    .flatMap((text) => text.split(LINE_END))
-    .filter((line) => !hasFact(line))
-    .map(plainText)
-    .filter((line) => line !== '');
+    .filter(({ value }) => isText(value))
+    .flatMap(({ value, path }) =>
+      value
+        .split(LINE_END)
+        .filter((line) => !hasFact(line))
+        .map((line): Passage => ({ text: plainText(line), node: id, path })),
+    )
+    .filter(({ text }) => text !== '');
 
 /** The passages of a document in reading order. */
-export const passagesOf = (tree: WidgetNode): readonly string[] => [
+export const passagesOf = (tree: WidgetNode): readonly Passage[] => [
   ...ownPassages(tree),
   ...tree.children.flatMap(passagesOf),
 ];

@@ -32,9 +32,11 @@ const isLong = (text: string): boolean => text.split(' ').length >= MIN_WORDS;
 const isContent = ({ page_type }: OpenTheme['theme']['pages'][number]): boolean =>
   page_type === 'page';
 
+const textsOf = (tree: WidgetNode): readonly string[] => passagesOf(tree).map(({ text }) => text);
+
 /** What is written in files of a theme. */
 const passagesIn = ({ document }: OpenTheme, files: readonly { readonly file: string }[]) =>
-  files.flatMap(({ file }) => passagesOf(document(file) as WidgetNode));
+  files.flatMap(({ file }) => textsOf(document(file) as WidgetNode));
 
 /**
  * Texts that fit the sample business only. What headers, footers, and system pages say is for any
@@ -44,7 +46,7 @@ function sampleTexts(theme: OpenTheme | null, blocks: readonly PrebuiltBlock[]) 
   const { pages = [], sections = [], trade_words = [] } = theme?.theme ?? {};
   const contents = pages.filter(isContent);
   const others = [...pages.filter((page) => !isContent(page)), ...sections];
-  const written = blocks.flatMap(({ document }) => passagesOf(document));
+  const written = blocks.flatMap(({ document }) => textsOf(document));
   const isSample = (text: string) => isLong(text) || isSpecific(text, trade_words);
   return {
     passages: new Set([

@@ -2,6 +2,7 @@ import type { services } from '@plinth/contract';
 import { SHIPPED_UPLOAD_SIZE } from '@plinth/model';
 import { SCHEMAS } from '@plinth/widgets';
 import type { Mailer } from '../../mail/mailer.ts';
+import { isLocalHost } from '../../outbound/site-probe.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Session } from '../../security/sessions.ts';
@@ -63,6 +64,7 @@ export function createSystem(ports: SystemPorts): Handlers<typeof services.Syste
         needs_setup: !(await hasOwner(store)),
         is_mail_configured: await mailer.isConfigured(),
         is_under_construction: general.under_construction,
+        is_address_local: isLocalHost(new URL(address)),
         upload_max_size: SHIPPED_UPLOAD_SIZE,
         main_page: home?.id ?? null,
         permalinks: general.permalinks,

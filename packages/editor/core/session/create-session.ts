@@ -76,6 +76,8 @@ export function createSession({
       const ids = [...designNodes.keys(), ...taken.map(({ id }) => id)];
       return withUniqueIds(tree, new Set(ids), own);
     },
+    toShownId: (root, id) =>
+      [...(renamed.get(root) ?? [])].find(([, stored]) => stored === id)?.[0] ?? id,
     pageType,
     store,
     history,

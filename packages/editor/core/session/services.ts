@@ -1,5 +1,6 @@
 import type { Owner, PageService, PageStatus } from '@plinth/model';
 import { createContext, use } from 'react';
+import type { LinkedElement } from '../commands/open-linked-element.ts';
 import type { EditorPorts } from '../ports/ports.ts';
 
 /** The context of a session: the owner of its document and the panel's ports. */
@@ -8,6 +9,8 @@ export type EditorServices = {
   readonly ports: EditorPorts;
   /** URL of an empty same-origin page. */
   readonly emptyPage: string;
+  /** What to select once the page is shown. */
+  readonly linked: LinkedElement | null;
 };
 
 /** The record that owns the document. */

@@ -40,6 +40,8 @@ export type EditorSession = {
   readonly toStored: (tree: WidgetNode) => WidgetNode;
   /** Converts a stored tree to its form in the section with that root; the inverse of `toStored`. */
   readonly toShown: (root: NodeId, tree: WidgetNode) => WidgetNode;
+  /** The id on the canvas of a stored node in the section with that root. */
+  readonly toShownId: (root: NodeId, id: NodeId) => NodeId;
   readonly pageType: PageType;
   readonly store: DocumentStore;
   readonly history: History<EditorView>;

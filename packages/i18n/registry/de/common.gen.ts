@@ -73,7 +73,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.TEXT.CODE_OFF": "Eigener Code ist für diese Website ausgeschaltet. Was hier steht, bleibt gespeichert, wird aber nicht verwendet.",
   "COMMON.TEXT.CONFLICT_TEXT": "Nachdem Sie dies geöffnet haben, hat jemand Änderungen gespeichert. Mit „Überschreiben“ gelten Ihre Änderungen, wo beide dasselbe geändert haben.",
   "COMMON.TEXT.CONFLICT_TITLE": "Es gibt eine neuere Version",
-  "COMMON.TEXT.DEMO_BAR": "Demo: Änderungen werden nicht gespeichert",
+  "COMMON.TEXT.DEMO_BAR": "Demo: Änderungen werden nicht gespeichert.",
   "COMMON.TEXT.ERROR_INCIDENT": "Fehler-ID: {{incident}}",
   "COMMON.TEXT.JUST_NOW": "Gerade eben",
   "COMMON.TEXT.LOADING": "Wird geladen",

@@ -73,7 +73,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.TEXT.CODE_OFF": "Custom code is turned off for this site. Your code stays saved but doesn’t run.",
   "COMMON.TEXT.CONFLICT_TEXT": "Someone saved changes after you opened this. If you overwrite, your changes replace theirs where both of you changed the same thing.",
   "COMMON.TEXT.CONFLICT_TITLE": "Newer version found",
-  "COMMON.TEXT.DEMO_BAR": "Demo: changes aren’t saved",
+  "COMMON.TEXT.DEMO_BAR": "Demo: changes aren’t saved.",
   "COMMON.TEXT.ERROR_INCIDENT": "Error ID: {{incident}}",
   "COMMON.TEXT.JUST_NOW": "Just now",
   "COMMON.TEXT.LOADING": "Loading",

@@ -688,6 +688,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH": "Publish",
   "EDITOR.PUBLISHED": "Published",
   "EDITOR.PUBLISHED_READY": "Ready. Goes live when you launch.",
+  "EDITOR.PUBLISH_READY": "Mark as ready",
   "EDITOR.RAIL_LABELS.HIDE": "Hide labels",
   "EDITOR.RAIL_LABELS.SHOW": "Show labels",
   "EDITOR.REDO": "Redo",

@@ -1,0 +1,46 @@
+import type { LaunchReport } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { ProblemList } from './problem-list.tsx';
+import { ReportSection } from './report-section.tsx';
+import { SampleList } from './sample-list.tsx';
+
+type ContentReportProps = {
+  readonly report: LaunchReport;
+  /** Called when a link to a part of the site is followed. */
+  readonly onOpen: () => void;
+};
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+
+/** What is still the starter's, and what the checks found. */
+export const ContentReport = ({ report: { samples, problems }, onOpen }: ContentReportProps) => {
+  const t = useT();
+  const found = sum(problems.flatMap(({ kinds }) => kinds.map(({ count }) => count)));
+  return (
+    <>
+      <ReportSection
+        title={t('MODULE.LAUNCH.SAMPLES')}
+        isDone={samples.length === 0}
+        text={
+          samples.length === 0
+            ? t('MODULE.LAUNCH.NO_SAMPLES')
+            : t('MODULE.LAUNCH.SAMPLES_LEFT', { count: samples.length })
+        }
+      >
+        <SampleList samples={samples} onOpen={onOpen} />
+      </ReportSection>
+      <ReportSection
+        title={t('MODULE.LAUNCH.CHECKS')}
+        isDone={found === 0}
+        text={
+          found === 0
+            ? t('MODULE.LAUNCH.NO_PROBLEMS')
+            : t('MODULE.LAUNCH.PROBLEMS', { count: found })
+        }
+      >
+        <ProblemList problems={problems} onOpen={onOpen} />
+        <p className="launch-help">{t('MODULE.LAUNCH.CHECKS_HELP')}</p>
+      </ReportSection>
+    </>
+  );
+};
