@@ -5,6 +5,7 @@ import { FormSkeleton, useMounted } from '@plinth/ui';
 import { LoadError } from '../list/load-error.tsx';
 import { BeforeLaunch } from './before-launch.tsx';
 import { Launched } from './launched.tsx';
+import { useReachability } from './use-connection.ts';
 import { useLaunchReport } from './use-launch-report.ts';
 import './launch.css';
 
@@ -22,12 +23,17 @@ export const LaunchDialog = ({ opened, unsaved, onClose, onClosed }: LaunchDialo
   const isMounted = useMounted();
   const report = useLaunchReport(opened);
   const isLive = report.data?.is_under_construction === false;
+  const { isReachable } = useReachability(isLive);
+  const title = () => {
+    if (!isLive) return t('MODULE.LAUNCH.TITLE');
+    return t(isReachable ? 'MODULE.LAUNCH.LIVE' : 'MODULE.LAUNCH.LAUNCHED');
+  };
   return (
     <Modal
       opened={opened && isMounted}
       onClose={onClose}
       onExitTransitionEnd={onClosed}
-      title={t(isLive ? 'MODULE.LAUNCH.LIVE' : 'MODULE.LAUNCH.TITLE')}
+      title={title()}
       size="xl"
       data-testid="launch-dialog"
     >

@@ -1,33 +1,17 @@
-import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import type { LaunchReport } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
-import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { LinkAnchor } from '../router/links.tsx';
 import { useBoot } from '../session/boot.ts';
 import { ShareCard } from '../share-card/share-card.tsx';
+import { CopyUrl } from './copy-url.tsx';
 import { QrCode } from './qr-code.tsx';
-
-const CopyAddress = ({ address }: { readonly address: string }) => {
-  const t = useT();
-  return (
-    <CopyButton value={address}>
-      {({ copied, copy }) => (
-        <Button
-          variant="default"
-          leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-          onClick={() => {
-            copy();
-            announce(t('MODULE.LAUNCH.COPIED'));
-          }}
-        >
-          {t(copied ? 'MODULE.LAUNCH.COPIED' : 'MODULE.LAUNCH.COPY')}
-        </Button>
-      )}
-    </CopyButton>
-  );
-};
+import { RiskList } from './risk-list.tsx';
+import { useReachability } from './use-connection.ts';
+import { Waiting } from './waiting.tsx';
 
 type LaunchedProps = {
   readonly report: Pick<LaunchReport, 'card' | 'has_site_password'>;
@@ -35,20 +19,60 @@ type LaunchedProps = {
   readonly onOpen: () => void;
 };
 
-/** Where visitors find the site, and how to share it. */
+/** For a site that visitors can open: how to share it. */
+const Sharing = ({ report: { card }, onOpen }: LaunchedProps) => {
+  const t = useT();
+  const { address, main_page } = useBoot().config;
+  return (
+    <div className="launch-share">
+      <section className="launch-section">
+        <h3>{t('MODULE.LAUNCH.QR')}</h3>
+        <QrCode address={address} />
+      </section>
+      {card && (
+        <section className="launch-section">
+          <h3>{t('MODULE.LAUNCH.CARD')}</h3>
+          <ShareCard card={card} address={address} />
+          {main_page !== null && (
+            <LinkAnchor to={`/pages/${main_page}/settings/`} onClick={onOpen}>
+              {t('MODULE.LAUNCH.CARD_EDIT')}
+            </LinkAnchor>
+          )}
+        </section>
+      )}
+    </div>
+  );
+};
+
+/** Where visitors find the site, and how to share it, or what keeps them from opening it. */
 export const Launched = ({ report, onOpen }: LaunchedProps) => {
   const t = useT();
-  const { card, has_site_password: needsPassword } = report;
-  const { address, main_page } = useBoot().config;
+  const { address } = useBoot().config;
+  const { isChecking, isReachable, risks, check } = useReachability();
   const field = useRef<HTMLInputElement>(null);
   // The button that launched the site is gone.
+  useEffect(() => field.current?.select(), []);
+  const state = isChecking ? null : isReachable ? 'LIVE' : 'LAUNCHED';
   useEffect(() => {
-    announce(t('MODULE.LAUNCH.LIVE'));
-    field.current?.select();
-  }, [t]);
+    if (state) announce(t(`MODULE.LAUNCH.${state}`));
+  }, [t, state]);
   return (
     <div data-testid="launched">
-      <Text c="dimmed">{t(`MODULE.LAUNCH.${needsPassword ? 'PASSWORD_TEXT' : 'LIVE_TEXT'}`)}</Text>
+      {isReachable && (
+        <Text c="dimmed">
+          {t(`MODULE.LAUNCH.${report.has_site_password ? 'PASSWORD_TEXT' : 'LIVE_TEXT'}`)}
+        </Text>
+      )}
+      {isChecking && <Waiting text={t('MODULE.LAUNCH.CONNECTING_SITE')} />}
+      {!isChecking && !isReachable && (
+        <>
+          <Text>{t('MODULE.LAUNCH.UNREACHABLE_TEXT')}</Text>
+          <RiskList risks={risks} onOpen={onOpen} />
+          <Button size="xs" variant="default" onClick={check}>
+            {t('MODULE.LAUNCH.CHECK_AGAIN')}
+          </Button>
+        </>
+      )}
       <Group align="flex-end" mt="md" gap="sm">
         <TextInput
           ref={field}
@@ -59,7 +83,7 @@ export const Launched = ({ report, onOpen }: LaunchedProps) => {
           miw={220}
           data-autofocus
         />
-        <CopyAddress address={address} />
+        {isReachable && <CopyUrl url={address} />}
         <Button
           component="a"
           href={address}
@@ -70,23 +94,7 @@ export const Launched = ({ report, onOpen }: LaunchedProps) => {
           {t('MODULE.LAUNCH.VIEW')}
         </Button>
       </Group>
-      <div className="launch-share">
-        <section className="launch-section">
-          <h3>{t('MODULE.LAUNCH.QR')}</h3>
-          <QrCode address={address} />
-        </section>
-        {card && (
-          <section className="launch-section">
-            <h3>{t('MODULE.LAUNCH.CARD')}</h3>
-            <ShareCard card={card} address={address} />
-            {main_page !== null && (
-              <LinkAnchor to={`/pages/${main_page}/settings/`} onClick={onOpen}>
-                {t('MODULE.LAUNCH.CARD_EDIT')}
-              </LinkAnchor>
-            )}
-          </section>
-        )}
-      </div>
+      {isReachable && <Sharing report={report} onOpen={onOpen} />}
     </div>
   );
 };

@@ -17,9 +17,7 @@ export const LaunchBanner = () => {
     <>
       {config.is_under_construction && !isOnDashboard && (
         <div className="shell-notice" data-testid="launch-banner">
-          <span>
-            <strong>{t('MODULE.LAUNCH.CLOSED')}</strong> {t('MODULE.LAUNCH.CLOSED_TEXT')}
-          </span>
+          <span>{t('MODULE.LAUNCH.BANNER')}</span>
           <Button size="xs" onClick={openLaunch} data-testid="launch">
             {t('MODULE.LAUNCH.BUTTON')}
           </Button>

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import type { LaunchRisk } from '@plinth/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Boot, BootContext } from '../session/boot.ts';
+import { renderPanel } from '../testing/render-panel.tsx';
+import { Launched } from './launched.tsx';
+
+const address = 'https://harbor.example';
+
+/** Shows a launched site after a check that found these risks. */
+const show = (risks: readonly LaunchRisk[]) => {
+  const queries = new QueryClient();
+  queries.setQueryData(['launch-connection', address], { risks });
+  const config = { address, main_page: 1, is_address_local: false };
+  renderPanel(
+    <BootContext value={{ config } as Boot}>
+      <QueryClientProvider client={queries}>
+        <Launched report={{ card: null, has_site_password: false }} onOpen={() => undefined} />
+      </QueryClientProvider>
+    </BootContext>,
+  );
+};
+
+test('a site that visitors can open has a QR code and a URL to copy', () => {
+  show(['mail_missing']);
+  screen.getByText(/Everyone can visit it/);
+  screen.getByTestId('launch-qr');
+  screen.getByRole('button', { name: 'Copy URL' });
+});
+
+test('a site that visitors can’t open says why, and has nothing to share', () => {
+  show(['certificate_expired']);
+  screen.getByText(/visitors can’t open it yet/);
+  screen.getByTestId('risk-certificate_expired');
+  screen.getByRole('button', { name: 'Check again' });
+  expect(screen.queryByText(/Everyone can visit it/)).toBe(null);
+  expect(screen.queryByTestId('launch-qr')).toBe(null);
+  expect(screen.queryByRole('button', { name: 'Copy URL' })).toBe(null);
+});

@@ -1,0 +1,47 @@
+import type { LaunchRisk } from '@plinth/contract';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { LinkAnchor } from '../router/links.tsx';
+import { useBoot } from '../session/boot.ts';
+
+type Settings = { readonly path: string; readonly label: 'ROUTE.SETTINGS' | 'ROUTE.SETTINGS_MAIL' };
+
+const GENERAL: Settings = { path: '/settings/general/', label: 'ROUTE.SETTINGS' };
+const MAIL: Settings = { path: '/settings/mail_options/', label: 'ROUTE.SETTINGS_MAIL' };
+
+/** Where the owner fixes a risk. Certificates are fixed on the server. */
+const settingsFor = (risk: LaunchRisk): Settings | null => {
+  if (risk.startsWith('mail')) return MAIL;
+  return risk.startsWith('address') ? GENERAL : null;
+};
+
+/** `onOpen` is called when a link to a screen is followed. */
+type OnOpen = { readonly onOpen: () => void };
+
+const Risk = ({ risk, onOpen }: OnOpen & { readonly risk: LaunchRisk }) => {
+  const t = useT();
+  const { address } = useBoot().config;
+  const settings = settingsFor(risk);
+  return (
+    <li className="launch-part" data-testid={`risk-${risk}`}>
+      <strong>{t(`MODULE.LAUNCH.RISK.${keyPart(risk)}`)}</strong>
+      <p className="launch-remedy">
+        {t(`MODULE.LAUNCH.REMEDY.${keyPart(risk)}`, { address })}{' '}
+        {settings && (
+          <LinkAnchor to={settings.path} onClick={onOpen}>
+            {t(`${settings.label}.TITLE`)}
+          </LinkAnchor>
+        )}
+      </p>
+    </li>
+  );
+};
+
+/** What is wrong with the site's URL or the email server, each with its remedy. */
+export const RiskList = ({ risks, onOpen }: OnOpen & { readonly risks: readonly LaunchRisk[] }) => (
+  <ul className="launch-parts">
+    {risks.map((risk) => (
+      <Risk key={risk} risk={risk} onOpen={onOpen} />
+    ))}
+  </ul>
+);
