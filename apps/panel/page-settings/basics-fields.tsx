@@ -2,7 +2,8 @@ import { Alert, Select, Stack, TextInput } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl, PAGE_STATUSES } from '@plinth/model';
-import { useStatusLabel } from '@plinth/ui';
+import { useIsUnderConstruction, useStatusLabel } from '@plinth/ui';
+import { useReadyHint } from '../document-settings/use-ready-hint.ts';
 import { ChoiceField } from '../forms/fields/choice-field.tsx';
 import { SecretField } from '../forms/fields/secret-field.tsx';
 import { PageSlugField } from '../pages/page-slug-field.tsx';
@@ -57,9 +58,11 @@ export const BasicsFields = ({ form, page, pages }: BasicsProps) => {
   const t = useT();
   const { config } = useBoot();
   const statusLabel = useStatusLabel();
+  const isUnderConstruction = useIsUnderConstruction();
   const { name, url, parent_id, status } = form.values;
-  const movesLivePage =
-    page.status === 'publish' && (friendlyUrl(url) !== page.url || parent_id !== page.parent_id);
+  const readyHint = useReadyHint(status);
+  const isLive = page.status === 'publish' && !isUnderConstruction;
+  const movesLivePage = isLive && (friendlyUrl(url) !== page.url || parent_id !== page.parent_id);
   return (
     <Stack gap="lg">
       <TextInput label={t('COMMON.TEXT.NAME')} {...form.getInputProps('name')} />
@@ -77,7 +80,7 @@ export const BasicsFields = ({ form, page, pages }: BasicsProps) => {
       <div className="field-row">
         <Select
           label={t('MODULE.PAGES.STATUS.LABEL')}
-          description={page.is_home ? t('MODULE.PAGES.HOME_HIDDEN') : undefined}
+          description={page.is_home ? t('MODULE.PAGES.HOME_HIDDEN') : readyHint}
           data={PAGE_STATUSES.map((value) => ({
             value,
             label: t(statusLabel(value)),

@@ -5,6 +5,7 @@ import { useT } from '@plinth/i18n/react';
 import { friendlyUrl } from '@plinth/model';
 import { toast, useMounted, useStatusLabel } from '@plinth/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useReadyHint } from '../document-settings/use-ready-hint.ts';
 import { DialogActions } from '../forms/dialog-actions.tsx';
 import { Form } from '../forms/form.tsx';
 import { all, atMost, required } from '../forms/rules.tsx';
@@ -62,7 +63,8 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
     },
     failed: 'MODULE.PAGES.CREATE_ERROR',
   });
-  const { name, template } = form.values;
+  const { name, template, status } = form.values;
+  const readyHint = useReadyHint(status);
   const nameOf = (each: TemplateName) =>
     each === 'blank' ? '' : t(`MODULE.PAGES.TEMPLATE.${keyPart(each)}`);
   // The name follows the template until the owner enters another one.
@@ -89,6 +91,7 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
         <ParentSelect pages={pages} {...form.getInputProps('parent_id')} />
         <Select
           label={t('MODULE.PAGES.STATUS.LABEL')}
+          description={readyHint}
           data={STATUSES.map((value) => ({ value, label: t(statusLabel(value)) }))}
           allowDeselect={false}
           {...form.getInputProps('status')}

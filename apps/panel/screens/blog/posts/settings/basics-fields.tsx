@@ -3,6 +3,7 @@ import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { POST_STATUSES } from '@plinth/model';
 import { useStatusLabel } from '@plinth/ui';
+import { useReadyHint } from '../../../../document-settings/use-ready-hint.ts';
 import { ChoiceField } from '../../../../forms/fields/choice-field.tsx';
 import { MediaField } from '../../../../forms/fields/media-field.tsx';
 import { TextAreaField } from '../../../../forms/fields/text-area-field.tsx';
@@ -16,6 +17,7 @@ export const BasicsFields = ({ form, post }: FieldsProps) => {
   const t = useT();
   const { config } = useBoot();
   const statusLabel = useStatusLabel();
+  const readyHint = useReadyHint(form.values.status);
   return (
     <Stack gap="lg">
       <TextInput label={t('MODULE.POSTS.TITLE')} {...form.getInputProps('name')} />
@@ -23,6 +25,7 @@ export const BasicsFields = ({ form, post }: FieldsProps) => {
       <div className="field-row">
         <ChoiceField
           label={t('MODULE.PAGES.STATUS.LABEL')}
+          description={readyHint}
           choices={Object.fromEntries(POST_STATUSES.map((value) => [value, statusLabel(value)]))}
           {...form.getInputProps('status')}
         />
