@@ -93,10 +93,11 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await expectAccessible(page, '[role="dialog"]');
   await press(page, page.getByTestId('launch-now'));
 
-  const launched = page.getByRole('dialog', { name: 'Your site is live' });
+  const launched = page.getByRole('dialog', { name: 'Your site is launched' });
   await expect(launched.getByLabel('Site URL')).toHaveValue(fresh.url);
-  await expect(launched.getByTestId('launch-qr')).toBeVisible();
-  await expect(launched.getByTestId('share-card')).toContainText('Ada’s bakery');
+  // The test's own computer is the only one that can open it.
+  await expect(launched.getByTestId('risk-address_local')).toBeVisible();
+  await expect(launched.getByTestId('launch-qr')).toBeHidden();
   await expectAccessible(page, '[role="dialog"]');
   const after = await asGuest();
   expect(after.status).toBe(200);
@@ -144,12 +145,15 @@ test('the dashboard shows the site and ticks only what the owner did', async ({ 
   await signIn(page, fresh.url);
   await page.goto(`${fresh.url}/admin/#!/dashboard/`);
   const card = page.getByTestId('site-card');
-  await expect(card.locator('iframe').contentFrame().locator('h1')).toHaveText(
-    'Know what’s under the paint.',
-  );
+  for (const device of ['desktop', 'mobile_v']) {
+    const preview = card.getByTestId(`site-preview-${device}`).locator('iframe').contentFrame();
+    await expect(preview.locator('h1')).toHaveText('Know what’s under the paint.');
+  }
   await expect(page.getByTestId('launch-banner')).toBeHidden();
   await expect(page.getByTestId('onboarding-card')).toContainText('1 of 6 complete');
-  await expect(page.getByTestId('needs-attention').getByRole('link')).toContainText([
+  await expect(page.getByText('2 things to look at before you launch')).toBeVisible();
+  const attention = page.getByTestId('needs-attention');
+  await expect(attention.getByRole('listitem')).toContainText([
     'sample texts and images',
     'Set up email',
   ]);
@@ -159,9 +163,25 @@ test('the dashboard shows the site and ticks only what the owner did', async ({ 
   await expect(page.getByTestId('launched')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('onboarding-card')).toContainText('2 of 6 complete');
-  await expect(card).toContainText('Live');
+  await expect(card).toContainText('Local only');
   await card.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByTestId('launched')).toBeVisible();
+});
+
+test('each sample text opens in the editor, selected and ready to be replaced', async ({
+  page,
+}) => {
+  await signIn(page, fresh.url);
+  await page.goto(`${fresh.url}/admin/#!/dashboard/`);
+  await page.getByRole('button', { name: 'Replace sample texts' }).click();
+  const samples = page.getByTestId('report-dialog').getByTestId('launch-samples');
+  await samples.getByRole('link', { name: 'Know what’s under the paint.' }).click();
+  const canvas = await openCanvas(page);
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.type('Bread, every single morning.');
+  await expect(canvas.locator('h1').first()).toHaveText('Bread, every single morning.');
+  await page.keyboard.press('Control+z');
+  await expect(canvas.locator('h1').first()).toHaveText('Know what’s under the paint.');
 });
 
 /** Writes at the end of the open page's first text. */

@@ -1,52 +1,52 @@
-import type { LaunchReport, PageRecord, SitePart } from '@plinth/contract';
+import type { LaunchReport, PageRecord } from '@plinth/contract';
 import type { MessageKey, MessageValues } from '@plinth/i18n';
-import { partPath } from '../../launch/part-path.ts';
 
 export type AttentionInput = {
   readonly report: LaunchReport;
   readonly pages: readonly PageRecord[];
   readonly isMailConfigured: boolean;
+  /** Whether only this computer or its network can open the site's URL. */
+  readonly isLocal: boolean;
 };
 
-/** Something to do, and the screen where the owner does it. */
+/** Something to do, and where the owner does it. */
 export type AttentionItem = {
   readonly text: MessageKey;
   readonly values?: MessageValues;
-  readonly path: string;
+  /** Null: the list of what is left to do in the site's content. */
+  readonly path: string | null;
 };
 
-const onParts = (text: MessageKey, parts: readonly SitePart[]): AttentionItem[] => {
-  const [first] = parts;
-  return first ? [{ text, values: { count: parts.length }, path: partPath(first) }] : [];
-};
+const onParts = (text: MessageKey, parts: readonly unknown[]): AttentionItem[] =>
+  parts.length === 0 ? [] : [{ text, values: { count: parts.length }, path: null }];
 
 /** What needs the owner's attention, most important first. */
 export const attentionItems = ({
   report,
   pages,
   isMailConfigured,
+  isLocal,
 }: AttentionInput): readonly AttentionItem[] => {
   const pending = pages.filter(({ status }) => status === 'pending').length;
+  const whenLocal: AttentionItem = {
+    text: 'MODULE.DASHBOARD.ATTENTION.LOCAL',
+    path: '/settings/general/',
+  };
+  const whenPending: AttentionItem = {
+    text: 'MODULE.DASHBOARD.ATTENTION.PENDING',
+    values: { count: pending },
+    path: '/pages/?status=pending',
+  };
+  const withoutMail: AttentionItem = {
+    text: 'MODULE.DASHBOARD.ATTENTION.MAIL',
+    path: '/settings/mail_options/',
+  };
   return [
-    ...onParts(
-      'MODULE.DASHBOARD.ATTENTION.SAMPLES',
-      report.samples.map(({ part }) => part),
-    ),
-    ...onParts(
-      'MODULE.DASHBOARD.ATTENTION.PROBLEMS',
-      report.problems.map(({ part }) => part),
-    ),
-    ...(pending > 0
-      ? [
-          {
-            text: 'MODULE.DASHBOARD.ATTENTION.PENDING',
-            values: { count: pending },
-            path: '/pages/?status=pending',
-          } as const,
-        ]
-      : []),
-    ...(isMailConfigured
-      ? []
-      : [{ text: 'MODULE.DASHBOARD.ATTENTION.MAIL', path: '/settings/mail_options/' } as const]),
+    // Before, the launch dialog says so.
+    ...(isLocal && !report.is_under_construction ? [whenLocal] : []),
+    ...onParts('MODULE.DASHBOARD.ATTENTION.SAMPLES', report.samples),
+    ...onParts('MODULE.DASHBOARD.ATTENTION.PROBLEMS', report.problems),
+    ...(pending > 0 ? [whenPending] : []),
+    ...(isMailConfigured ? [] : [withoutMail]),
   ];
 };

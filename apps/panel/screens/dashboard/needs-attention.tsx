@@ -1,18 +1,17 @@
+import { Anchor } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { Panel } from '@plinth/ui';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useReport } from '../../launch/use-report.tsx';
 import { LinkAnchor } from '../../router/links.tsx';
-import { useBoot } from '../../session/boot.ts';
-import { attentionItems } from './attention.ts';
-import { useSiteState } from './use-site-state.ts';
+import { useAttention } from './use-attention.ts';
 
 /** What the owner may want to do next, each with a link. */
 export const NeedsAttention = () => {
   const t = useT();
-  const { data } = useSiteState();
-  const { is_mail_configured: isMailConfigured } = useBoot().config;
-  if (!data) return null;
-  const items = attentionItems({ ...data, isMailConfigured });
+  const items = useAttention();
+  const { openReport, dialog } = useReport();
+  if (!items) return null;
   return (
     <Panel title={t('MODULE.DASHBOARD.ATTENTION')} data-testid="needs-attention">
       {items.length === 0 && (
@@ -25,10 +24,17 @@ export const NeedsAttention = () => {
         {items.map(({ text, values, path }) => (
           <li key={text} className="attention-item">
             <IconAlertTriangle size={18} aria-hidden="true" />
-            <LinkAnchor to={path}>{t(text, values)}</LinkAnchor>
+            {path === null ? (
+              <Anchor component="button" type="button" ta="start" onClick={openReport}>
+                {t(text, values)}
+              </Anchor>
+            ) : (
+              <LinkAnchor to={path}>{t(text, values)}</LinkAnchor>
+            )}
           </li>
         ))}
       </ul>
+      {dialog}
     </Panel>
   );
 };

@@ -57,12 +57,28 @@ it('sees each step in the site’s own data', () => {
   ]);
 });
 
+it('asks for own texts on the home page, not just for a change', () => {
+  const part = { kind: 'page', name: 'Home', owner: { kind: 'page', id: 1 } } as const;
+  const texts = [{ text: 'Know what’s under the paint.', node: 'w1', path: 'html' }];
+  const sample: SampleContent = { part, texts, images: [], in_search: [] };
+  const edited: SiteState = { ...fresh, pages: [page({ modified: LATER })] };
+  expect(done({ ...edited, report: { ...report, samples: [sample] } })).toEqual([]);
+  expect(done({ ...edited, report: { ...report, samples: [{ ...sample, texts: [] }] } })).toEqual([
+    'HOME',
+  ]);
+});
+
+it('counts a menu that the owner made', () => {
+  const created = '2026-11-21T10:00:00.000Z';
+  const menus = [{ created, modified: created } as MenuRecord];
+  expect(done({ ...fresh, menus })).toEqual(['MENU']);
+});
+
 it('does not count what the starter brought', () => {
   const part = { kind: 'page', name: 'Home', owner: { kind: 'page', id: 1 } } as const;
   const sample: SampleContent = {
     part,
-    text: '',
-    texts: 0,
+    texts: [],
     images: [],
     in_search: ['description'],
   };

@@ -1,6 +1,7 @@
 import type { LaunchReport, MenuRecord, PageRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import type { FactSettings } from '@plinth/model';
+import { editedSince } from './edited.ts';
 
 /** The state that the checklist is derived from. */
 export type SiteState = {
@@ -17,19 +18,18 @@ export type OnboardingStep = {
   readonly isDone: boolean;
 };
 
-type Times = { readonly created: string; readonly modified: string };
+/** What a page still has from the starter. */
+const samplesOf = ({ id }: PageRecord, { samples }: LaunchReport) =>
+  samples.find(({ part }) => part.kind === 'page' && part.owner.id === id);
 
-/** Setup creates everything at the same time, so a later change was made by the owner. */
-const isTouched = ({ created, modified }: Times): boolean =>
-  Date.parse(modified) > Date.parse(created);
+/** Whether no text of the page is the starter's. Its images may stay. */
+const isOwn = (page: PageRecord, report: LaunchReport): boolean =>
+  (samplesOf(page, report)?.texts ?? []).length === 0;
 
 /** Whether the page has a description that the owner wrote. */
-const isDescribed = ({ id, seo_description }: PageRecord, { samples }: LaunchReport): boolean =>
-  seo_description.trim() !== '' &&
-  !samples.some(
-    ({ part, in_search }) =>
-      part.kind === 'page' && part.owner.id === id && in_search.includes('description'),
-  );
+const isDescribed = (page: PageRecord, report: LaunchReport): boolean =>
+  page.seo_description.trim() !== '' &&
+  samplesOf(page, report)?.in_search.includes('description') !== true;
 
 /** Steps are done by the owner: what the starter brought doesn't count. */
 export const onboardingSteps = ({
@@ -39,6 +39,7 @@ export const onboardingSteps = ({
   report,
 }: SiteState): readonly OnboardingStep[] => {
   const home = pages.find(({ is_home }) => is_home);
+  const isEdited = editedSince(pages);
   return [
     {
       key: 'MODULE.DASHBOARD.STEP.SITE',
@@ -48,10 +49,10 @@ export const onboardingSteps = ({
     {
       key: 'MODULE.DASHBOARD.STEP.HOME',
       path: home ? `/pages/${home.id}/design/` : '/pages/',
-      isDone: home ? isTouched(home) : false,
+      isDone: home ? isEdited(home) && isOwn(home, report) : false,
     },
     { key: 'MODULE.DASHBOARD.STEP.PICTURE', path: '/media/', isDone: report.has_own_image },
-    { key: 'MODULE.DASHBOARD.STEP.MENU', path: '/menus/', isDone: menus.some(isTouched) },
+    { key: 'MODULE.DASHBOARD.STEP.MENU', path: '/menus/', isDone: menus.some(isEdited) },
     {
       key: 'MODULE.DASHBOARD.STEP.SEO',
       path: home ? `/pages/${home.id}/settings/` : '/pages/',

@@ -7,6 +7,7 @@ import { LeftWorkNote } from '../../left-work/left-work-note.tsx';
 import { leftWorkOf, useLeftWork } from '../../left-work/use-left-work.ts';
 import { shownStatus } from '../../posts/post-data.ts';
 import { LinkAnchor } from '../../router/links.tsx';
+import { editedSince } from './edited.ts';
 import { useSiteState } from './use-site-state.ts';
 
 const SHOWN = 5;
@@ -15,6 +16,7 @@ type Work = {
   readonly owner: Owner;
   readonly path: string;
   readonly name: string;
+  readonly created: string;
   readonly modified: string;
   readonly status: Status;
   readonly service?: PageService | null;
@@ -34,32 +36,52 @@ const postWork = ({ id, ...post }: PostSummary): Work => ({
   status: shownStatus(post),
 });
 
-/** Recently edited pages and posts. Those with unsaved changes on this device come first. */
+/**
+ * Pages and posts that were edited last. Those with unsaved changes on this device come first.
+ * Before anything was edited, the pages of the starter.
+ */
+const useWork = () => {
+  const { data } = useSiteState();
+  const left = useLeftWork();
+  if (!data) return null;
+  const isEdited = editedSince(data.pages);
+  const all = [...data.pages.map(pageWork), ...data.posts.map(postWork)].map((work) => ({
+    ...work,
+    left: leftWorkOf(left, work.owner),
+  }));
+  const edited = all
+    .filter((work) => work.left !== undefined || isEdited(work))
+    .sort((a, b) => (b.left?.at ?? 0) - (a.left?.at ?? 0) || b.modified.localeCompare(a.modified));
+  return edited.length > 0
+    ? { isEdited: true, works: edited.slice(0, SHOWN) }
+    : { isEdited: false, works: all.filter(({ service }) => !service).slice(0, SHOWN) };
+};
+
+/** Links to the pages and posts that the owner is likely to open. */
 export const RecentWork = () => {
   const t = useT();
   const format = useFormat();
-  const { data } = useSiteState();
-  const left = useLeftWork();
-  const recent = [...(data?.pages.map(pageWork) ?? []), ...(data?.posts.map(postWork) ?? [])]
-    .map((work) => ({ ...work, left: leftWorkOf(left, work.owner) }))
-    .sort((a, b) => (b.left?.at ?? 0) - (a.left?.at ?? 0) || b.modified.localeCompare(a.modified))
-    .slice(0, SHOWN);
-  if (recent.length === 0) return null;
+  const work = useWork();
+  if (!work || work.works.length === 0) return null;
+  const { isEdited, works } = work;
+  const title = t(isEdited ? 'MODULE.DASHBOARD.RECENT' : 'MODULE.DASHBOARD.PAGES');
   return (
-    <Panel title={t('MODULE.DASHBOARD.RECENT')} data-testid="recent-work">
+    <Panel title={title} data-testid="recent-work">
       <ul className="recent">
-        {recent.map((work) => (
-          <li key={work.path}>
+        {works.map(({ left, ...each }) => (
+          <li key={each.path}>
             <div>
-              <LinkAnchor to={work.path} fw={500}>
-                {work.name}
+              <LinkAnchor to={each.path} fw={500}>
+                {each.name}
               </LinkAnchor>
-              <Text size="xs" c="dimmed">
-                {format.relative(work.modified)}
-              </Text>
+              {isEdited && (
+                <Text size="xs" c="dimmed">
+                  {format.relative(each.modified)}
+                </Text>
+              )}
             </div>
-            <PageStatus page={work} />
-            {work.left && <LeftWorkNote work={work.left} name={work.name} editor={work.path} />}
+            <PageStatus page={each} />
+            {left && <LeftWorkNote work={left} name={each.name} editor={each.path} />}
           </li>
         ))}
       </ul>

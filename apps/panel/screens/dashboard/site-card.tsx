@@ -1,60 +1,110 @@
 import { Anchor, Button, Text } from '@mantine/core';
+import type { BootConfig } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { Panel, StatusChip } from '@plinth/ui';
+import { type ChipTone, Panel, StatusChip } from '@plinth/ui';
 import { IconExternalLink, IconPencil, IconRocket, IconShare } from '@tabler/icons-react';
 import { SitePreview } from '../../launch/site-preview.tsx';
-import { LinkButton } from '../../router/links.tsx';
+import { LinkAnchor, LinkButton } from '../../router/links.tsx';
 import { useBoot } from '../../session/boot.ts';
 
-/** The site as visitors see it, and whether they can. `onLaunch` opens the launch dialog. */
-export const SiteCard = ({ onLaunch }: { readonly onLaunch: () => void }) => {
+type State = { readonly tone: ChipTone; readonly label: MessageKey; readonly text: MessageKey };
+
+const CLOSED: State = {
+  tone: 'warning',
+  label: 'MODULE.LAUNCH.CLOSED',
+  text: 'MODULE.LAUNCH.CLOSED_TEXT',
+};
+const LOCAL: State = {
+  tone: 'warning',
+  label: 'MODULE.DASHBOARD.LOCAL',
+  text: 'MODULE.DASHBOARD.LOCAL_TEXT',
+};
+const LIVE: State = {
+  tone: 'success',
+  label: 'MODULE.DASHBOARD.LIVE',
+  text: 'MODULE.DASHBOARD.LIVE_TEXT',
+};
+
+const stateOf = ({ is_under_construction, is_address_local }: BootConfig): State => {
+  if (is_under_construction) return CLOSED;
+  return is_address_local ? LOCAL : LIVE;
+};
+
+const Buttons = ({ onLaunch }: SiteCardProps) => {
   const t = useT();
-  const { address, main_page, site_name, is_under_construction: isClosed } = useBoot().config;
+  const { address, main_page, is_under_construction: isClosed } = useBoot().config;
+  return (
+    <div className="site-card-buttons">
+      {isClosed && (
+        <Button leftSection={<IconRocket size={16} />} onClick={onLaunch} data-testid="launch">
+          {t('MODULE.LAUNCH.BUTTON')}
+        </Button>
+      )}
+      {main_page !== null && (
+        <LinkButton
+          to={`/pages/${main_page}/design/`}
+          variant={isClosed ? 'default' : 'filled'}
+          leftSection={<IconPencil size={16} />}
+        >
+          {t('MODULE.DASHBOARD.EDIT')}
+        </LinkButton>
+      )}
+      <Button
+        component="a"
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        variant="default"
+        leftSection={<IconExternalLink size={16} />}
+      >
+        {t('MODULE.DASHBOARD.VIEW')}
+      </Button>
+      {!isClosed && (
+        <Button
+          variant="default"
+          leftSection={<IconShare size={16} />}
+          onClick={onLaunch}
+          data-testid="launch"
+        >
+          {t('MODULE.DASHBOARD.SHARE')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+type SiteCardProps = {
+  /** Opens the launch dialog, or how to share a site that is launched. */
+  readonly onLaunch: () => void;
+};
+
+/** The site as visitors see it on computers and phones, and whether they can. */
+export const SiteCard = ({ onLaunch }: SiteCardProps) => {
+  const t = useT();
+  const { config } = useBoot();
+  const { address, main_page, site_name } = config;
+  const state = stateOf(config);
   return (
     <Panel data-testid="site-card">
       <div className="site-card">
-        {main_page !== null && <SitePreview page={main_page} device="desktop" />}
+        {main_page !== null && (
+          <div className="site-card-previews">
+            <SitePreview page={main_page} device="desktop" />
+            <SitePreview page={main_page} device="mobile_v" />
+          </div>
+        )}
         <div className="site-card-text">
+          <StatusChip tone={state.tone} label={t(state.label)} />
           <h2>{site_name}</h2>
           <Anchor href={address} target="_blank" rel="noreferrer">
             {address}
           </Anchor>
-          <StatusChip
-            tone={isClosed ? 'warning' : 'success'}
-            label={t(isClosed ? 'MODULE.LAUNCH.CLOSED' : 'MODULE.DASHBOARD.LIVE')}
-          />
-          <Text c="dimmed">
-            {t(isClosed ? 'MODULE.LAUNCH.CLOSED_TEXT' : 'MODULE.DASHBOARD.LIVE_TEXT')}
-          </Text>
-          <div className="site-card-buttons">
-            {main_page !== null && (
-              <LinkButton
-                to={`/pages/${main_page}/design/`}
-                variant="default"
-                leftSection={<IconPencil size={16} />}
-              >
-                {t('MODULE.DASHBOARD.EDIT')}
-              </LinkButton>
-            )}
-            <Button
-              component="a"
-              href={address}
-              target="_blank"
-              rel="noreferrer"
-              variant="default"
-              leftSection={<IconExternalLink size={16} />}
-            >
-              {t('MODULE.DASHBOARD.VIEW')}
-            </Button>
-            <Button
-              variant={isClosed ? 'filled' : 'default'}
-              leftSection={isClosed ? <IconRocket size={16} /> : <IconShare size={16} />}
-              onClick={onLaunch}
-              data-testid="launch"
-            >
-              {t(isClosed ? 'MODULE.LAUNCH.BUTTON' : 'MODULE.DASHBOARD.SHARE')}
-            </Button>
-          </div>
+          <Text c="dimmed">{t(state.text)}</Text>
+          {state === LOCAL && (
+            <LinkAnchor to="/settings/general/">{t('MODULE.DASHBOARD.LOCAL_CHANGE')}</LinkAnchor>
+          )}
+          <Buttons onLaunch={onLaunch} />
         </div>
       </div>
     </Panel>

@@ -9,7 +9,7 @@ import {
 import { LinkBlock } from '../../router/links.tsx';
 import { useHasRoute } from '../../router/routes-context.ts';
 
-const BUTTONS = [
+const SHORTCUTS = [
   { path: '/pages/', label: 'MODULE.DASHBOARD.EDIT_PAGES', Icon: IconPencil },
   { path: '/blog/', label: 'MODULE.DASHBOARD.EDIT_BLOG', Icon: IconArticle },
   { path: '/settings/general/', label: 'MODULE.DASHBOARD.SETTINGS', Icon: IconSettings },
@@ -17,24 +17,25 @@ const BUTTONS = [
   { path: '/profile/', label: 'MODULE.DASHBOARD.PROFILE', Icon: IconUser },
 ] as const;
 
-const BigButton = ({ path, label, Icon }: (typeof BUTTONS)[number]) => {
+const Shortcut = ({ path, label, Icon }: (typeof SHORTCUTS)[number]) => {
   const t = useT();
   if (!useHasRoute(path)) return null;
   return (
-    <LinkBlock to={path} className="big-button">
-      <span className="big-button-icon">
-        <Icon size={22} stroke={1.6} aria-hidden="true" />
-      </span>
+    <LinkBlock to={path} className="shortcut">
+      <Icon size={18} stroke={1.6} aria-hidden="true" />
       {t(label)}
     </LinkBlock>
   );
 };
 
-/** The dashboard's shortcuts whose target screen exists. */
-export const BigButtons = () => (
-  <div className="big-buttons" data-testid="big-buttons">
-    {BUTTONS.map((button) => (
-      <BigButton key={button.path} {...button} />
-    ))}
-  </div>
-);
+/** Links to the screens that owners need most. */
+export const Shortcuts = () => {
+  const t = useT();
+  return (
+    <nav className="shortcuts" aria-label={t('MODULE.DASHBOARD.SHORTCUTS')} data-testid="shortcuts">
+      {SHORTCUTS.map((shortcut) => (
+        <Shortcut key={shortcut.path} {...shortcut} />
+      ))}
+    </nav>
+  );
+};
