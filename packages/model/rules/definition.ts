@@ -24,8 +24,8 @@ export type Allowed = true | readonly AllowedRule[];
 
 /** Widget categories and their order in panels. */
 export const WIDGET_CATEGORIES = {
-  structure: 5,
-  basic: 10,
+  basic: 5,
+  structure: 10,
   galleries: 15,
   social: 20,
   media: 23,

@@ -71,6 +71,8 @@ a:empty:not([data-node-id]) { pointer-events: none; }
 .moto-fact-missing { padding: 0 6px; border: 1px dashed currentcolor; border-radius: 6px; opacity: 0.7; white-space: nowrap; }
 [data-fault] { display: block; padding: 12px 16px; font: 14px/1.5 system-ui, sans-serif; color: #5c3a00; background: #fff4d6; outline: 1px dashed #b26a00; outline-offset: -1px; }
 [data-fault] > p { margin: 0; }
+/* Selected words keep their color, and stay marked while the focus is in the toolbar. */
+[contenteditable]::selection, [contenteditable] ::selection { background: rgb(59 130 246 / 45%); color: currentcolor; }
 [contenteditable] { outline: none; cursor: text; white-space: pre-wrap; white-space: break-spaces; }
 ${ghosts}
 `;

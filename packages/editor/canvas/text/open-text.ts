@@ -13,6 +13,7 @@ import type { TextState } from '../../core/view/text-state.ts';
 import { parseExternalHtml } from '../paste/clean-html.ts';
 import { createExtensions } from './extensions.ts';
 import type { ShowFact } from './fact-node.ts';
+import { replaceChanged } from './replace-changed.ts';
 import { selectAllText } from './select-all.ts';
 import { aroundEmptyParagraph, type Surrounding, slashInsert } from './slash-insert.ts';
 
@@ -154,7 +155,8 @@ export function openText({
   const unsubscribe = store.subscribe(id, () => {
     if (stored() === current) return;
     current = stored();
-    editor.commands.setContent(parse(current), { emitUpdate: false });
+    const next = replaceChanged(editor.state, editor.schema.nodeFromJSON(parse(current)));
+    if (next) editor.view.dispatch(next.setMeta('preventUpdate', true));
   });
   placeCaret(editor, at);
   editor.commands.focus();

@@ -53,7 +53,7 @@ type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'target'>;
 
 /**
  * Selects a widget and opens the clicked text, otherwise the one that keys write into. Without
- * text, opens Content.
+ * text, shows the first tab with settings.
  */
 export function editInlineText(
   session: EditorSession,
@@ -65,7 +65,7 @@ export function editInlineText(
   const text = clicked === null ? textOf(session, id) : { id, path: clicked };
   session.ui.setState({
     selection: [id],
-    tab: 'content',
+    ...(text === null && { tabOf: null }),
     textEditing: text?.id ?? null,
     textPath: text?.path ?? null,
     textOpenedAt: isClick ? { x: start.clientX, y: start.clientY } : start,

@@ -27,6 +27,12 @@ test.each([
   expect(found(search, locale)).toContain(widget);
 });
 
+test('starts with what owners add most, layout parts come later', () => {
+  const widgets = searchableWidgets(i18n.t).map(({ widget }) => widget);
+  expect(widgets.slice(0, 3)).toEqual(['text', 'image', 'button']);
+  expect(widgets.indexOf('container')).toBeGreaterThan(widgets.indexOf('menu'));
+});
+
 test('a word unknown in all languages finds nothing', () => {
   expect(found('qqqq')).toEqual([]);
 });

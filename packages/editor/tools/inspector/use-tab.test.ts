@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedGroups } from './shared-controls.ts';
-import { tabFor } from './use-tab.ts';
+import { hasSettings, tabFor } from './use-tab.ts';
 
 type Chosen = Parameters<typeof tabFor>[0];
 
@@ -23,4 +23,9 @@ test('a chosen tab is for widgets of the same type', () => {
   const chosen: Chosen = { tab: 'design', tabOf: 'button' };
   expect(tab('button', chosen)).toBe('design');
   expect(tab('image', chosen)).toBe('content');
+});
+
+test('a tab without settings is known as empty', () => {
+  const groups = sharedGroups(['container']);
+  expect([hasSettings('content', groups), hasSettings('design', groups)]).toEqual([false, true]);
 });

@@ -19,5 +19,9 @@ export function tabFor(
   return hasContent(groups) ? 'content' : 'design';
 }
 
+/** Whether a tab has settings at all. */
+export const hasSettings = (tab: InspectorTab, groups: readonly TabGroup[]): boolean =>
+  groups.some((group) => group.tab === tab);
+
 export const useTab = (kinds: string, groups: readonly TabGroup[]): InspectorTab =>
   useUi((ui) => tabFor(ui, kinds, groups));

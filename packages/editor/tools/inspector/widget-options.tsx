@@ -19,10 +19,10 @@ import type { InspectorSections } from './inspector-sections.ts';
 import { LogoShortcut } from './logo-shortcut.tsx';
 import { resetDevice } from './reset-device.ts';
 import { kindsOf } from './selected-kinds.ts';
-import { sharedGroups } from './shared-controls.ts';
+import { sharedGroups, type TabGroup } from './shared-controls.ts';
 import { InspectedContext } from './use-control.ts';
 import { useOverriddenDevices } from './use-overrides.ts';
-import { useTab } from './use-tab.ts';
+import { hasSettings, useTab } from './use-tab.ts';
 
 type WidgetOptionsProps = { readonly id: NodeId; readonly sections: InspectorSections };
 
@@ -49,10 +49,12 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
       <HiddenNote id={id} />
       {inspected.length < 2 && <LogoShortcut id={id} />}
       <sections.Above id={id} />
-      <Tabs kinds={kinds} tab={tab} />
+      <Tabs kinds={kinds} tab={tab} groups={groups} />
       {INSPECTORS[widget] ? (
         <ControlGroups key={kinds} id={id} tab={tab} groups={groups}>
-          {tab === 'content' && inspected.length < 2 && <BackgroundImageShortcut id={id} />}
+          {inspected.length < 2 && (tab === 'content' || !hasSettings('content', groups)) && (
+            <BackgroundImageShortcut id={id} />
+          )}
         </ControlGroups>
       ) : (
         <Text size="sm" c="dimmed" p="md">
@@ -64,9 +66,15 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
   );
 });
 
-type TabsProps = { readonly kinds: string; readonly tab: InspectorTab };
+const TABS: readonly InspectorTab[] = ['content', 'design'];
 
-const Tabs = memo(function Tabs({ kinds, tab }: TabsProps) {
+type TabsProps = {
+  readonly kinds: string;
+  readonly tab: InspectorTab;
+  readonly groups: readonly TabGroup[];
+};
+
+const Tabs = memo(function Tabs({ kinds, tab, groups }: TabsProps) {
   const t = useT();
   const { ui } = useSession();
   return (
@@ -79,10 +87,11 @@ const Tabs = memo(function Tabs({ kinds, tab }: TabsProps) {
         ui.setState({ tab: value as InspectorTab, tabOf: kinds, state: 'normal' })
       }
       aria-label={t('EDITOR.INSPECTOR')}
-      data={[
-        { value: 'content', label: t('EDITOR.TAB.CONTENT') },
-        { value: 'design', label: t('EDITOR.TAB.DESIGN') },
-      ]}
+      data={TABS.map((value) => ({
+        value,
+        label: t(`EDITOR.TAB.${keyPart(value)}`),
+        disabled: value !== tab && !hasSettings(value, groups),
+      }))}
     />
   );
 });
@@ -109,13 +118,14 @@ function WidgetTitle({ ref, id, widget }: WidgetTitleProps) {
   );
 }
 
-/** Actions on all settings of the selection. */
+/** Actions on all settings of the selection; nothing without one that applies. */
 const OptionsMenu = memo(function OptionsMenu() {
   const t = useT();
   const session = useSession();
   const report = useReport();
   const device = useUi((ui) => ui.device);
   const hasOwn = useOverriddenDevices().has(device);
+  if (!hasOwn) return null;
   const name = t(`EDITOR.DEVICE.${keyPart(device)}`);
   const reset = () =>
     report(resetDevice(session, device), t('EDITOR.RESET_DEVICE_DONE', { device: name }));
@@ -132,16 +142,10 @@ const OptionsMenu = memo(function OptionsMenu() {
       <Menu.Dropdown data-to-page>
         <Menu.Item
           leftSection={<IconArrowBackUp size={16} />}
-          disabled={!hasOwn}
           onClick={reset}
           data-testid="reset-device"
         >
           {t('EDITOR.RESET_DEVICE', { device: name })}
-          {!hasOwn && (
-            <Text size="xs" c="dimmed">
-              {t(device === 'desktop' ? 'EDITOR.RESET_DEVICE_DESKTOP' : 'EDITOR.RESET_DEVICE_NONE')}
-            </Text>
-          )}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

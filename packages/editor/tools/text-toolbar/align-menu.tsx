@@ -4,7 +4,7 @@ import { IconButton } from '@plinth/ui';
 import { IconAlignCenter, IconAlignLeft, IconAlignRight } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { alignOf, withAlign } from '../../core/design/text-classes.ts';
-import { blockClass, blockElement, setBlockClass } from './block-style.ts';
+import { alignAt, blockClass, setBlockClass } from './block-style.ts';
 import { Format } from './format-item.tsx';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
@@ -15,14 +15,6 @@ const ALIGNS = [
 ] as const;
 
 type AlignProps = { readonly editor: Editor };
-
-/** The alignment of the block with the caret, which may be that of its widget or direction. */
-function alignAt(editor: Editor): string {
-  const element = blockElement(editor);
-  const { textAlign, direction } = getComputedStyle(element);
-  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
-  return { start, end, justify: start }[textAlign] ?? textAlign;
-}
 
 /** Alignments as menu items. The one that is set on the block itself can be removed. */
 export function AlignItems({ editor }: AlignProps) {

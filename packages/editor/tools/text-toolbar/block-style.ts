@@ -17,6 +17,13 @@ export function blockElement({ view, state }: Editor): Element {
   return (block as Element | null) ?? view.dom;
 }
 
+/** The alignment of the block with the caret, which may be that of its widget or direction. */
+export function alignAt(editor: Editor): string {
+  const { textAlign, direction } = getComputedStyle(blockElement(editor));
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  return { start, end, justify: start }[textAlign] ?? textAlign;
+}
+
 /** Sets the classes of the blocks in the selection. */
 export const setBlockClass = (editor: Editor, classes: string | null): void => {
   editor.chain().updateAttributes(blockAt(editor).type.name, { class: classes }).run();

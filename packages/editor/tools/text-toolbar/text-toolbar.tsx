@@ -11,6 +11,7 @@ import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { type Box, toBox } from '../../core/geometry/box.ts';
 import { useUi } from '../../core/session/context.ts';
 import { AlignMenu } from './align-menu.tsx';
+import { alignAt } from './block-style.ts';
 import { caretFacts } from './caret-facts.ts';
 import { FactMenu } from './fact-menu.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -19,7 +20,7 @@ import { notificationBoxes, useNotificationLayout } from './notification-boxes.t
 import { selectionBox } from './selection-box.ts';
 import { SelectionContext } from './selection-context.ts';
 import { StyleMenu } from './style-menu.tsx';
-import { type Surroundings, toolbarPosition } from './toolbar-position.ts';
+import { type Surroundings, type ToolbarSide, toolbarPosition } from './toolbar-position.ts';
 import './text-toolbar.css';
 import { ListButtons, MarkButtons, TextColor } from './toolbar-parts.tsx';
 
@@ -51,13 +52,16 @@ const toolbarSize = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
 });
 
 /** Distance in px of the frame within which other text is kept visible. */
-const MARGIN = 300;
+const MARGIN = 400;
+
+type Where = Pick<Surroundings, 'side'> & { readonly selection: Box };
 
 function surroundings(
   { frame, viewport }: CanvasHandle,
-  { view }: Editor,
-  selection: Box,
+  editor: Editor,
+  { selection, side }: Where,
 ): Surroundings {
+  const { view } = editor;
   const stage = frame.parentElement ?? frame;
   const widget = view.dom.closest('[data-node-id]') ?? view.dom;
   const shown = viewport();
@@ -71,6 +75,8 @@ function surroundings(
       right: frame.clientWidth,
       bottom: selection.bottom + MARGIN,
     }).map((line) => toWindow(shown, line)),
+    align: alignAt(editor),
+    side,
   };
 }
 
@@ -78,6 +84,7 @@ function surroundings(
 export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const t = useT();
   const bar = useRef<HTMLDivElement>(null);
+  const side = useRef<ToolbarSide | null>(null);
   const isPhone = useMediaQuery('(max-width: 567px)') ?? false;
   const isInserting = useUi((ui) => ui.dialog === 'insert');
   const readSelection = useCallback(
@@ -95,8 +102,9 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
     if (!element || editor.isDestroyed) return null;
     const selection = selectionBox(editor);
     const box = toWindow(canvas.viewport(), selection);
-    const around = surroundings(canvas, editor, selection);
+    const around = surroundings(canvas, editor, { selection, side: side.current });
     const place = toolbarPosition(box, toolbarSize(element), around);
+    side.current = place.side ?? side.current;
     return () => {
       element.style.transform = `translate(${place.left}px, ${place.top}px)`;
     };

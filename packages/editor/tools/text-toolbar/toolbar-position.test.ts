@@ -4,46 +4,66 @@ import { toolbarPosition } from './toolbar-position.ts';
 const box = (top: number, bottom: number, left = 100) => ({ left, top, right: left + 200, bottom });
 const bar = { width: 400, height: 40 };
 const stage = { width: 900, height: 700 };
-const alone = { notices: [], widget: box(0, 700), lines: [] };
+const alone = { notices: [], widget: box(-100, 800), lines: [], align: 'left', side: null };
 const free = { ...alone, stage };
 
-test('is above the text, otherwise below it, and always inside the stage', () => {
-  expect(toolbarPosition(box(300, 340), bar, free)).toEqual({ left: 100, top: 252 });
-  expect(toolbarPosition(box(10, 50), bar, free)).toEqual({ left: 100, top: 58 });
-  expect(toolbarPosition(box(300, 340, 800), bar, free).left).toBe(496);
+test('is above the whole text, otherwise below it, and always inside the stage', () => {
+  const near = { ...free, widget: box(200, 400) };
+  expect(toolbarPosition(box(300, 340), bar, near)).toEqual({ left: 100, top: 152, side: 'above' });
+  const top = { ...free, widget: box(10, 200) };
+  expect(toolbarPosition(box(10, 50), bar, top)).toEqual({ left: 100, top: 208, side: 'below' });
+  expect(toolbarPosition(box(300, 340), bar, { ...near, widget: box(200, 400, 800) }).left).toBe(
+    496,
+  );
 });
 
-test('makes way for the lines around the selection, as long as it stays near', () => {
-  const heading = box(200, 280);
-  const paragraph = box(300, 340);
-  const next = box(360, 400);
-  const topIn = (widget: typeof heading, lines: readonly (typeof heading)[]) =>
-    toolbarPosition(paragraph, bar, { ...free, widget, lines }).top;
-  expect(topIn(box(200, 340), [heading])).toBe(348);
-  expect(topIn(box(200, 400), [heading, next])).toBe(152);
-  const above = box(140, 190);
-  expect(topIn(box(200, 400), [above, heading, next])).toBe(408);
-  const below = box(410, 450);
-  expect(topIn(box(200, 400), [above, heading, next, below])).toBe(252);
-  expect(topIn(box(0, 700), [heading, next])).toBe(252);
+test('does not move along the text with the selection', () => {
+  const near = { ...free, widget: box(200, 400) };
+  const places = [box(200, 240), box(300, 340, 250), box(360, 400, 120)].map((selection) =>
+    toolbarPosition(selection, bar, near),
+  );
+  expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
+});
+
+test('is aligned like the text', () => {
+  const left = (align: string) =>
+    toolbarPosition(box(300, 340), bar, { ...free, widget: box(200, 400, 350), align }).left;
+  expect(['left', 'center', 'right'].map(left)).toEqual([350, 250, 150]);
+});
+
+test('makes way for other text, but stays on its side while one types', () => {
+  const other = { ...free, widget: box(200, 400), lines: [box(140, 190)] };
+  expect(toolbarPosition(box(300, 340), bar, other).top).toBe(408);
+  expect(toolbarPosition(box(300, 340), bar, { ...other, side: 'above' }).top).toBe(152);
+  const typed = { ...free, widget: box(200, 424), side: 'below' } as const;
+  expect(toolbarPosition(box(384, 424), bar, typed).side).toBe('below');
+});
+
+test('is next to the selection in a text that is taller than the stage', () => {
+  expect(toolbarPosition(box(300, 340), bar, free)).toEqual({ left: 100, top: 252, side: 'above' });
+  expect(toolbarPosition(box(10, 50), bar, free)).toEqual({ left: 100, top: 58, side: 'below' });
 });
 
 test('stays at the edge while the selection fills the stage or is scrolled away', () => {
-  expect(toolbarPosition(box(-200, 900), bar, free).top).toBe(4);
-  expect(toolbarPosition(box(-200, -100), bar, free).top).toBe(4);
-  expect(toolbarPosition(box(800, 900), bar, free).top).toBe(656);
+  const at = (top: number, bottom: number) =>
+    toolbarPosition(box(top, bottom), bar, { ...free, widget: box(top, bottom) }).top;
+  expect(at(-200, 900)).toBe(4);
+  expect(at(-200, -100)).toBe(4);
+  expect(at(800, 900)).toBe(656);
 });
 
 test('stays above notices', () => {
   const tray = { left: 450, top: 580, right: 890, bottom: 690 };
-  const told = { ...free, notices: [tray] };
-  expect(toolbarPosition(box(640, 680, 100), bar, told)).toEqual({ left: 100, top: 536 });
-  expect(toolbarPosition(box(640, 680, 30), bar, told)).toEqual({ left: 30, top: 592 });
+  const top = (left: number) =>
+    toolbarPosition(box(20, 680), bar, { ...free, notices: [tray], widget: box(20, 532, left) })
+      .top;
+  expect(top(100)).toBe(4);
+  expect(top(30)).toBe(540);
   const phone = {
     ...alone,
+    widget: box(450, 490),
     stage: { width: 375, height: 600 },
     notices: [{ ...tray, left: 10, right: 365 }],
   };
-  const wide = { width: 367, height: 140 };
-  expect(toolbarPosition(box(450, 490), wide, phone)).toEqual({ left: 4, top: 302 });
+  expect(toolbarPosition(box(450, 490), { width: 367, height: 140 }, phone).top).toBe(302);
 });

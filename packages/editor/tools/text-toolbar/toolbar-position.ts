@@ -5,8 +5,10 @@ import { type Box, intersection, overlap } from '../../core/geometry/box.ts';
 const GAP = 8;
 const EDGE = 4;
 
-/** Distance in px to the selection up to which the toolbar makes way for the text around it. */
-const NEAR = 120;
+/** Distance in px to the selection up to which the toolbar is next to the whole text. */
+const NEAR = 320;
+
+export type ToolbarSide = 'above' | 'below';
 
 export type Surroundings = {
   readonly stage: Size;
@@ -16,6 +18,17 @@ export type Surroundings = {
   readonly widget: Box;
   /** Lines of text around the selection, in px of the stage. */
   readonly lines: readonly Box[];
+  /** How the line with the caret is aligned: `left`, `center` or `right`. */
+  readonly align: string;
+  /** Where the toolbar was last. It stays there while it fits, so that typing doesn't move it. */
+  readonly side: ToolbarSide | null;
+};
+
+type ToolbarPlace = {
+  readonly left: number;
+  readonly top: number;
+  /** null at the edge of the stage. */
+  readonly side: ToolbarSide | null;
 };
 
 const area = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
@@ -26,38 +39,52 @@ const coveredArea = (lines: readonly Box[], box: Box): number =>
     .filter((line) => overlap(line, box))
     .reduce((sum, line) => sum + area(intersection(line, box)), 0);
 
-/** Tops of the toolbar next to the selection, and next to its widget if that is near. */
-function topsOf(selection: Box, { height }: Size, widget: Box) {
-  const beside = [selection.top - height - GAP, selection.bottom + GAP] as const;
-  const [above, below] = [widget.top - height - GAP, widget.bottom + GAP];
-  const near = [
-    ...(beside[0] - above <= NEAR && above < beside[0] ? [above] : []),
-    ...(below - beside[1] <= NEAR && below > beside[1] ? [below] : []),
-  ];
-  return { beside, near };
+/** The left edge of the toolbar above or below a box, aligned like its text. */
+function leftOf({ left, right }: Box, { width }: Size, align: Surroundings['align']): number {
+  if (align === 'center') return (left + right - width) / 2;
+  return align === 'right' ? right - width : left;
+}
+
+type Place = { readonly side: ToolbarSide; readonly top: number };
+
+const beside = ({ top, bottom }: Box, { height }: Size): readonly Place[] => [
+  { side: 'above', top: top - height - GAP },
+  { side: 'below', top: bottom + GAP },
+];
+
+/** Places next to the whole text that are near the selection, otherwise next to the selection. */
+function placesOf(selection: Box, bar: Size, widget: Box): readonly (readonly Place[])[] {
+  const [above = 0, below = 0] = beside(selection, bar).map(({ top }) => top);
+  const near = beside(widget, bar).filter(({ side, top }) =>
+    side === 'above' ? above - top <= NEAR : top - below <= NEAR,
+  );
+  return [near, beside(selection, bar)];
 }
 
 /**
- * Position of the toolbar for the selection in a box: above, otherwise below, where it covers
- * least of the other text. At the edge of the stage if neither has space. It never overlaps a notice.
+ * Position of the toolbar for the selection in a box: above the whole text, otherwise below it,
+ * where it covers least of the other text. Next to the selection in a text that is too tall for
+ * that, and at the edge of the stage if there is no space. It never overlaps a notice.
  */
 export function toolbarPosition(
   selection: Box,
   bar: Size,
-  { stage, notices, widget, lines }: Surroundings,
-): { left: number; top: number } {
-  const left = Math.max(EDGE, Math.min(selection.left, stage.width - bar.width - EDGE));
+  { stage, notices, widget, lines, align, side }: Surroundings,
+): ToolbarPlace {
+  const wanted = leftOf(widget, bar, align);
+  const left = Math.max(EDGE, Math.min(wanted, stage.width - bar.width - EDGE));
   const right = left + bar.width;
   const over = notices.filter((notice) => notice.left < right && notice.right > left);
   const end = Math.min(stage.height, ...over.map(({ top }) => top));
   const last = Math.max(EDGE, end - bar.height - EDGE);
-  const fits = (top: number) => top >= EDGE && top <= last;
-  const covered = (top: number) =>
+  const covered = ({ top }: Place) =>
     coveredArea(lines, { left, top, right, bottom: top + bar.height });
-  const { beside, near } = topsOf(selection, bar, widget);
-  const places = [...beside, ...near].filter(fits).map((top) => ({ top, hidden: covered(top) }));
-  const least = Math.min(...places.map(({ hidden }) => hidden));
-  const free = places.find(({ hidden }) => hidden === least)?.top;
-  const isPastEnd = selection.top > last;
-  return { left, top: free ?? (isPastEnd ? last : EDGE) };
+  const fitting = placesOf(selection, bar, widget)
+    .map((places) => places.filter(({ top }) => top >= EDGE && top <= last))
+    .find((places) => places.length > 0);
+  if (!fitting) return { left, top: selection.top > last ? last : EDGE, side: null };
+  const least = Math.min(...fitting.map(covered));
+  const place =
+    fitting.find((each) => each.side === side) ?? fitting.find((each) => covered(each) === least);
+  return { left, top: place?.top ?? EDGE, side: place?.side ?? null };
 }
