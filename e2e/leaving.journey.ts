@@ -4,6 +4,7 @@ import { editorIn, openCanvas, openDesign } from './support/editor.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
+import { findPage } from './support/pages.ts';
 import { RpcClient } from './support/rpc.ts';
 import { stopWriting, words, write as writeOn } from './support/writing.ts';
 
@@ -93,8 +94,9 @@ async function finishLater(page: Page): Promise<void> {
   await expect(page.getByTestId('pages-list')).toBeVisible();
 }
 
-const leftRow = (page: Page): Locator =>
-  page.getByTestId('page-row').filter({ hasText: 'Leaving' }).getByTestId('left-work');
+/** The note about unsaved work in the page's row of the open list. */
+const leftNote = async (page: Page): Promise<Locator> =>
+  (await findPage(page, 'Leaving')).getByTestId('left-work');
 
 test('work is finished later, from the page list or the dashboard', async ({
   browser,
@@ -104,10 +106,10 @@ test('work is finished later, from the page list or the dashboard', async ({
   await write(page, ' for later');
   await finishLater(page);
   expect(await stored()).not.toContain('for later');
-  await expect(leftRow(page)).toContainText('Unsaved changes on this device');
+  await expect(await leftNote(page)).toContainText('Unsaved changes on this device');
   await expectAccessible(page, '[data-testid="pages-list"]');
   await page.reload();
-  await leftRow(page).getByRole('button', { name: 'Restore' }).click();
+  await (await leftNote(page)).getByRole('button', { name: 'Restore' }).click();
   const canvas = await openCanvas(page);
   await expect(words(canvas)).toHaveText('As it was stored for later');
   await expect(page.getByTestId('restore-bar')).toBeHidden();
@@ -117,8 +119,8 @@ test('work is finished later, from the page list or the dashboard', async ({
   // While a window edits it, no other one offers it.
   const other = await page.context().newPage();
   await other.goto(`${product.url}/admin/#!/pages/`);
-  await expect(other.getByTestId('page-row').filter({ hasText: 'Leaving' })).toBeVisible();
-  await expect(leftRow(other)).toHaveCount(0);
+  await expect(await findPage(other, 'Leaving')).toBeVisible();
+  await expect(await leftNote(other)).toHaveCount(0);
   await other.close();
 
   await finishLater(page);
@@ -135,13 +137,13 @@ test('work left for later is discarded from the page list', async ({ browser, pr
   const page = await editorIn(browser, product.url, id);
   await write(page, ' for nothing');
   await finishLater(page);
-  const discard = leftRow(page).getByRole('button', { name: 'Discard' });
+  const discard = (await leftNote(page)).getByRole('button', { name: 'Discard' });
   await discard.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(leftRow(page)).toHaveCount(1);
+  await expect(await leftNote(page)).toHaveCount(1);
   await discard.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(leftRow(page)).toHaveCount(0);
+  await expect(await leftNote(page)).toHaveCount(0);
   expect(await journalKinds(page)).toEqual([]);
   await page.context().close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chooseIn } from './support/form.ts';
 import { expect, test, toast } from './support/journey.ts';
+import { findPage } from './support/pages.ts';
 import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
 import { fillSignIn } from './support/sign-in.ts';
@@ -36,8 +37,7 @@ test('signing in, publishing a page and uploading a photo work on a phone', asyn
 
   const bar = page.getByTestId('bottom-bar');
   await bar.getByText('Pages', { exact: true }).tap();
-  await page.getByRole('searchbox', { name: 'Search pages' }).fill('Opening hours');
-  const row = page.getByTestId('page-row').filter({ hasText: 'Opening hours' });
+  const row = await findPage(page, 'Opening hours');
   await expect(row).toBeVisible();
   await expectToFit(page);
   await row.getByTestId('page-menu').tap();

@@ -1,18 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
 import { chooseIn } from './support/form.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
+import { findPage } from './support/pages.ts';
 import { RpcClient } from './support/rpc.ts';
 import { signIn } from './support/sign-in.ts';
-
-/** Finds a page's row by search. */
-async function listed(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('searchbox', { name: 'Search pages' }).fill(name);
-  return page
-    .getByTestId('page-row')
-    .filter({ has: page.getByRole('link', { name, exact: true }) });
-}
 
 async function openList(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/#!/pages/`);
@@ -21,14 +14,14 @@ async function openList(page: Page, url: string): Promise<void> {
 
 /** Chooses an entry of a page's menu in the list. */
 async function choose(page: Page, name: string, entry: string): Promise<void> {
-  await (await listed(page, name)).getByTestId('page-menu').click();
+  await (await findPage(page, name)).getByTestId('page-menu').click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
 async function removePage(page: Page, name: string): Promise<void> {
   await choose(page, name, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(await listed(page, name)).toHaveCount(0);
+  await expect(await findPage(page, name)).toHaveCount(0);
 }
 
 test('a page’s slug is derived from its name in any script', async ({ signedIn, product }) => {
@@ -50,7 +43,7 @@ test('a page’s slug is derived from its name in any script', async ({ signedIn
   await expect(signedIn).toHaveURL(/pages\/\d+\/design/);
   await openCanvas(signedIn);
   await signedIn.getByTestId('leave-editor').click();
-  const row = await listed(signedIn, 'Über uns – Größe');
+  const row = await findPage(signedIn, 'Über uns – Größe');
   await expect(row).toContainText('/about/ueber-uns-groesse/');
   await expect(row).toContainText('Draft');
   await removePage(signedIn, 'Über uns – Größe');
@@ -77,7 +70,7 @@ test('a taken slug is refused at its field', async ({ signedIn, product }) => {
 
 test('the home page offers no other status and can’t be deleted', async ({ signedIn, product }) => {
   await openList(signedIn, product.url);
-  await (await listed(signedIn, 'Home')).getByTestId('page-menu').click();
+  await (await findPage(signedIn, 'Home')).getByTestId('page-menu').click();
   const gone = signedIn.getByRole('menuitem', { name: 'The home page can’t be deleted' });
   await expect(gone).toBeDisabled();
   await signedIn.keyboard.press('Escape');
@@ -111,7 +104,7 @@ test('publish dates are in the site’s time zone', async ({ signedIn, product }
   });
   expect(saved).toMatchObject({ status: 'future', published_at: '2031-03-12T00:30:00.000Z' });
   await openList(signedIn, product.url);
-  await expect(await listed(signedIn, 'Regatta')).toContainText('Scheduled for');
+  await expect(await findPage(signedIn, 'Regatta')).toContainText('Scheduled for');
   await removePage(signedIn, 'Regatta');
   await owner.call('SettingsService.save', { ...general, values: { time_zone: 'UTC' } });
 });
@@ -136,9 +129,9 @@ test('deleting lists the subpages and deletes them, too', async ({ signedIn, pro
   await expect(dialog).toContainText('1 menu item links to this page.');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await signedIn.keyboard.press('Escape');
-  await expect(await listed(signedIn, 'Season')).toBeVisible();
+  await expect(await findPage(signedIn, 'Season')).toBeVisible();
   await removePage(signedIn, 'Season');
-  await expect(await listed(signedIn, 'Spring')).toHaveCount(0);
+  await expect(await findPage(signedIn, 'Spring')).toHaveCount(0);
   for (const path of ['/season/', '/season/spring/'])
     expect((await page.request.get(product.url + path)).status()).toBe(404);
   await owner.call('MenusService.delete', { ids: [menu.id] });
@@ -153,7 +146,7 @@ test('a page’s name isn’t clipped on a tablet, and its details wrap below', 
   const system = signedIn.getByTestId('system-pages-list');
   await expect(system.getByTestId('page-row')).toHaveCount(2);
   await expect(signedIn.getByTestId('pages-list').getByText('Page not found')).toHaveCount(0);
-  const row = await listed(signedIn, 'Under construction');
+  const row = await findPage(signedIn, 'Under construction');
   await expect(row).toContainText('Before launch');
   const isCut = await row
     .getByRole('link', { name: 'Under construction' })

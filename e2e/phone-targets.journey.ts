@@ -2,10 +2,20 @@ import { showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
 import { SCREENS } from './support/screens.ts';
 import { smallTargets } from './support/target-size.ts';
 
 test.use({ hasTouch: true });
+
+/** Facts with the widest fields: lists of opening hours and profiles. */
+const FACTS = {
+  hours: [
+    { days: ['monday'], opens: '08:00', closes: '12:00' },
+    { days: ['monday'], opens: '13:00', closes: '17:30' },
+  ],
+  profiles: [{ network: 'Instagram', url: 'https://instagram.com/harbor' }],
+};
 
 /** A transition or a late answer may still move what is checked. */
 const eventually = expect.configure({ soft: true, timeout: 5_000 });
@@ -27,6 +37,8 @@ test('on a phone every target of the panel is at least 44 px, and no screen scro
   product,
 }) => {
   test.setTimeout(240_000);
+  const owner = await new RpcClient(product.url).signIn();
+  await owner.call('SettingsService.save', { group: 'site_facts', values: FACTS });
   for (const path of SCREENS) {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto(`${product.url}/admin/#!${path}`);

@@ -17,10 +17,14 @@ export const foldsInspector = (page: Page): Promise<void> =>
 
 /** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, { email, password } = OWNER): Promise<void> {
+  const field = page.getByLabel('Password', { exact: true });
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await field.fill(password);
   await knowsEditor(page);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
+  // A form that is being sent ignores Enter.
+  const form = page.locator('form').filter({ has: field });
+  await expect(form.locator('button[type="submit"]')).toBeEnabled();
+  await field.press('Enter');
 }
 
 /**
