@@ -59,12 +59,13 @@ test('on a phone every target of the editor is at least 44 px', async ({ signedI
     expect.soft(await smallTargets(page, scroller), name).toEqual([]);
   await check('nothing selected');
 
-  for (const id of ['words', 'line', 'go']) {
+  const tabs = { words: ['Design'], line: ['Design'], go: ['Content', 'Design'] } as const;
+  for (const [id, names] of Object.entries(tabs)) {
     await widget(canvas, id).tap();
     await expect(page.getByTestId('element-toolbar')).toBeVisible();
     await check(`${id} selected`);
     await page.getByTestId('rail-options').tap();
-    for (const tab of ['Content', 'Design'] as const) {
+    for (const tab of names) {
       await showTab(page, tab);
       await check(`${id}: ${tab}`, '.pl-inspector');
     }
