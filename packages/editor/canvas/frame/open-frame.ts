@@ -11,6 +11,7 @@ import { createOverlayScheduler } from '../overlay/overlay-scheduler.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CANVAS_CHROME, ghostSize } from './chrome-styles.ts';
 import { type EmptyTexts, emptyTextStyles } from './empty-texts.ts';
+import { createIdlePointer } from './idle-pointer.ts';
 import { liftAboveSheet } from './lift-above-sheet.ts';
 import { syncNodeRules } from './node-rules.ts';
 import { createNodeSheet } from './node-sheet.ts';
@@ -78,7 +79,8 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   const stopGhosts = session.ui.subscribe(showGhosts);
   const stopPin = pinHoverState(session, pinned, [page, ...design.sheets]);
   const stopReveal = revealSelection(session, view);
-  const stopPan = panToSelection(session, { iframe, stage });
+  const pointer = createIdlePointer(document);
+  const stopPan = panToSelection(session, { iframe, stage, page: document, pointer });
   const stopLift = liftAboveSheet(session, { iframe, stage, view });
   const stopRules = syncNodeRules(session, createNodeSheet(nodes));
 
@@ -93,7 +95,10 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     requestFrame: (callback) => requestAnimationFrame(callback),
     drop: options.onDrop,
   });
-  const covered = () => session.ui.getState().covered;
+  const covered = () => {
+    const { covered: left, coveredEnd: right } = session.ui.getState();
+    return { left, right };
+  };
   const surface = { iframe, stage, page: document, view, geometry, resolve, covered };
   drag.addSurface(createCanvasSurface(surface));
   const stopDragging = store.observe(drag.cancel);
@@ -105,6 +110,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     window: view,
     slots,
     drag,
+    whenPointerIsIdle: pointer.whenIdle,
     sheets: [page, ...design.sheets, pinned],
     overlay,
     showDesign: design.show,
@@ -123,6 +129,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
       stopPin();
       stopReveal();
       stopPan();
+      pointer.close();
       stopLift();
       stopGhosts();
       drag.cancel();
