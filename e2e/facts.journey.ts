@@ -74,6 +74,11 @@ test('a phone number inserted from the toolbar follows the site facts everywhere
   const empty = await own.open(page);
   const strip = page.getByTestId('ghost').filter({ hasText: 'Button' });
   await expect(strip).toHaveText('Button · Hidden without phone');
+  await page.getByTestId('rail-layers').click();
+  await expect(
+    page.locator('[data-missing][data-tip="Hidden without phone"]').first(),
+  ).toBeVisible();
+  await page.getByTestId('rail-layers').click();
   await widget(empty, 'call').click();
   const note = page.getByTestId('hidden-note');
   await expect(note).toContainText('Your site has no phone yet.');

@@ -81,6 +81,9 @@ test('the shortcut sheet opens by its shortcut and is searchable', async ({ sign
   await runCommand(page, 'shortcuts');
   await expect(sheet.getByTestId('single-keys')).not.toBeChecked();
   await sheet.getByTestId('single-keys').check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await expect(page.getByTestId('rail-layers')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the palette button’s label isn’t clipped on a narrow desktop', async ({ signedIn: page }) => {

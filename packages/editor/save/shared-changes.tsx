@@ -25,6 +25,7 @@ export function SharedChanges({ hasContent, everywhere }: SiteChanges) {
           className="pl-save-shared"
           onClick={() => setOpen(!isOpen)}
           aria-label={`${t('EDITOR.SAVES.TITLE')}: ${everywhere.join(', ')}`}
+          data-tip={t('EDITOR.SAVES.UNSAVED', { changes: everywhere.join(', ') })}
           data-testid="save-shared"
         >
           <IconWorld size={14} />

@@ -5,7 +5,7 @@ import {
   IconArrowLeft,
   IconDevices,
   IconEye,
-  IconGhost2,
+  IconEyeOff,
   IconLayoutSidebarRight,
   IconSearch,
   IconSettings,
@@ -139,7 +139,7 @@ function GhostSwitch() {
     <IconButton
       label={t('EDITOR.GHOSTS.SHOW')}
       keys="H"
-      icon={<IconGhost2 size={18} />}
+      icon={<IconEyeOff size={18} />}
       aria-pressed={showHidden}
       data-active={showHidden || undefined}
       className="pl-readout"

@@ -30,6 +30,7 @@ function dragging() {
   const asked: Point[] = [];
   let changed: (() => void) | null = null;
   const seen = { scrolled: 0 };
+  let scrollTop = 0;
   const session = createDragSession({
     drop: (_, place) => dropped.push(place),
     requestFrame: (callback) => frames.push(callback),
@@ -39,7 +40,7 @@ function dragging() {
     box: () => box,
     resolve: (point) => {
       asked.push(point);
-      return point.y > 900 ? refusal : slot(Math.floor(point.y / 100));
+      return point.y > 900 ? refusal : slot(Math.floor((point.y + scrollTop) / 100));
     },
     scrollBy: (px) => {
       seen.scrolled += px;
@@ -57,7 +58,10 @@ function dragging() {
   const frame = () => {
     for (const callback of frames.splice(0)) callback();
   };
-  return { session, frame, frames, dropped, asked, seen, change: () => changed?.() };
+  const scrollTo = (top: number) => {
+    scrollTop = top;
+  };
+  return { session, frame, frames, dropped, asked, seen, scrollTo, change: () => changed?.() };
 }
 
 test('resolves one target per frame, however often the pointer moves', () => {
@@ -81,6 +85,16 @@ test('drops at the last pointer position, even without a frame in between', () =
   session.drop();
   expect(dropped).toEqual([slot(2)]);
   expect(session.current()).toBeNull();
+});
+
+test('drops at the shown place although the page has scrolled under the pointer since', () => {
+  const { session, frame, dropped, scrollTo } = dragging();
+  session.start(dragged, { x: 50, y: 450 });
+  frame();
+  scrollTo(300);
+  session.move({ x: 50, y: 452 });
+  session.drop();
+  expect(dropped).toEqual([slot(4)]);
 });
 
 test.each([

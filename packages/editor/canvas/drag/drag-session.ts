@@ -1,4 +1,4 @@
-import { contains, type Point } from '../../core/geometry/box.ts';
+import { contains, distance, type Point } from '../../core/geometry/box.ts';
 import type { Dragged, DropSlot, DropTarget } from '../../core/geometry/drop-target.ts';
 import { type Surface, scrollSpeed } from './surface.ts';
 
@@ -10,6 +10,9 @@ export type DragState = {
   readonly surface: Surface['name'] | null;
   readonly target: DropTarget | null;
 };
+
+/** px that the pointer may move after the last frame and still drop at the line it showed. */
+const STEADY = 6;
 
 type Listener = (state: DragState | null) => void;
 
@@ -28,6 +31,8 @@ type Dependencies = {
  */
 export function createDragSession({ drop, requestFrame }: Dependencies) {
   let state: DragState | null = null;
+  /** The pointer for which the target was shown. */
+  let shownAt: Point | null = null;
   let isScheduled = false;
   let stops: readonly (() => void)[] = [];
   let makeKeyboardTarget: () => DropTarget | null = () => null;
@@ -73,10 +78,12 @@ export function createDragSession({ drop, requestFrame }: Dependencies) {
     const speed = surface ? scrollSpeed(pointer, surface.box()) : 0;
     if (speed !== 0 && surface?.scrollBy(speed)) schedule();
     emit(resolveState());
+    shownAt = pointer;
   };
 
   const begin = (dragged: Dragged, pointer: Point | null) => {
     invalidateAll();
+    shownAt = null;
     for (const stop of stops) stop();
     stops = [...surfaces].map((surface) => surface.watch(schedule));
     emit({ dragged, pointer, surface: pointer === null ? 'canvas' : null, target: null });
@@ -93,7 +100,9 @@ export function createDragSession({ drop, requestFrame }: Dependencies) {
 
   /** Ends the drag; returns what was dragged and its last slot. */
   const finish = (): { readonly dragged: Dragged; readonly slot: DropSlot | null } | null => {
-    const last = resolveState();
+    // A page that scrolls under the pointer would have moved another place there since.
+    const isShown = state?.pointer && shownAt && distance(state.pointer, shownAt) <= STEADY;
+    const last = isShown ? state : resolveState();
     if (!last) return null;
     end();
     return { dragged: last.dragged, slot: last.target?.kind === 'slot' ? last.target : null };

@@ -219,10 +219,15 @@ function useFit(
     ui.setState({ shownZoom: scale, shownWidth: width });
   }, [stage, iframe, canvas, device, zoom, panels, pan, lift, ui]);
   useLayoutEffect(() => {
-    updateFrame();
-    if (!stage.current) return;
+    // A panel that makes way for a drag leaves the page where it is.
+    const cancel = canvas?.drag.current() ? canvas.whenPointerIsIdle(updateFrame) : undefined;
+    if (!cancel) updateFrame();
+    if (!stage.current) return cancel;
     const observer = new ResizeObserver(updateFrame);
     observer.observe(stage.current);
-    return () => observer.disconnect();
-  }, [updateFrame, stage]);
+    return () => {
+      cancel?.();
+      observer.disconnect();
+    };
+  }, [updateFrame, stage, canvas]);
 }

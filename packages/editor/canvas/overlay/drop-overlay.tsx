@@ -1,6 +1,7 @@
 import { useI18n, useT } from '@plinth/i18n/react';
 import { COLUMN } from '@plinth/model';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { blockName } from '../../core/blocks/block-name.ts';
 import { refusalText } from '../../core/commands/refusal.ts';
 import type { Box, Point } from '../../core/geometry/box.ts';
@@ -31,7 +32,15 @@ function lineBox({ axis, at, from, to }: DropLine, zoom: number): Box {
 
 function useDrag(canvas: CanvasHandle): DragState | null {
   const [state, setState] = useState<DragState | null>(canvas.drag.current());
-  useEffect(() => canvas.drag.subscribe(setState), [canvas]);
+  useEffect(
+    () =>
+      canvas.drag.subscribe((next) => {
+        // The line moves in the same frame as the page that scrolls under it.
+        if (next?.pointer && next.target) flushSync(() => setState(next));
+        else setState(next);
+      }),
+    [canvas],
+  );
   return state;
 }
 
@@ -57,7 +66,7 @@ function DropMarks({ canvas, target }: MarksProps) {
   const parent = useRef<HTMLDivElement>(null);
   const pill = useRef<HTMLDivElement>(null);
   const isRefused = target.kind === 'refused';
-  useEffect(() => {
+  useLayoutEffect(() => {
     const viewport = canvas.viewport();
     const container = toWindow(viewport, target.container);
     placeBox(parent.current, container);

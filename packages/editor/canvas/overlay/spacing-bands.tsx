@@ -22,6 +22,9 @@ import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 /** Size of a grip in px. */
 const GRIP = 24;
 
+/** px between the pointer and an edge within which the edge shows its grip. */
+const NEAR_EDGE = 12;
+
 type SpacingBandsProps = { readonly canvas: CanvasHandle };
 
 /** Bands that show the selected widget's padding at each side, with grips to change it. */
@@ -56,7 +59,7 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
     for (const side of SPACING_SIDES) {
       const grip = area.current?.querySelector(`.pl-spacing-grip[data-side="${side}"]`);
       const edge = selected.current && bandBox(selected.current, side, 0);
-      const isShown = pointer !== null && edge !== null && isNear(edge, pointer);
+      const isShown = pointer !== null && edge !== null && isNear(edge, pointer, NEAR_EDGE);
       if (isShown && side === 'top') moveFromToolbar(grip, edge);
       grip?.toggleAttribute('data-near', isShown);
     }

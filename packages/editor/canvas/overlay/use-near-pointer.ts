@@ -6,9 +6,13 @@ import { toWindow } from '../frame/viewport.ts';
 /** px between the pointer and a handle within which the handle appears. */
 const NEAR = 24;
 
-export const isNear = ({ left, top, right, bottom }: Box, pointer: Point): boolean =>
+export const isNear = (
+  { left, top, right, bottom }: Box,
+  pointer: Point,
+  near: number = NEAR,
+): boolean =>
   contains(
-    { left: left - NEAR, top: top - NEAR, right: right + NEAR, bottom: bottom + NEAR },
+    { left: left - near, top: top - near, right: right + near, bottom: bottom + near },
     pointer,
   );
 

@@ -106,7 +106,7 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
           <span className="pl-layer-words">{words}</span>
         </>
       )}
-      {node.parent !== null && !isRenaming && <LayerMarks node={node} />}
+      {node.parent !== null && !isRenaming && <LayerMarks node={node} missing={missing} />}
     </div>
   );
 });

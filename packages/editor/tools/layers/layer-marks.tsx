@@ -1,6 +1,12 @@
 import { useT } from '@plinth/i18n/react';
 import { type DocumentNode, isLocked } from '@plinth/model';
-import { IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react';
+import {
+  IconEye,
+  IconEyeExclamation,
+  IconEyeOff,
+  IconLock,
+  IconLockOpen,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { toggleLock } from '../../core/commands/lock.ts';
 import type { CommandOutcome } from '../../core/commands/step.ts';
@@ -9,10 +15,16 @@ import { toggleVisibility } from '../../core/commands/visibility.ts';
 import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 
+type LayerMarksProps = {
+  readonly node: DocumentNode;
+  /** Names of the site facts without which visitors don't see the widget. */
+  readonly missing: string;
+};
+
 /**
  * Lock and visibility buttons for the current device. The layer's menu has both for keyboard users.
  */
-export function LayerMarks({ node }: { readonly node: DocumentNode }) {
+export function LayerMarks({ node, missing }: LayerMarksProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
@@ -35,15 +47,26 @@ export function LayerMarks({ node }: { readonly node: DocumentNode }) {
         icon={locked ? <IconLock size={14} /> : <IconLockOpen size={14} />}
         onClick={mark(() => toggleLock(session, targets()))}
       />
-      <Mark
-        label={t('EDITOR.HIDDEN_HERE')}
-        isOn={isHidden}
-        icon={isHidden ? <IconEyeOff size={14} /> : <IconEye size={14} />}
-        onClick={mark(() => toggleVisibility(session, { ids: targets() }))}
-      />
+      {missing && !isHidden ? (
+        <MissingMark reason={t('EDITOR.HIDDEN_WITHOUT', { facts: missing })} />
+      ) : (
+        <Mark
+          label={t('EDITOR.HIDDEN_HERE')}
+          isOn={isHidden}
+          icon={isHidden ? <IconEyeOff size={14} /> : <IconEye size={14} />}
+          onClick={mark(() => toggleVisibility(session, { ids: targets() }))}
+        />
+      )}
     </>
   );
 }
+
+/** In place of the eye, which would change nothing: the site has to get the fact first. */
+const MissingMark = ({ reason }: { readonly reason: string }) => (
+  <span className="pl-layer-mark" data-missing data-tip={reason}>
+    <IconEyeExclamation size={14} aria-hidden />
+  </span>
+);
 
 type MarkProps = {
   readonly label: string;

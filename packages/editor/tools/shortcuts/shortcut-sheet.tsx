@@ -22,7 +22,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const canvas = useCanvas();
   const { all } = useCommands();
   const [search, setSearch] = useState('');
-  const [isOpen, setOpen] = useState(true);
+  // At once: the next key is for the page, not for a sheet that fades out.
   const close = () => {
     onClose();
     canvas?.window.focus();
@@ -35,13 +35,12 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Modal
-      opened={isOpen}
-      onClose={() => setOpen(false)}
-      onExitTransitionEnd={close}
+      opened
+      onClose={close}
       title={t('EDITOR.COMMAND.SHORTCUTS')}
       size={820}
       className="pl-sheet"
-      transitionProps={{ duration: 0, exitDuration: 150 }}
+      transitionProps={{ duration: 0 }}
       data-testid="shortcut-sheet"
     >
       <div className="pl-sheet-tools">

@@ -797,6 +797,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.SAVES.TEXT_STYLES_one": "{{count}} text style",
   "EDITOR.SAVES.TEXT_STYLES_other": "{{count}} text styles",
   "EDITOR.SAVES.TITLE": "What will be saved",
+  "EDITOR.SAVES.UNSAVED": "Unsaved changes on all pages: {{changes}}",
   "EDITOR.SAVE_MENU": "More save options",
   "EDITOR.SCOPE.ALL": "Changes apply to all devices",
   "EDITOR.SCOPE.MOBILE_H": "Changes apply to all mobile sizes",
