@@ -126,7 +126,7 @@ test('deleting lists the subpages and deletes them, too', async ({ signedIn, pro
   const dialog = signedIn.getByRole('dialog');
   await expect(dialog).toContainText('Delete page “Season”?');
   await expect(dialog).toContainText('Its subpage will also be deleted.');
-  await expect(dialog).toContainText('1 menu item links to this page.');
+  await expect(dialog).toContainText('Visitors no longer see the menu item that links to it.');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await signedIn.keyboard.press('Escape');
   await expect(await findPage(signedIn, 'Season')).toBeVisible();

@@ -115,7 +115,7 @@ test('a private link opens the saved page and nothing else', async ({
   await signedIn.getByTestId('preview-button').click();
   await signedIn.getByTestId('preview-link').click();
   const address = await signedIn.getByLabel('Preview link').inputValue();
-  await expect(signedIn.getByText(/last saved version until \d/)).toBeVisible();
+  await expect(signedIn.getByText(/last saved version until \w+ \d/)).toBeVisible();
   await signedIn.keyboard.press('Escape');
   await expect(signedIn.getByLabel('Preview link')).toBeHidden();
   await expect(signedIn.getByTestId('preview-frame')).toBeVisible();

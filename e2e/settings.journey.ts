@@ -85,6 +85,7 @@ test('unsaved input stays when the address changes and the owner keeps editing',
 
 test('URLs and titles are previewed exactly', async ({ signedIn, product }) => {
   await open(signedIn, product, '/settings/general/');
+  await signedIn.getByRole('button', { name: 'Advanced' }).click();
   const example = signedIn.getByTestId('address-example');
   await expect(example).toHaveText(`${product.url}/about/`);
   await flip(signedIn, 'Add .html to URLs');

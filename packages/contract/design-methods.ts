@@ -90,8 +90,15 @@ export const designMethods = <K extends OwnerKind, R extends z.ZodType, A extend
       params: z.strictObject({ id, revision }),
       result: design,
     },
-    /** A signed URL that shows the stored document, including drafts, until it expires. */
-    getPreviewUrl: { capability: write, params: byId, result: signedUrl },
+    /**
+     * A signed URL that shows the stored document, including drafts, until it expires: after ten
+     * minutes, or after a day if the owner sends it to someone.
+     */
+    getPreviewUrl: {
+      capability: write,
+      params: byId.extend({ is_shared: z.boolean().default(false) }),
+      result: signedUrl,
+    },
     /**
      * A preview of unsaved work: the given sections, site design, and logo replace the stored ones.
      * Nothing is saved. Custom code runs only if the code injection settings allow it.

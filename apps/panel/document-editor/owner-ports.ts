@@ -16,7 +16,7 @@ export function ownerPorts(of: EditedKind, id: number): OwnerPorts {
     createOwnSection: ownSection && ((section) => ownSection(id, section)),
     revisions: async () => (await service.getRevisions({ id })).items,
     revision: async (revision) => treesOf(await service.getRevision({ id, revision })),
-    previewUrl: () => service.getPreviewUrl({ id }),
+    previewUrl: () => service.getPreviewUrl({ id, is_shared: true }),
     draftPreview: (sections, design) =>
       service.createLook({ id, sections, ...(design ? { design } : {}) }),
     cost: (sections, widget) =>

@@ -4,6 +4,9 @@ import type { Signer } from './signing.ts';
 /** Lifetime of a signed URL in ms. */
 export const PREVIEW_MS = 10 * 60_000;
 
+/** Lifetime of a URL that the owner sends to someone, in ms. */
+export const SHARED_PREVIEW_MS = 24 * 60 * 60_000;
+
 /** An owner's document as stored, or with the unsaved sections of a draft preview. */
 export type DocumentTarget = { readonly owner: Owner; readonly draft_id?: number };
 
@@ -15,7 +18,11 @@ export type PreviewTarget =
 
 /** Signed URLs that show one document until they expire. */
 export type PreviewLinks = {
-  readonly create: (target: PreviewTarget, now: number) => { url: string; expires: string };
+  readonly create: (
+    target: PreviewTarget,
+    now: number,
+    lifetime?: number,
+  ) => { url: string; expires: string };
   /** The target of the path after `/preview/`. Null if the link is invalid or has expired. */
   readonly target: (rest: string, now: number) => PreviewTarget | null;
 };
@@ -42,8 +49,8 @@ function parseTarget([kind, id, look]: readonly (string | undefined)[]): Preview
 }
 
 export const createPreviewLinks = (signer: Signer): PreviewLinks => ({
-  create: (target, now) => {
-    const expires = now + PREVIEW_MS;
+  create: (target, now, lifetime = PREVIEW_MS) => {
+    const expires = now + lifetime;
     const rest = signedText(target, expires);
     return {
       url: `/preview/${rest}/${signer.sign(rest)}/`,

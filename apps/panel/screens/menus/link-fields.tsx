@@ -47,11 +47,14 @@ const FileField = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
   );
 };
 
-const AnchorField = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
+type AnchorFieldProps = Pick<LinkFieldsProps, 'form'> & { readonly isOptional?: boolean };
+
+const AnchorField = ({ form, isOptional = true }: AnchorFieldProps) => {
   const t = useT();
   return (
     <TextInput
       label={t('COMMON.LINK.PAGE_ANCHOR')}
+      description={t(`MODULE.MENUS.ANCHOR_${isOptional ? 'OPTIONAL_HINT' : 'HINT'}`)}
       leftSection="#"
       {...form.getInputProps('anchor')}
     />
@@ -97,14 +100,7 @@ const Target = ({ form, pages }: LinkFieldsProps) => {
         <TextInput label={t('MODULE.MENUS.LINK.URL')} type="url" {...form.getInputProps('url')} />
       );
     case 'anchor':
-      return (
-        <TextInput
-          label={t('COMMON.LINK.PAGE_ANCHOR')}
-          description={t('MODULE.MENUS.ANCHOR_HINT')}
-          leftSection="#"
-          {...form.getInputProps('anchor')}
-        />
-      );
+      return <AnchorField form={form} isOptional={false} />;
     case 'mail':
       return (
         <>

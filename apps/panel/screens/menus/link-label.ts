@@ -1,6 +1,7 @@
 import type { PageRecord } from '@plinth/contract';
 import type { Translate } from '@plinth/i18n';
 import type { LinkAction } from '@plinth/model';
+import { urlPath } from '../../pages/url-path.ts';
 
 export type LinkLabel = {
   readonly text: string;
@@ -14,7 +15,7 @@ const pageLabel = (pageId: number, { t, pages }: Sources): LinkLabel => {
   const page = pages.find(({ id }) => id === pageId);
   if (!page) return { text: t('MODULE.MENUS.LINK.PAGE'), warning: t('MODULE.MENUS.PAGE_GONE') };
   return {
-    text: page.name,
+    text: urlPath(page.full_url),
     warning: page.status === 'publish' ? null : t('MODULE.MENUS.PAGE_HIDDEN'),
   };
 };

@@ -13,7 +13,7 @@ import {
 import type { Owner, OwnerKind } from '@plinth/model';
 import type { Documents } from '../../documents/documents.ts';
 import type { SignedInContext } from '../../rpc/context.ts';
-import type { PreviewLinks } from '../../security/preview-links.ts';
+import { PREVIEW_MS, type PreviewLinks, SHARED_PREVIEW_MS } from '../../security/preview-links.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { readDesign, saveDesign } from './design.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -65,9 +65,10 @@ export function designHandlers<K extends OwnerKind, R>(
         const target = { owner: { of, id }, revision };
         return withRecord(tx.db, id, await restoreRevision(tx, target, documents));
       }, actor),
-    getPreviewUrl: async ({ id }: ById) => {
+    getPreviewUrl: async ({ id, is_shared }: ById & { readonly is_shared: boolean }) => {
       await getOwner(store.read, { of, id });
-      return previewLinks.create({ owner: { kind: of.kind, id } }, clock());
+      const target = { owner: { kind: of.kind, id } };
+      return previewLinks.create(target, clock(), is_shared ? SHARED_PREVIEW_MS : PREVIEW_MS);
     },
     getCost: async ({ id, ...request }: CostRequest) =>
       documentCost({ kind: of.kind, id }, request),

@@ -123,4 +123,14 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect(previewLinks.target(rest.replace(/^page\/\d+/, 'page/999'), Date.now())).toBeNull();
     expect(previewLinks.target(rest.replace('page/', `page/${id}/`), Date.now())).toBeNull();
   });
+
+  test('a preview URL for someone else works for a day', async () => {
+    const { id } = await emptyPage(client, 'Shared');
+    const { url, expires } = await pages.getPreviewUrl({ id, is_shared: true });
+    const hours = (Date.parse(expires) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23);
+    expect(hours).toBeLessThanOrEqual(24);
+    const rest = url.replace('/preview/', '');
+    expect(server.context.previewLinks.target(rest, Date.now())).not.toBeNull();
+  });
 });

@@ -56,7 +56,7 @@ function Address({ link }: { readonly link: SignedUrl }) {
         </CopyButton>
       </Group>
       <Text size="xs" c="dimmed" mt="xs">
-        {t('EDITOR.PREVIEW_LINK.HINT', { time: format.time(new Date(link.expires)) })}
+        {t('EDITOR.PREVIEW_LINK.HINT', { time: format.dateTime(link.expires) })}
       </Text>
     </>
   );

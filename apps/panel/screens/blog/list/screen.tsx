@@ -50,6 +50,7 @@ export const PostsScreen = () => {
     filter: { status: statusFilter(status) },
   });
   const isFiltered = search !== '' || status !== '';
+  const isEmpty = !isFiltered && list.data?.total === 0;
   const first = { ...pager, page: 1 };
   const close = (post: PostRecord | null) => {
     setNew(false);
@@ -72,31 +73,33 @@ export const PostsScreen = () => {
         <LinkButton to="/blog/settings/" variant="default" leftSection={<IconSettings size={16} />}>
           {t('ROUTE.BLOG_SETTINGS.TITLE')}
         </LinkButton>
-        {newButton}
+        {!isEmpty && newButton}
       </PageTitle>
       <NoBlogPage />
-      <div className="list-bar">
-        <SearchField
-          label={t('MODULE.POSTS.SEARCH')}
-          value={search}
-          onChange={(text) => {
-            setPager(first);
-            setSearch(text);
-          }}
-        />
-        <Select
-          aria-label={t('MODULE.PAGES.STATUS_FILTER')}
-          placeholder={t('MODULE.PAGES.STATUS_ALL')}
-          data={POST_STATUSES.map((value) => ({ value, label: t(statusLabel(value)) }))}
-          value={status || null}
-          onChange={(value) => {
-            setPager(first);
-            setStatus(value ?? '');
-          }}
-          clearable
-          w={180}
-        />
-      </div>
+      {!isEmpty && (
+        <div className="list-bar">
+          <SearchField
+            label={t('MODULE.POSTS.SEARCH')}
+            value={search}
+            onChange={(text) => {
+              setPager(first);
+              setSearch(text);
+            }}
+          />
+          <Select
+            aria-label={t('MODULE.PAGES.STATUS_FILTER')}
+            placeholder={t('MODULE.PAGES.STATUS_ALL')}
+            data={POST_STATUSES.map((value) => ({ value, label: t(statusLabel(value)) }))}
+            value={status || null}
+            onChange={(value) => {
+              setPager(first);
+              setStatus(value ?? '');
+            }}
+            clearable
+            w={180}
+          />
+        </div>
+      )}
       {list.isPending && <ListSkeleton rows={5} />}
       {list.error && <LoadError error={list.error} onRetry={() => void list.refetch()} />}
       {list.data?.total === 0 && (

@@ -7,6 +7,7 @@ import { IconGripVertical, IconHome, IconLock } from '@tabler/icons-react';
 import type { HTMLAttributes } from 'react';
 import { LeftWorkNote } from '../../../left-work/left-work-note.tsx';
 import type { PageNode } from '../../../pages/page-tree.ts';
+import { urlPath } from '../../../pages/url-path.ts';
 import { LinkAnchor } from '../../../router/links.tsx';
 import { useHasRoute } from '../../../router/routes-context.ts';
 import type { TreeRow } from '../../../tree/flat-tree.ts';
@@ -24,12 +25,6 @@ type PageRowProps = {
   readonly isDragged: boolean;
   /** Props of the drag handle; null if rows can't be dragged. */
   readonly handle: HTMLAttributes<HTMLElement> | null;
-};
-
-/** The path of a URL. */
-const pathOf = (address: string): string => {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  return url ? decodeURI(url.pathname) + url.search : address;
 };
 
 type MarkProps = { readonly Icon: typeof IconHome; readonly label: string };
@@ -90,7 +85,7 @@ export const PageRow = ({ row, left, actions, isTree, isDragged, handle }: PageR
         </span>
       </td>
       <td className="list-muted list-wide-only" title={page.full_url}>
-        {pathOf(page.full_url)}
+        {urlPath(page.full_url)}
       </td>
       <td className="pages-status">
         <PageStatus page={page} />

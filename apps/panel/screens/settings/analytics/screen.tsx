@@ -23,12 +23,14 @@ export const AnalyticsSettingsScreen = () => {
             />
             <TextField
               label={t('MODULE.SETTINGS.ANALYTICS.VERIFICATION')}
+              description={t('MODULE.SETTINGS.ANALYTICS.VERIFICATION_HINT')}
               {...field('verification_tag')}
             />
           </SettingsCard>
           <SettingsCard title={t('MODULE.SETTINGS.ANALYTICS.COUNTER')}>
             <TextField
               label={t('MODULE.SETTINGS.ANALYTICS.COUNTER_ID')}
+              description={t('MODULE.SETTINGS.ANALYTICS.COUNTER_HINT')}
               inputMode="numeric"
               mask={/\D/}
               {...field('counter_id')}
@@ -43,6 +45,7 @@ export const AnalyticsSettingsScreen = () => {
             />
             <TextField
               label={t('MODULE.SETTINGS.ANALYTICS.COUNTER_VERIFICATION')}
+              description={t('MODULE.SETTINGS.ANALYTICS.COUNTER_VERIFICATION_HINT')}
               {...field('counter_verification')}
             />
           </SettingsCard>

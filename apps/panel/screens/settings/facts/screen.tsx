@@ -2,12 +2,16 @@ import { factSettings } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
+import { clockTime } from '../../../time/clock-time.ts';
 import { AddressFields } from './address-fields.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { ProfilesField } from './profiles-field.tsx';
 import './facts.css';
+
+/** Hours that cross midnight, for example. */
+const LATE = { opens: clockTime('20:00'), closes: clockTime('02:00') };
 
 /** What the site says about its business, edited once and used on all pages. */
 export const FactSettingsScreen = () => {
@@ -28,7 +32,10 @@ export const FactSettingsScreen = () => {
           <SettingsCard title={t('MODULE.FACTS.ADDRESS')}>
             <AddressFields {...form} />
           </SettingsCard>
-          <SettingsCard title={t('MODULE.FACTS.HOURS')} description={t('MODULE.FACTS.HOURS_HINT')}>
+          <SettingsCard
+            title={t('MODULE.FACTS.HOURS')}
+            description={t('MODULE.FACTS.HOURS_HINT', LATE)}
+          >
             <HoursFields {...form} />
           </SettingsCard>
           <SettingsCard

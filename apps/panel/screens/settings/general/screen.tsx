@@ -2,11 +2,12 @@ import { generalSettings, type SettingsRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { GeneralSettings } from '@plinth/model';
 import { required, when } from '../../../forms/rules.tsx';
+import { AdvancedCard } from '../../../settings/advanced-card.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { AccessFields } from './access-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { BehaviorFields } from './behavior-fields.tsx';
+import { AdvancedFields, hasAdvancedError } from './advanced-fields.tsx';
 import { SiteFields } from './site-fields.tsx';
 import './general.css';
 
@@ -37,9 +38,12 @@ export const GeneralSettingsScreen = () => {
           <SettingsCard title={t('MODULE.SETTINGS.ACCESS')}>
             <AccessFields {...form} />
           </SettingsCard>
-          <SettingsCard title={t('MODULE.SETTINGS.BEHAVIOR')}>
-            <BehaviorFields {...form} />
-          </SettingsCard>
+          <AdvancedCard
+            hasError={hasAdvancedError(form)}
+            description={t('MODULE.SETTINGS.ADVANCED_TEXT')}
+          >
+            <AdvancedFields {...form} />
+          </AdvancedCard>
         </>
       )}
     </SettingsScreen>

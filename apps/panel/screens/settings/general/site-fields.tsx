@@ -1,6 +1,8 @@
 import { Select } from '@mantine/core';
-import { LOCALE_NAMES, LOCALES } from '@plinth/i18n';
+import { LOCALE_NAMES, LOCALES, type MessageKey } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
+import type { GeneralSettings } from '@plinth/model';
+import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { MediaField } from '../../../forms/fields/media-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import type { GeneralForm } from './general-form.ts';
@@ -11,6 +13,12 @@ const faviconTab = (siteName: string) => (url: string | null) => (
     {siteName}
   </div>
 );
+
+const BACK_TO_TOP: Record<GeneralSettings['back_to_top'], MessageKey> = {
+  disabled: 'MODULE.SETTINGS.BACK_TO_TOP.DISABLED',
+  default: 'MODULE.SETTINGS.BACK_TO_TOP.DEFAULT',
+  custom: 'MODULE.SETTINGS.BACK_TO_TOP.CUSTOM',
+};
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
@@ -31,7 +39,7 @@ const TimeZoneField = ({ form }: GeneralForm) => {
   );
 };
 
-/** Name, favicon, language and time zone. */
+/** Name, favicon, language, time zone, and the button to the top of the page. */
 export const SiteFields = (general: GeneralForm) => {
   const t = useT();
   const { form, field } = general;
@@ -52,13 +60,13 @@ export const SiteFields = (general: GeneralForm) => {
           allowDeselect={false}
           {...form.getInputProps('default_language')}
         />
-        <TextField
-          label={t('MODULE.SETTINGS.HTML_LANG')}
-          description={t('MODULE.SETTINGS.HTML_LANG_HINT')}
-          {...field('html_lang')}
-        />
+        <TimeZoneField {...general} />
       </div>
-      <TimeZoneField {...general} />
+      <ChoiceField
+        label={t('MODULE.SETTINGS.BACK_TO_TOP.LABEL')}
+        choices={BACK_TO_TOP}
+        {...field('back_to_top')}
+      />
     </>
   );
 };

@@ -21,9 +21,6 @@ const EMPTY = { email: '', password: '', remember: false };
 const leadsToActivation = ({ type, message }: Failure): boolean =>
   ACTIVATION_ERRORS.some((known) => known === type) && message.startsWith('MODULE.ACTIVATION.');
 
-/** Why sign-in was refused, in the current language. */
-const Problem = ({ failure }: { readonly failure: Failure }) => loginMessage(failure, useI18n());
-
 /** The sign-in form with all its outcomes. */
 export const useLogin = () => {
   const i18n = useI18n();
@@ -56,7 +53,7 @@ export const useLogin = () => {
         duration: LOGIN_TOAST,
         ...(isIncorrect(failure) && { action: resetPassword }),
       });
-      fields.form.setErrors({ email: true, password: <Problem failure={failure} /> });
+      fields.form.setErrors({ email: true, password: true });
       return true;
     },
   });
