@@ -11,6 +11,7 @@ import { recognizePastedLink } from '../../core/links/recognize-link.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { TextState } from '../../core/view/text-state.ts';
 import { parseExternalHtml } from '../paste/clean-html.ts';
+import { currentText } from './current-text.ts';
 import { createExtensions } from './extensions.ts';
 import type { ShowFact } from './fact-node.ts';
 import { replaceChanged } from './replace-changed.ts';
@@ -160,6 +161,7 @@ export function openText({
   });
   placeCaret(editor, at);
   editor.commands.focus();
+  currentText(session).setState({ editor });
 
   return {
     editor,
@@ -173,6 +175,7 @@ export function openText({
       view.clearTimeout(sealTimer);
       unsubscribe();
       history.seal();
+      currentText(session).setState({ editor: null });
       editor.destroy();
       for (const { name } of [...element.attributes]) {
         if (name !== 'class' && name !== 'id' && !name.startsWith('data-'))

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { replaceStyle, stylesIn } from './text-blocks.ts';
+import { replaceStyle, stylesIn, wordsOfStyle } from './text-blocks.ts';
 
 const html =
   '<h1>Big</h1><p class="moto-text_lead moto-align-center">Lead</p><p>Plain <a href="#">link</a></p>';
 
 test('reads styles from classes, or else from the element', () => {
   expect(stylesIn(html)).toEqual(['heading-1', 'lead', 'normal']);
+});
+
+test('reads the words that have a style', () => {
+  expect(stylesIn(html).map((style) => wordsOfStyle(html, style))).toEqual([
+    'Big',
+    'Lead',
+    'Plain link',
+  ]);
 });
 
 test('replaces one style and nothing else', () => {

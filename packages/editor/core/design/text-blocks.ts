@@ -1,3 +1,4 @@
+import { htmlText } from '../properties/plain-text.ts';
 import { textStyleOf, withTextStyle } from './text-classes.ts';
 
 const BLOCK = /<(p|h[1-6]|blockquote|li|td|th)((?:\s[^<>]*)?)>/g;
@@ -29,6 +30,16 @@ export function stylesIn(html: string): readonly string[] {
     blockStyle(tag, CLASS.exec(attributes)?.[1] ?? null),
   );
   return [...new Set(found)];
+}
+
+/** The words of the first block with a text style. */
+export function wordsOfStyle(html: string, style: string): string {
+  const blocks = [...html.matchAll(BLOCK)];
+  const at = blocks.findIndex(
+    ([, tag = '', attributes = '']) =>
+      blockStyle(tag, CLASS.exec(attributes)?.[1] ?? null) === style,
+  );
+  return htmlText(html.slice(blocks[at]?.index, blocks[at + 1]?.index));
 }
 
 /** Replaces one text style by another in all blocks of a text. */

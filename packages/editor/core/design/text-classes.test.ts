@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { alignOf, textStyleOf, withAlign, withTextStyle } from './text-classes.ts';
+import {
+  alignOf,
+  sizeOf,
+  textStyleOf,
+  withAlign,
+  withSize,
+  withTextStyle,
+} from './text-classes.ts';
 
 test('replaces the text style and keeps the alignment', () => {
   expect(withTextStyle('moto-text_normal moto-align-center', 'system_3')).toBe(
@@ -15,4 +22,11 @@ test('no style and no alignment means no class', () => {
 test('reads style and alignment back', () => {
   const classes = withAlign(withTextStyle(null, 'lead'), 'justify');
   expect([textStyleOf(classes), alignOf(classes)]).toEqual(['lead', 'justify']);
+});
+
+test('sets and removes a font size, and keeps other styles', () => {
+  const large = withSize('color:#ff0000', 32);
+  expect([large, sizeOf(large)]).toEqual(['color:#ff0000;font-size:32px', 32]);
+  expect(withSize(withSize(large, 20), null)).toBe('color:#ff0000');
+  expect([withSize('font-size:20px', null), sizeOf('color:#ff0000')]).toEqual([null, null]);
 });

@@ -29,5 +29,17 @@ export const alignOf = (classes: string | null): string | null =>
 export const withColor = (classes: string | null, token: string | null) =>
   swap(classes, COLOR, token === null ? null : `moto-${token}`);
 
+const SIZE = /(?:^|;)\s*font-size:\s*(\d+)px\s*;?/;
+
+/** The styles of a span with another font size in px; null for no styles. */
+export function withSize(styles: string | null, size: number | null): string | null {
+  const others = (styles ?? '').replace(SIZE, ';').split(';').filter(Boolean);
+  return [...others, ...(size === null ? [] : [`font-size:${size}px`])].join(';') || null;
+}
+
+/** The font size in px that the styles of a span set; null if they set none. */
+export const sizeOf = (styles: string | null): number | null =>
+  Number(SIZE.exec(styles ?? '')?.[1] ?? 0) || null;
+
 export const colorOf = (classes: string | null): string | null =>
   find(classes, COLOR)?.replace('moto-', '') ?? null;

@@ -14,26 +14,31 @@ import './link-picker.css';
 /** What is linked: a widget, which may have no link, or a text selection. */
 export type LinkUse = 'widget' | 'text';
 
-/** Link kinds that can be chosen. */
-const TARGETS: readonly LinkKind[] = [
-  'home_page',
-  'page',
-  'blog.index',
-  'blog.post',
-  'url',
-  'anchor',
-  'mail',
-  'call',
-  'fact.call',
-  'fact.mail',
-  'fact.directions',
-  'file',
-  'lightbox',
-];
-const KINDS: Record<LinkUse, readonly LinkKind[]> = {
-  widget: ['none', ...TARGETS],
-  text: TARGETS,
-};
+/** Link kinds that can be chosen, by where they lead. */
+const GROUPS = {
+  site: ['page', 'home_page', 'anchor', 'blog.index', 'blog.post'],
+  address: ['url', 'mail', 'call'],
+  facts: ['fact.call', 'fact.mail', 'fact.directions'],
+  files: ['file', 'lightbox'],
+} as const satisfies Record<string, readonly LinkKind[]>;
+
+const GROUPED: ReadonlySet<LinkKind> = new Set(Object.values(GROUPS).flat());
+
+/** The options of the kind. A stored kind that is no longer offered stays one of them. */
+function useKinds(use: LinkUse, kind: LinkKind, isMixed: boolean) {
+  const t = useT();
+  const option = (value: LinkKind) => ({ value, label: t(`EDITOR.LINK.${keyPart(value)}`) });
+  const isStray = !GROUPED.has(kind) && (kind !== 'none' || use === 'text');
+  return [
+    ...(isMixed ? [{ value: '', label: t('EDITOR.MIXED'), disabled: true }] : []),
+    ...(use === 'widget' ? [option('none')] : []),
+    ...(isStray ? [option(kind)] : []),
+    ...Object.entries(GROUPS).map(([group, kinds]) => ({
+      group: t(`EDITOR.LINK.GROUP_${keyPart(group as keyof typeof GROUPS)}`),
+      items: kinds.map(option),
+    })),
+  ];
+}
 
 type LinkPickerProps = {
   readonly link: LinkDraft;
@@ -42,12 +47,13 @@ type LinkPickerProps = {
   readonly labelId: string;
   /** Whether a lightbox without an image shows the widget's own. */
   readonly hasOwnImage?: boolean | undefined;
+  /** Whether the selected widgets have different links. */
+  readonly isMixed?: boolean;
 };
 
 /** The link picker of the whole editor: the kind of target and its settings. */
 export function LinkPicker(props: LinkPickerProps) {
-  const { link, onChange, use, labelId, hasOwnImage } = props;
-  const t = useT();
+  const { link, onChange, use, labelId, hasOwnImage, isMixed = false } = props;
   const kind = LINK_KINDS.find((each) => each === link.action) ?? 'none';
   // A typed address is linked at once, but its field stays until it loses the focus.
   const [search, setSearch] = useState<OwnerKind | null>(null);
@@ -67,18 +73,14 @@ export function LinkPicker(props: LinkPickerProps) {
     setSearch(null);
     setFound(isChosen);
   };
-  // Keeps a stored kind that is no longer offered.
-  const kinds = [...new Set([...KINDS[use], kind])];
+  const kinds = useKinds(use, kind, isMixed);
   return (
     <div className="pl-link-picker">
       <NativeSelect
         size="xs"
         aria-labelledby={labelId}
-        value={kind}
-        data={kinds.map((value) => ({
-          value,
-          label: t(`EDITOR.LINK.${keyPart(value)}`),
-        }))}
+        value={isMixed ? '' : kind}
+        data={kinds}
         onChange={({ currentTarget }) => change({ action: currentTarget.value })}
         data-testid="link-action"
       />

@@ -1,13 +1,13 @@
-import { Select, UnstyledButton } from '@mantine/core';
+import { Select, Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconPencil } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
-import { replaceStyle, stylesIn } from '../../core/design/text-blocks.ts';
+import { replaceStyle, stylesIn, wordsOfStyle } from '../../core/design/text-blocks.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
@@ -31,6 +31,7 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
           key={className}
           id={id}
           className={className}
+          words={wordsOfStyle(html, className)}
           styles={styles}
           isOpen={edited === className}
           toggle={() => setEdited(edited === className ? null : className)}
@@ -44,6 +45,8 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
 type StyleRowProps = {
   readonly id: NodeId;
   readonly className: string;
+  /** The first words in this style. */
+  readonly words: string;
   readonly styles: readonly TextStyle[];
   readonly isOpen: boolean;
   readonly toggle: () => void;
@@ -51,11 +54,12 @@ type StyleRowProps = {
   readonly onAdd: () => void;
 };
 
-function StyleRow({ id, className, styles, isOpen, toggle, onAdd }: StyleRowProps) {
+function StyleRow({ id, className, words, styles, isOpen, toggle, onAdd }: StyleRowProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
   const sample = useStyleSample();
+  const describedBy = useId();
   const style = styles.find(({ class_name }) => class_name === className);
   const choose = (next: string | null) => {
     const html = session.store.node(id)?.properties.html;
@@ -65,10 +69,16 @@ function StyleRow({ id, className, styles, isOpen, toggle, onAdd }: StyleRowProp
   };
   return (
     <div className="pl-text-style">
+      {words !== '' && (
+        <Text id={describedBy} size="xs" c="dimmed" truncate>
+          {words}
+        </Text>
+      )}
       <div className="pl-text-style-head">
         <Select
           size="xs"
           aria-label={t('EDITOR.TEXT.STYLE')}
+          aria-describedby={describedBy}
           value={className}
           allowDeselect={false}
           data={styles.map(({ class_name, name }) => ({ value: class_name, label: name }))}

@@ -48,10 +48,10 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
       <WidgetTitle ref={head} id={id} widget={widget} />
       <HiddenNote id={id} />
       {inspected.length < 2 && <LogoShortcut id={id} />}
-      <sections.Above id={id} />
       <Tabs kinds={kinds} tab={tab} groups={groups} />
       {INSPECTORS[widget] ? (
         <ControlGroups key={kinds} id={id} tab={tab} groups={groups}>
+          <sections.Above id={id} />
           {inspected.length < 2 && (tab === 'content' || !hasSettings('content', groups)) && (
             <BackgroundImageShortcut id={id} />
           )}

@@ -16,6 +16,7 @@ import { searchableWidgets } from '../../core/widgets/widget-tiles.ts';
 export const ENTRY_GROUPS = [
   'recent',
   'selection',
+  'text',
   'add',
   'blocks',
   'pages',

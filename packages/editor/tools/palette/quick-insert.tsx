@@ -5,6 +5,7 @@ import { IconLayoutGrid } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { type CanvasHandle, useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
+import { currentText } from '../../canvas/text/current-text.ts';
 import { blockName, blockSynonyms } from '../../core/blocks/block-name.ts';
 import { useAddBlock } from '../../core/blocks/use-add-block.ts';
 import { useBlocks } from '../../core/blocks/use-blocks.ts';
@@ -16,6 +17,7 @@ import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
 import { type Entry, widgetEntries } from './entries.tsx';
 import { insertionEdge, insertionLine } from './insertion-point.ts';
 import { PickList } from './pick-list.tsx';
+import { textEntries } from './text-entries.tsx';
 import './quick-insert.css';
 
 type QuickInsertProps = { readonly onClose: () => void };
@@ -82,7 +84,7 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
   );
 }
 
-/** Every widget, followed by the blocks that are allowed there. */
+/** What an empty paragraph can become, every widget, and the blocks that are allowed there. */
 function useEntries(): readonly Entry[] {
   const i18n = useI18n();
   const { t } = i18n;
@@ -112,6 +114,11 @@ function useEntries(): readonly Entry[] {
         },
       }),
     );
-    return [...widgetEntries({ t, context, synonyms, gap }), ...blockEntries];
+    const { editor } = currentText(session).getState();
+    return [
+      ...(gap?.within && editor ? textEntries(t, editor) : []),
+      ...widgetEntries({ t, context, synonyms, gap }),
+      ...blockEntries,
+    ];
   }, [i18n, t, session, context, synonyms, gap, blocks, addBlock]);
 }

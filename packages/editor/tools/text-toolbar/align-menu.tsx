@@ -3,8 +3,8 @@ import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconAlignCenter, IconAlignLeft, IconAlignRight } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { alignAt, blockClass, changeBlockClass } from '../../canvas/text/block-style.ts';
 import { alignOf, withAlign } from '../../core/design/text-classes.ts';
-import { alignAt, blockClass, setBlockClass } from './block-style.ts';
 import { Format } from './format-item.tsx';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
@@ -19,15 +19,16 @@ type AlignProps = { readonly editor: Editor };
 /** Alignments as menu items. The one that is set on the block itself can be removed. */
 export function AlignItems({ editor }: AlignProps) {
   const t = useT();
-  const classes = blockClass(editor);
-  const own = alignOf(classes);
+  const own = alignOf(blockClass(editor));
   const current = alignAt(editor);
   return ALIGNS.map(([name, icon]) => (
     <Format
       key={name}
       isOn={current === name}
       icon={icon}
-      onToggle={() => setBlockClass(editor, withAlign(classes, own === name ? null : name))}
+      onToggle={() =>
+        changeBlockClass(editor, (classes) => withAlign(classes, own === name ? null : name))
+      }
     >
       {t(`EDITOR.TEXT.ALIGN_${keyPart(name)}`)}
     </Format>

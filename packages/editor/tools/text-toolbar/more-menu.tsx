@@ -8,8 +8,8 @@ import {
   IconUnderline,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { LEVELS, levelAt, setLevel } from '../../canvas/text/block-style.ts';
 import { AlignItems } from './align-menu.tsx';
-import { LEVELS, levelAt, setLevel } from './block-style.ts';
 import { Format } from './format-item.tsx';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 import { useLists } from './toolbar-parts.tsx';

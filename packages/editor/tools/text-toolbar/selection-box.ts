@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
+import { blockElement } from '../../canvas/text/block-style.ts';
 import { type Box, toBox } from '../../core/geometry/box.ts';
-import { blockElement } from './block-style.ts';
 
 /** Height in px up to which a paragraph counts as next to its caret. */
 const NEAR = 160;

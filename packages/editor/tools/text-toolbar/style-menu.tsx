@@ -2,9 +2,9 @@ import { Button, Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { selectedBlocks, setStyle, stylesAt } from '../../canvas/text/block-style.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
-import { setStyle, styleAt } from './block-style.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
 /** The text style at the caret; its menu shows each style in its look. */
@@ -12,8 +12,9 @@ export function StyleMenu({ editor }: { readonly editor: Editor }) {
   const t = useT();
   const styles = useDesignState((state) => state.textStyles) ?? [];
   const sample = useStyleSample();
-  const current = styleAt(editor);
-  const style = styles.find(({ class_name }) => class_name === current);
+  const current = stylesAt(editor);
+  const style = styles.find(({ class_name }) => class_name === current[0]);
+  const name = current.length > 1 ? t('EDITOR.MIXED') : style?.name;
   return (
     <ToolbarMenu
       editor={editor}
@@ -24,20 +25,23 @@ export function StyleMenu({ editor }: { readonly editor: Editor }) {
           variant="subtle"
           color="gray"
           className="pl-text-style-choice"
-          aria-label={t('EDITOR.TEXT.STYLE_CHOICE', { style: style?.name ?? '' })}
+          aria-label={t('EDITOR.TEXT.STYLE_CHOICE', { style: name ?? '' })}
           data-tip={t('EDITOR.TEXT.STYLE')}
           rightSection={<IconChevronDown size={14} />}
           data-testid="text-style"
         >
-          {style?.name ?? t('EDITOR.TEXT.STYLE')}
+          {name ?? t('EDITOR.TEXT.STYLE')}
         </Button>
       }
     >
+      <Menu.Label className="pl-text-style-of">
+        <StyledWords editor={editor} />
+      </Menu.Label>
       {styles.map((each) => (
         <Menu.RadioItem
           key={each.class_name}
           value={each.class_name}
-          checked={each.class_name === current}
+          checked={current.length === 1 && each.class_name === current[0]}
           closeMenuOnClick
           onChange={() => setStyle(editor, each.class_name)}
           data-testid={`style-${each.class_name}`}
@@ -47,4 +51,13 @@ export function StyleMenu({ editor }: { readonly editor: Editor }) {
       ))}
     </ToolbarMenu>
   );
+}
+
+/** Says which lines get the style. */
+function StyledWords({ editor }: { readonly editor: Editor }) {
+  const t = useT();
+  const blocks = selectedBlocks(editor);
+  const words = blocks[0]?.node.textContent ?? '';
+  if (blocks.length > 1) return t('EDITOR.TEXT.STYLE_OF_LINES', { count: blocks.length });
+  return words === '' ? t('EDITOR.TEXT.STYLE_OF_LINE') : t('EDITOR.TEXT.STYLE_OF', { words });
 }

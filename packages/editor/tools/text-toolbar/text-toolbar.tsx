@@ -8,10 +8,10 @@ import type { Size } from '../../canvas/frame/fit.ts';
 import { toWindow } from '../../canvas/frame/viewport.ts';
 import { contentBoxes } from '../../canvas/overlay/content-boxes.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
+import { alignAt } from '../../canvas/text/block-style.ts';
 import { type Box, toBox } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { AlignMenu } from './align-menu.tsx';
-import { alignAt } from './block-style.ts';
 import { caretFacts } from './caret-facts.ts';
 import { FactMenu } from './fact-menu.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -19,6 +19,7 @@ import { MoreMenu } from './more-menu.tsx';
 import { notificationBoxes, useNotificationLayout } from './notification-boxes.ts';
 import { selectionBox } from './selection-box.ts';
 import { SelectionContext } from './selection-context.ts';
+import { SizeMenu } from './size-menu.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { type Surroundings, type ToolbarSide, toolbarPosition } from './toolbar-position.ts';
 import './text-toolbar.css';
@@ -138,6 +139,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
     >
       <SelectionContext value={readSelection}>
         <StyleMenu editor={editor} />
+        {!isPhone && <SizeMenu editor={editor} />}
         <MarkButtons editor={editor} />
         <LinkButton editor={editor} />
         <FactMenu editor={editor} />

@@ -39,7 +39,7 @@ const namesIn = ({ store }: DesignStore): DesignNames => {
 
 /**
  * Reads the values in effect of the selection once the page has painted, and again after changes,
- * but never while a value is dragged.
+ * but never while a value is dragged, and not with each key while a text is written.
  */
 export function useReadInEffect(id: NodeId, groups: readonly TabGroup[]): InEffectStore {
   const session = useSession();
@@ -59,8 +59,7 @@ export function useReadInEffect(id: NodeId, groups: readonly TabGroup[]): InEffe
     let stopSteps: () => void = () => undefined;
     let wasHovered = false;
     const read = () => {
-      const { isScrubbing, textEditing } = session.ui.getState();
-      if (isScrubbing || textEditing !== null) return;
+      if (session.ui.getState().isScrubbing) return;
       const elements = ids.map((each) => session.elements.get(each));
       wasHovered = elements.some((each) => each?.matches(':hover'));
       stopSteps = readInSteps({
@@ -75,9 +74,12 @@ export function useReadInEffect(id: NodeId, groups: readonly TabGroup[]): InEffe
       clearTimeout(timer);
       timer = setTimeout(read, SETTLED);
     };
+    const handleChange = () => {
+      if (session.ui.getState().textEditing === null) wait();
+    };
     const stops = [
       afterPaint(read),
-      ...ids.map((each) => session.store.subscribe(each, wait)),
+      ...ids.map((each) => session.store.subscribe(each, handleChange)),
       design.store.subscribe(wait),
       session.ui.subscribe((now, before) => {
         const hasLeft = wasHovered && now.hovered !== before.hovered;

@@ -28,6 +28,7 @@ export function LinkField({ id, property, labelId, control }: WidgetFieldProps<'
       use="widget"
       labelId={labelId}
       hasOwnImage={hasOwnImage}
+      isMixed={property.origin.kind === 'mixed' && !isOpen}
     />
   );
 }

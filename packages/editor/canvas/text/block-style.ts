@@ -1,0 +1,97 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { blockStyle, tagOfStyle } from '../../core/design/text-blocks.ts';
+import { withTextStyle } from '../../core/design/text-classes.ts';
+
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+export type Level = (typeof LEVELS)[number];
+
+const blockAt = ({ state }: Editor) => state.selection.$from.parent;
+
+const classOf = (block: Node): string | null => block.attrs.class ?? null;
+
+/** The classes of the block with the caret. */
+export const blockClass = (editor: Editor): string | null => classOf(blockAt(editor));
+
+/** The element that shows the block with the caret. */
+export function blockElement({ view, state }: Editor): Element {
+  const { $from } = state.selection;
+  const block = $from.depth > 0 ? view.nodeDOM($from.before()) : null;
+  return (block as Element | null) ?? view.dom;
+}
+
+/** The alignment of the block with the caret, which may be that of its widget or direction. */
+export function alignAt(editor: Editor): string {
+  const { textAlign, direction } = getComputedStyle(blockElement(editor));
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  return { start, end, justify: start }[textAlign] ?? textAlign;
+}
+
+type Block = { readonly node: Node; readonly at: number };
+
+/** The paragraphs and headings that the selection touches. */
+export function selectedBlocks({ state }: Pick<Editor, 'state'>): readonly Block[] {
+  const { from, to } = state.selection;
+  const blocks: Block[] = [];
+  state.doc.nodesBetween(from, to, (node, at) => {
+    if (node.isTextblock) blocks.push({ node, at });
+  });
+  return blocks;
+}
+
+type Markup = { readonly level: Level | null; readonly class: string | null };
+
+const levelOf = ({ type, attrs }: Node): Level | null =>
+  type.name === 'heading' ? (attrs.level as Level) : null;
+
+const tagOf = (level: Level | null): string => (level === null ? 'p' : `h${level}`);
+
+const styleOf = (block: Node): string => blockStyle(tagOf(levelOf(block)), classOf(block));
+
+/** Changes each block of the selection for itself. */
+function changeBlocks(editor: Editor, change: (block: Node) => Markup): void {
+  const { tr, schema } = editor.state;
+  for (const { node, at } of selectedBlocks(editor)) {
+    const { level, class: classes } = change(node);
+    const type = level === null ? schema.nodes.paragraph : schema.nodes.heading;
+    tr.setNodeMarkup(at, type, { ...node.attrs, ...(level && { level }), class: classes });
+  }
+  editor.view.dispatch(tr);
+}
+
+/** Changes the classes of the blocks in the selection. */
+export const changeBlockClass = (
+  editor: Editor,
+  change: (classes: string | null) => string | null,
+): void =>
+  changeBlocks(editor, (block) => ({ level: levelOf(block), class: change(classOf(block)) }));
+
+/** The heading level of the block with the caret; null for a paragraph. */
+export const levelAt = (editor: Editor): Level | null => levelOf(blockAt(editor));
+
+/** The class names of the text styles in the selection, without duplicates. */
+export const stylesAt = (editor: Pick<Editor, 'state'>): readonly string[] => [
+  ...new Set(selectedBlocks(editor).map(({ node }) => styleOf(node))),
+];
+
+function markup(block: Node, level: Level | null, style: string): Markup {
+  const isDefault = blockStyle(tagOf(level), null) === style;
+  return { level, class: withTextStyle(classOf(block), isDefault ? null : style) };
+}
+
+/** Whether headings are allowed where the selected blocks are. */
+const takesHeading = (editor: Editor): boolean => editor.can().setHeading({ level: 1 });
+
+/** Changes the level of the blocks in the selection, which keep their style. */
+export const setLevel = (editor: Editor, level: Level | null): void => {
+  if (level === null || takesHeading(editor))
+    changeBlocks(editor, (block) => markup(block, level, styleOf(block)));
+};
+
+/** Changes the style of the blocks in the selection. That of a heading also sets their level. */
+export function setStyle(editor: Editor, style: string): void {
+  const tag = tagOfStyle(style);
+  const level = LEVELS.find((each) => tagOf(each) === tag) ?? null;
+  const isKept = tag === undefined || (level !== null && !takesHeading(editor));
+  changeBlocks(editor, (block) => markup(block, isKept ? levelOf(block) : level, style));
+}

@@ -1,0 +1,101 @@
+import { Button, Menu, NumberInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { blockElement } from '../../canvas/text/block-style.ts';
+import { ownSize, setSize } from '../../canvas/text/text-size.ts';
+import { useDesignState } from '../../core/design/design-context.ts';
+import { ToolbarMenu } from './toolbar-menu.tsx';
+
+/** Font sizes in px that rich text allows. */
+const LIMITS = { min: 8, max: 200 };
+
+const styleSize = (editor: Editor): number =>
+  Math.round(Number.parseFloat(getComputedStyle(blockElement(editor)).fontSize));
+
+/** The size of the selected words: that of their text style, one of the scale, or any other. */
+export function SizeMenu({ editor }: { readonly editor: Editor }) {
+  const t = useT();
+  const styles = useDesignState((state) => state.textStyles) ?? [];
+  const own = ownSize(editor);
+  const size = own ?? styleSize(editor);
+  const scale = [
+    ...new Set(styles.map(({ properties }) => Math.round(properties.desktop?.font_size ?? 0))),
+  ]
+    .filter((each) => each > 0)
+    .sort((a, b) => a - b);
+  return (
+    <ToolbarMenu
+      editor={editor}
+      testId="text-size-menu"
+      width={168}
+      target={
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          className="pl-text-size-choice"
+          aria-label={t('EDITOR.TEXT.SIZE_CHOICE', { size })}
+          data-tip={t('EDITOR.TEXT.SIZE')}
+          rightSection={<IconChevronDown size={14} />}
+          data-testid="text-size"
+        >
+          {size}
+        </Button>
+      }
+    >
+      <CustomSize size={size} onChange={(next) => setSize(editor, next)} />
+      <Menu.RadioItem
+        value="style"
+        checked={own === null}
+        closeMenuOnClick
+        onChange={() => setSize(editor, null)}
+      >
+        {t('EDITOR.TEXT.SIZE_OF_STYLE')}
+      </Menu.RadioItem>
+      {scale.map((each) => (
+        <Menu.RadioItem
+          key={each}
+          value={String(each)}
+          checked={own === each}
+          closeMenuOnClick
+          onChange={() => setSize(editor, each)}
+        >
+          {t('EDITOR.TEXT.PX', { size: each })}
+        </Menu.RadioItem>
+      ))}
+    </ToolbarMenu>
+  );
+}
+
+type CustomSizeProps = { readonly size: number; readonly onChange: (size: number) => void };
+
+/** Any size; applies with each step, and once a typed number is finished. */
+function CustomSize({ size, onChange }: CustomSizeProps) {
+  const t = useT();
+  const [typed, setTyped] = useState<number | string>(size);
+  const apply = () => {
+    const next = Number(typed);
+    if (typed !== '' && next !== size && next >= LIMITS.min && next <= LIMITS.max) onChange(next);
+  };
+  return (
+    <NumberInput
+      size="xs"
+      m={4}
+      aria-label={t('EDITOR.TEXT.SIZE_CUSTOM')}
+      suffix=" px"
+      allowDecimal={false}
+      {...LIMITS}
+      value={typed}
+      onChange={setTyped}
+      onBlur={apply}
+      onKeyDown={(event) => {
+        // Arrow keys change the number instead of moving through the menu.
+        if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
+        if (event.key === 'Enter') apply();
+      }}
+      data-testid="text-size-custom"
+    />
+  );
+}
