@@ -55,11 +55,15 @@ async function setUp(page: Page): Promise<void> {
   await next.click();
   await page.getByTestId('starter-harbor').click();
   await next.click();
+  await addLogo(page);
+  await page.reload();
+  await expect(page.getByLabel('Main color')).toHaveValue(LOGO_COLOR);
+  await next.click();
   await page.getByLabel('Phone').fill('call me');
-  await page.getByTestId('setup-save-facts').click();
+  await next.click();
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Phone').fill('+1 202 555 0177');
-  await addLogo(page);
+  await next.click();
   await page.getByTestId('setup-save-facts').click();
   await expect(page).toHaveURL(/pages\/\d+\/design/, { timeout: 60_000 });
 }

@@ -68,6 +68,8 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await press(page, next);
   await press(page, next);
   await press(page, page.getByTestId('setup-logo-ring'));
+  await press(page, next);
+  await press(page, next);
   await press(page, page.getByTestId('setup-save-facts'));
   const canvas = await openCanvas(page);
   const logo = canvas.locator('#section-header').getByRole('img', { name: 'Ada’s bakery' });

@@ -18,11 +18,12 @@ const openingHours = (facts: FactSettings): readonly Thing[] =>
     })),
   );
 
-const postalAddress = ({ street, postal_code, city, country }: FactSettings): Thing => ({
+const postalAddress = ({ street, postal_code, city, region, country }: FactSettings): Thing => ({
   '@type': 'PostalAddress',
   streetAddress: street || undefined,
   postalCode: postal_code || undefined,
   addressLocality: city || undefined,
+  addressRegion: region || undefined,
   addressCountry: country || undefined,
 });
 

@@ -8,6 +8,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { Component, type ReactNode, useEffect, useMemo } from 'react';
 import { createPanelRouter } from '../router/create-router.tsx';
 import { createHashBangHistory } from '../router/hash-history.ts';
+import { Loading } from '../router/loading.tsx';
 import { RoutesContext } from '../router/routes-context.ts';
 import { routes } from '../routes.gen.ts';
 import { failureOf } from '../rpc/failure.ts';
@@ -87,7 +88,7 @@ export const Panel = () => {
       </CrashFence>
     );
   }
-  if (!boot.error) return null;
+  if (!boot.error) return <Loading />;
   const { message, incident } = failureOf(boot.error);
   return (
     <Center mih="100dvh" p="lg">

@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router';
 import { redirectFor } from './guard.ts';
 import { idOf } from './id-param.ts';
+import { Loading } from './loading.tsx';
 import type { PanelRoute } from './route.ts';
 import { RouteEffects } from './route-effects.tsx';
 import type { RouteTitle } from './title.ts';
@@ -67,13 +68,18 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
     await loadTexts(['panel']);
     throw notFound();
   };
+  const bundlesFor = (frame: string): readonly Bundle[] => {
+    // Full-window screens load their own texts.
+    if (frame === 'full') return [];
+    if (isGuest) return ['auth'];
+    return frame === 'card' ? ['auth', 'panel'] : ['panel'];
+  };
   const frames = Object.entries(FRAMES).map(([frame, component]) => {
     const parent = createRoute({
       getParentRoute: () => root,
       id: frame,
       component,
-      // Full-window screens load their own texts.
-      loader: () => loadTexts(frame === 'full' ? [] : [isGuest ? 'auth' : 'panel']),
+      loader: () => loadTexts(bundlesFor(frame)),
       staleTime: Number.POSITIVE_INFINITY,
     });
     const children: AnyRoute[] = mine
@@ -101,6 +107,7 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
     trailingSlash: 'always',
     defaultNotFoundComponent: NotFound,
     defaultPendingMs: 400,
+    defaultPendingComponent: Loading,
   });
 };
 

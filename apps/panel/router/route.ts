@@ -38,7 +38,7 @@ export type PanelRoute = {
 export type PanelArea = PanelRoute & { readonly navigation: NavigationEntry };
 
 type RouteInput = Pick<PanelRoute, 'path' | 'title' | 'screen'> &
-  Partial<Pick<PanelRoute, 'state' | 'frame' | 'navigation' | 'topic'>>;
+  Partial<Pick<PanelRoute, 'state' | 'area' | 'frame' | 'navigation' | 'topic'>>;
 
 /** `app.pages.settings` for `/pages/$id/settings/`. */
 const stateOf = (path: string): PanelRoute['state'] =>
@@ -55,9 +55,6 @@ export const panelRoute = (route: RouteInput): PanelRoute => ({
   ...route,
 });
 
-/** A route for guests. */
-export const guestRoute = (route: RouteInput): PanelRoute => ({
-  ...panelRoute(route),
-  area: 'guest',
-  frame: 'card',
-});
+/** A route for guests, by default for them alone. */
+export const guestRoute = (route: RouteInput): PanelRoute =>
+  panelRoute({ area: 'guest', frame: 'card', ...route });

@@ -1,5 +1,5 @@
 import type { SettingsGroup } from '@plinth/contract';
-import { withPrimaryColor } from '@plinth/model';
+import { withMainColors } from '@plinth/model';
 import type { Reader, Tx } from '../storage/database/store.ts';
 import { readSetting, saveSetting } from '../storage/records/stored-setting.ts';
 import { COLORS } from './design.ts';
@@ -12,17 +12,26 @@ type FieldsElsewhere = {
   readonly write: (tx: Tx, given: Values) => Promise<void>;
 };
 
-const primaryColor: FieldsElsewhere = {
-  read: async (db) => ({ primary_color: (await readSetting(db, COLORS)).values.main[0] }),
-  write: async (tx, { primary_color }) => {
-    if (typeof primary_color !== 'string') return;
+const changed = (given: unknown, stored: string | undefined): string | undefined =>
+  typeof given === 'string' && given !== stored ? given : undefined;
+
+const mainColors: FieldsElsewhere = {
+  read: async (db) => {
+    const [primary_color, accent_color] = (await readSetting(db, COLORS)).values.main;
+    return { primary_color, accent_color };
+  },
+  write: async (tx, given) => {
     const { values, revision } = await readSetting(tx.db, COLORS);
-    if (values.main[0] === primary_color) return;
-    await saveSetting(tx, { ...COLORS, values: withPrimaryColor(values, primary_color), revision });
+    const [stored = '', storedAccent] = values.main;
+    const primary = changed(given.primary_color, stored);
+    const accent = changed(given.accent_color, storedAccent);
+    if (primary === undefined && accent === undefined) return;
+    const next = withMainColors(values, { primary: primary ?? stored, accent });
+    await saveSetting(tx, { ...COLORS, values: next, revision });
   },
 };
 
-const GROUPS: { readonly [G in SettingsGroup]?: FieldsElsewhere } = { site_facts: primaryColor };
+const GROUPS: { readonly [G in SettingsGroup]?: FieldsElsewhere } = { site_facts: mainColors };
 
 export const readFieldsElsewhere = async (db: Reader, group: SettingsGroup): Promise<Values> =>
   (await GROUPS[group]?.read(db)) ?? {};

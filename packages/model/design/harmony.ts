@@ -33,6 +33,8 @@ const ACCENT_HUES = [75, 235];
 /** Light greens and blues glare at the chroma that suits an orange. Hues in degrees. */
 const COOL = { from: 140, to: 290, maxChroma: 0.1 } as const;
 
+type MainColors = { readonly primary: string; readonly accent?: string | undefined };
+
 type Pair = { readonly primary: string; readonly accent: string };
 
 const hueDistance = (one = 0, other = 0): number => {
@@ -85,4 +87,12 @@ export function withPrimaryColor(colors: ColorTheme, next: string): ColorTheme {
     main: [next, following, ...neutrals.map(tinted)],
     roles: Object.fromEntries(roles),
   };
+}
+
+/** The colors with another primary color and, if given, an accent that doesn't follow it. */
+export function withMainColors(colors: ColorTheme, { primary, accent }: MainColors): ColorTheme {
+  const colored = withPrimaryColor(colors, primary);
+  if (accent === undefined) return colored;
+  const main = colored.main.with(1, accent);
+  return { ...colored, main, is_accent_own: true };
 }

@@ -61,6 +61,8 @@ export const FactSettings = z.strictObject({
   street: trimmedText(200).default(''),
   postal_code: trimmedText(20).default(''),
   city: trimmedText(100).default(''),
+  /** State, province, or region. */
+  region: trimmedText(100).default(''),
   country: trimmedText(100).default(''),
   hours: OpeningHours.default([]),
   profiles: z.array(SocialProfile).max(20).default([]),

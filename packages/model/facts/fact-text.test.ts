@@ -31,6 +31,11 @@ describe('a fact', () => {
   test('reads as usual in the language of the site', () => {
     expect(text('address')).toBe('14 Ropewalk Quay, Port Ellery 04101');
     expect(text('address', 'de-DE')).toBe('14 Ropewalk Quay, 04101 Port Ellery');
+    const inMaine = { ...facts, region: 'ME', country: 'USA' };
+    const address = (language: string) =>
+      factText('address', { facts: inMaine, language, site_name: '' });
+    expect(address('en-US')).toBe('14 Ropewalk Quay, Port Ellery, ME 04101, USA');
+    expect(address('de-DE')).toBe('14 Ropewalk Quay, 04101 Port Ellery, ME, USA');
     expect(text('hours')).toBe('Mon–Tue 8:00 AM – 5:30 PM\nSat 8:00 PM – 2:00 AM');
     expect(text('hours', 'de-DE')).toBe('Mo–Di 08:00 – 17:30\nSa 20:00 – 02:00');
   });

@@ -11,6 +11,7 @@ export const FACT_NAMES = [
   'street',
   'postal_code',
   'city',
+  'region',
   'country',
   'hours',
 ] as const;
@@ -27,12 +28,16 @@ const joined = (parts: readonly string[], separator: string): string =>
   parts.filter((part) => part !== '').join(separator);
 
 /** English addresses have the postal code after the city. */
-const isCityFirst = (language: string): boolean => /^en\b/i.test(language);
+export const isCityFirst = (language: string): boolean => /^en\b/i.test(language);
 
 function addressText({ facts, language }: FactSource): string {
-  const { street, postal_code, city, country } = facts;
-  const place = isCityFirst(language) ? [city, postal_code] : [postal_code, city];
-  return joined([street, joined(place, ' '), country], ', ');
+  const { street, postal_code, city, region, country } = facts;
+  if (!isCityFirst(language)) {
+    return joined([street, joined([postal_code, city], ' '), region, country], ', ');
+  }
+  const place =
+    region === '' ? [joined([city, postal_code], ' ')] : [city, joined([region, postal_code], ' ')];
+  return joined([street, ...place, country], ', ');
 }
 
 const timeText = (time: string, language: string): string =>

@@ -4,7 +4,7 @@ import { keyPart, type Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { type Sending, type UploadedLogo, useLogoUpload } from './use-logo-upload.ts';
+import type { LogoUpload, Sending, UploadedLogo } from './use-logo-upload.ts';
 import type { LogoChoice as Choice } from './use-site-facts.ts';
 
 type LogoChoiceProps = {
@@ -12,9 +12,8 @@ type LogoChoiceProps = {
   readonly drawn: readonly DrawnLogo[] | undefined;
   readonly value: Choice | null;
   readonly onChange: (choice: Choice | null) => void;
-  /** Called with whether the file gets stored. */
-  readonly onUploading: (isStored: Promise<boolean>) => void;
-  readonly onUploaded: (logo: UploadedLogo) => void;
+  readonly uploaded: UploadedLogo | null;
+  readonly upload: LogoUpload;
   /** The color of the header. */
   readonly background: string;
   /** A color that the uploaded logo is seen on. */
@@ -25,10 +24,8 @@ type LogoChoiceProps = {
 
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-type UploadStateProps = Pick<
-  ReturnType<typeof useLogoUpload>,
-  'uploaded' | 'sending' | 'problem'
-> & {
+type UploadStateProps = Pick<LogoUpload, 'sending' | 'problem'> & {
+  readonly uploaded: UploadedLogo | null;
   readonly warning: ReactNode;
   readonly onReplace: () => void;
 };
@@ -59,7 +56,8 @@ const UploadState = ({ uploaded, sending, problem, warning, onReplace }: UploadS
   );
 };
 
-type UploadTileProps = Pick<ReturnType<typeof useLogoUpload>, 'uploaded' | 'sending'> & {
+type UploadTileProps = Pick<LogoUpload, 'sending'> & {
+  readonly uploaded: UploadedLogo | null;
   readonly isChosen: boolean;
   readonly background: string;
   readonly onClick: () => void;
@@ -96,15 +94,14 @@ export const LogoChoice = ({
   drawn = [],
   value,
   onChange,
-  onUploading,
-  onUploaded,
+  uploaded,
+  upload: { sending, problem, upload },
   background,
   uploadedBackground,
   warning,
 }: LogoChoiceProps) => {
   const t = useT();
   const file = useRef<HTMLInputElement>(null);
-  const { uploaded, sending, problem, upload } = useLogoUpload(onUploaded);
   const pick = () => {
     if (!sending) file.current?.click();
   };
@@ -121,7 +118,7 @@ export const LogoChoice = ({
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
           currentTarget.value = '';
-          if (chosen) onUploading(upload(chosen));
+          if (chosen) upload(chosen);
         }}
       />
       <UploadTile

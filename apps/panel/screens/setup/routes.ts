@@ -3,7 +3,13 @@ import { guestRoute } from '../../router/route.ts';
 
 const screen = lazy(() => import('./screen.tsx'), 'SetupScreen');
 
-export const setupRoute = guestRoute({ path: '/setup/$token/', title: 'ROUTE.SETUP', screen });
+/** Signed-in owners finish the steps that follow the creation of the site. */
+export const setupRoute = guestRoute({
+  path: '/setup/$token/',
+  area: 'anyone',
+  title: 'ROUTE.SETUP',
+  screen,
+});
 
 /** Asks for the link. */
 export const setupLinkRoute = guestRoute({

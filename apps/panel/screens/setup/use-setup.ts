@@ -6,9 +6,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { NEW_PASSWORD_RULES } from '../../forms/new-password.tsx';
 import { all, atMost, email, requiredAs } from '../../forms/rules.tsx';
 import { focusFirstInvalid, useFields } from '../../forms/use-fields.tsx';
-import { useHasRoute } from '../../router/routes-context.ts';
 import { client } from '../../rpc/client.ts';
-import { enterPanel } from '../../session/enter.ts';
 import {
   clearSetupDraft,
   readSetupDraft,
@@ -63,7 +61,6 @@ export const useSetup = ({ token, state, onActivity, onBadLink }: SetupOptions) 
   const [step, setStep] = useState(initial.name === '' ? 0 : OWNER_STEP);
   const [homePage, setHomePage] = useState<number | null>(null);
   const t = useT();
-  const opensEditor = useHasRoute('/pages/$id/design/');
   const isLast = step === STEP_FIELDS.length - 1;
 
   const fields = useFields<SetupValues>({
@@ -124,7 +121,6 @@ export const useSetup = ({ token, state, onActivity, onBadLink }: SetupOptions) 
     isLast,
     /** Id of the home page once the site exists. What follows is optional. */
     homePage,
-    enter: () => enterPanel(opensEditor ? `/pages/${homePage}/design/` : '/pages/'),
     onSubmit,
     back: () => goTo(step - 1),
   };

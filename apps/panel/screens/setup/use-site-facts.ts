@@ -15,6 +15,8 @@ import { required, when } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { sendFile } from '../../media/send-file.ts';
 import { client } from '../../rpc/client.ts';
+import type { NewSite } from './new-site.ts';
+import { type UploadedLogo, useLogoUpload } from './use-logo-upload.ts';
 
 /** The uploaded logo or a drawn one. */
 export type LogoChoice = 'uploaded' | LogoStyle;
@@ -22,15 +24,18 @@ export type LogoChoice = 'uploaded' | LogoStyle;
 export type SiteFactValues = {
   logo: LogoChoice | null;
   /** The uploaded logo, whether it's chosen or not. */
-  uploaded_id: number | null;
+  uploaded: UploadedLogo | null;
   /** Empty: the starter's color. */
   color: string;
+  /** Empty: one that follows the main color. */
+  accent: string;
   description: string;
   phone: string;
   email: string;
   street: string;
   postal_code: string;
   city: string;
+  region: string;
   weekdays_opens: string;
   weekdays_closes: string;
   saturday_opens: string;
@@ -41,14 +46,16 @@ export type SiteFactValues = {
 
 const NONE: SiteFactValues = {
   logo: null,
-  uploaded_id: null,
+  uploaded: null,
   color: '',
+  accent: '',
   description: '',
   phone: '',
   email: '',
   street: '',
   postal_code: '',
   city: '',
+  region: '',
   weekdays_opens: '',
   weekdays_closes: '',
   saturday_opens: '',
@@ -63,6 +70,7 @@ const TEXTS = FactSettings.pick({
   street: true,
   postal_code: true,
   city: true,
+  region: true,
 }).strip();
 
 const WORKDAYS: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
@@ -89,6 +97,7 @@ const hoursOf = (values: SiteFactValues): OpeningHours =>
 const factsOf = (values: SiteFactValues, logo_id: number | null) => ({
   ...TEXTS.parse(values),
   ...(values.color === '' ? {} : { primary_color: values.color }),
+  ...(values.accent === '' ? {} : { accent_color: values.accent }),
   hours: [...hoursOf(values)],
   logo_id,
   profiles: profilesOf(values.profiles),
@@ -99,13 +108,15 @@ const requiredWith = (field: keyof SiteFactValues) =>
   when<SiteFactValues>((values) => values[field] !== '', required);
 
 type SiteFactsOptions = {
-  readonly siteName: string;
-  /** The owner's sign-in email, which many use for their business as well. */
-  readonly email: string;
+  readonly site: NewSite;
+  /** What was entered before a reload. */
+  readonly initial: SiteFactValues | undefined;
   /** The starter's main color. */
   readonly themeColor: string | undefined;
   /** Called once the facts are saved. */
   readonly onDone: () => void;
+  /** Called with the fields that the server refused, or with the logo if it can't be uploaded. */
+  readonly onRefused: (fields: readonly string[]) => void;
 };
 
 type DrawnLogoRequest = {
@@ -134,15 +145,15 @@ function useStoreDrawnLogo() {
 }
 
 /** The facts of a new site. */
-export const useSiteFacts = ({ siteName, email, themeColor = '', onDone }: SiteFactsOptions) => {
+export const useSiteFacts = (options: SiteFactsOptions) => {
+  const { site, initial, themeColor = '', onDone, onRefused } = options;
   const storeDrawnLogo = useStoreDrawnLogo();
-  const logoId = ({ logo, uploaded_id, color }: SiteFactValues): number | null | Promise<number> =>
+  const logoId = ({ logo, uploaded, color }: SiteFactValues): number | null | Promise<number> =>
     logo === null || logo === 'uploaded'
-      ? logo && uploaded_id
-      : storeDrawnLogo({ style: logo, name: siteName, color: color || themeColor });
-  const logoUpload = useRef(Promise.resolve(true));
+      ? logo && (uploaded?.id ?? null)
+      : storeDrawnLogo({ style: logo, name: site.siteName, color: color || themeColor });
   const fields = useFields<SiteFactValues>({
-    initial: { ...NONE, email },
+    initial: { ...NONE, email: site.email, ...initial },
     schema: { schema: TEXTS },
     rules: {
       weekdays_closes: requiredWith('weekdays_opens'),
@@ -152,22 +163,23 @@ export const useSiteFacts = ({ siteName, email, themeColor = '', onDone }: SiteF
       profiles: profilesProblem,
     },
     submit: async () => {
-      const isStored = await logoUpload.current;
-      logoUpload.current = Promise.resolve(true);
-      // The step says why.
-      if (!isStored) return false;
+      if (!(await logoUpload.settled())) {
+        onRefused(['logo']);
+        return false;
+      }
       const values = fields.form.getValues();
       const facts = factsOf(values, await logoId(values));
       await client.SettingsService.save({ group: 'site_facts', values: facts });
       onDone();
       return true;
     },
-  });
-  return {
-    ...fields,
-    /** Lets a save wait until the logo is stored. */
-    waitForLogo: (isStored: Promise<boolean>): void => {
-      logoUpload.current = isStored;
+    onFailure: (failure) => {
+      onRefused(Object.keys(failure.fields));
+      return false;
     },
-  };
+  });
+  const logoUpload = useLogoUpload((uploaded) =>
+    fields.form.setValues({ uploaded, logo: 'uploaded' }),
+  );
+  return { ...fields, logoUpload };
 };

@@ -217,4 +217,18 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     await styles.setColorTheme({ colors, revision });
     expect(await primaryColor()).toBe(colors.main[0]);
   });
+
+  test('an accent in the site facts is the site’s own, and one that is unchanged still follows', async () => {
+    const { revision } = await styles.getColorTheme();
+    const { colors } = await styles.setColorTheme({ colors: DEFAULT_COLORS, revision });
+    const saveColors = async (primary_color: string, accent_color: string | undefined) => {
+      await settings.save({ group: 'site_facts', values: { primary_color, accent_color } });
+      return (await styles.getColorTheme()).colors;
+    };
+    const followed = await saveColors('#a13f1c', colors.main[1]);
+    expect(followed).toEqual(withPrimaryColor(colors, '#a13f1c'));
+    const own = await saveColors('#a13f1c', '#d9b48f');
+    expect(own).toMatchObject({ is_accent_own: true });
+    expect(own.main.slice(0, 2)).toEqual(['#a13f1c', '#d9b48f']);
+  });
 });

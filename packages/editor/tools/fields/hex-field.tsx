@@ -1,9 +1,9 @@
 import { ColorInput, type ColorInputProps } from '@mantine/core';
+import { hexColor } from '@plinth/model';
 import { type KeyboardEvent, useState } from 'react';
 import { useUndoRedo } from '../../core/history/use-undo-redo.ts';
 import { chordOf } from '../../core/keyboard/chord.ts';
 import { useSession } from '../../core/session/context.ts';
-import { hexColor } from './hex-color.ts';
 
 const DIRECTIONS: { readonly [chord: string]: 'undo' | 'redo' } = {
   'mod+z': 'undo',

@@ -481,6 +481,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FACT.OPEN": "Open Site facts",
   "EDITOR.FACT.PHONE": "Phone",
   "EDITOR.FACT.POSTAL_CODE": "Postal code",
+  "EDITOR.FACT.REGION": "State or region",
   "EDITOR.FACT.SOURCE": "{{name}}, from Site facts",
   "EDITOR.FACT.STREET": "Street",
   "EDITOR.FILES.ADDED_one": "1 image added",

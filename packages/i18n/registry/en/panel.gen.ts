@@ -108,6 +108,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FACTS.PROFILES": "Social profiles",
   "MODULE.FACTS.PROFILES_HINT": "Search engines use them to connect your profiles with your site.",
   "MODULE.FACTS.PROFILE_EXAMPLE": "https://instagram.com/your-business",
+  "MODULE.FACTS.REGION": "State or region",
   "MODULE.FACTS.REMOVE_HOURS": "Remove {{day}}, {{opens}} to {{closes}}",
   "MODULE.FACTS.STREET": "Street",
   "MODULE.HELP.CLOSED.TEXT": "In Website settings, turn on Under construction. Visitors see a maintenance page; you still see the site while you’re signed in. You can also password-protect individual pages or the whole site.",

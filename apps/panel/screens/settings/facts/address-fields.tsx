@@ -1,16 +1,22 @@
-import { useT } from '@plinth/i18n/react';
+import { languageTag } from '@plinth/i18n';
+import { useI18n } from '@plinth/i18n/react';
+import { isCityFirst } from '@plinth/model';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import type { FactForm } from './fact-form.ts';
 
 /** The postal address. */
 export const AddressFields = ({ field }: FactForm) => {
-  const t = useT();
+  const { t, locale } = useI18n();
+  const postalCode = <TextField label={t('MODULE.FACTS.POSTAL_CODE')} {...field('postal_code')} />;
+  const cityFirst = isCityFirst(languageTag(locale));
   return (
     <>
       <TextField label={t('MODULE.FACTS.STREET')} {...field('street')} />
       <div className="facts-place">
-        <TextField label={t('MODULE.FACTS.POSTAL_CODE')} {...field('postal_code')} />
+        {!cityFirst && postalCode}
         <TextField label={t('MODULE.FACTS.CITY')} {...field('city')} />
+        <TextField label={t('MODULE.FACTS.REGION')} {...field('region')} />
+        {cityFirst && postalCode}
       </div>
       <TextField label={t('MODULE.FACTS.COUNTRY')} {...field('country')} />
     </>

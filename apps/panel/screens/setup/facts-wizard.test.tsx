@@ -6,8 +6,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../boot/query-client.ts';
 import { sendFile } from '../../media/send-file.ts';
+import { RoutesContext } from '../../router/routes-context.ts';
+import { enterPanel } from '../../session/enter.ts';
 import { renderPanel } from '../../testing/render-panel.tsx';
-import { FactsStep } from './facts-step.tsx';
+import { readFactsDraft } from './facts-draft.ts';
+import { FactsWizard } from './facts-wizard.tsx';
 
 const COLORS = ColorTheme.parse({ main: ['#0b6e7f', '#f2693d', '#333333', '#667788', '#f4efe6'] });
 
@@ -34,6 +37,8 @@ const answer = (call: Call) => {
 };
 
 vi.mock('../../media/send-file.ts', () => ({ sendFile: vi.fn() }));
+vi.mock('../../session/enter.ts', () => ({ enterPanel: vi.fn() }));
+const entered = vi.mocked(enterPanel);
 const send = vi.mocked(sendFile);
 
 const upload = (name: string) => {
@@ -50,18 +55,34 @@ beforeEach(() => {
   sent.length = 0;
   failing.clear();
   send.mockReset();
+  entered.mockReset();
+  sessionStorage.clear();
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const calls: Call | Call[] = JSON.parse(body);
     return new Response(JSON.stringify(Array.isArray(calls) ? calls.map(answer) : answer(calls)));
   });
 });
 
-const renderStep = (onDone = () => undefined) =>
+const SITE = { token: 'token', homePage: 1, siteName: 'Lind', email: 'ada@example.com' };
+
+const renderWizard = () =>
   renderPanel(
     <QueryClientProvider client={createQueryClient()}>
-      <FactsStep siteName="Lind" email="ada@example.com" homePage={1} onDone={onDone} />
+      <RoutesContext value={[]}>
+        <FactsWizard site={SITE} />
+      </RoutesContext>
     </QueryClientProvider>,
   );
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const toContact = async () => {
+  next();
+  await screen.findByText('Add your contact details');
+};
+const toHours = async () => {
+  await toContact();
+  next();
+  await screen.findByText('Add hours and profiles');
+};
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const saveButton = () =>
@@ -83,27 +104,32 @@ function holdUpload(): (outcome: MediaRecord | Promise<never>) => void {
   return (outcome) => finish(outcome);
 }
 
-test('marks every field with a problem', async () => {
-  renderStep();
+test('marks every field of a step with a problem', async () => {
+  renderWizard();
+  await toContact();
   type('Phone', 'call me');
+  next();
+  await waitFor(() => expect(isInvalid('Phone')).toBe(true));
+  type('Phone', '');
+  next();
+  await screen.findByText('Add hours and profiles');
   type('Monday to Friday, opens', '09:00');
   type('Social profiles', 'instagram.com/me\nnonsense');
   save();
-  await waitFor(() => expect(isInvalid('Phone')).toBe(true));
-  expect(isInvalid('Monday to Friday, closes')).toBe(true);
+  await waitFor(() => expect(isInvalid('Monday to Friday, closes')).toBe(true));
   expect(isInvalid('Social profiles')).toBe(true);
   expect(isInvalid('Saturday, closes')).toBe(false);
 });
 
 test('saves all facts at once, with the chosen main color', async () => {
-  const onDone = vi.fn();
-  renderStep(onDone);
-  type('Main color', '#2c6b4a');
+  renderWizard();
+  fireEvent.click(await screen.findByRole('button', { name: 'Forest' }));
+  await toHours();
   type('Saturday, opens', '10:00');
   type('Saturday, closes', '14:00');
   type('Social profiles', 'instagram.com/me');
   save();
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  await waitFor(() => expect(entered).toHaveBeenCalled());
   expect(sent.filter(({ method }) => method === 'SettingsService.save')).toMatchObject([
     {
       params: {
@@ -120,8 +146,7 @@ test('saves all facts at once, with the chosen main color', async () => {
 
 test('a drawn logo keeps the uploaded one as a choice', async () => {
   send.mockResolvedValue({ id: 7, url: '/uploads/own.png', name: 'own.png' } as MediaRecord);
-  const onDone = vi.fn();
-  renderStep(onDone);
+  renderWizard();
   upload('own.png');
   const own = await screen.findByRole('button', { name: 'Uploaded logo' });
   expect(own.getAttribute('aria-pressed')).toBe('true');
@@ -129,14 +154,15 @@ test('a drawn logo keeps the uploaded one as a choice', async () => {
   expect(own.getAttribute('aria-pressed')).toBe('false');
   expect(own.querySelector('img')?.getAttribute('src')).toBe('/uploads/own.png');
   fireEvent.click(own);
+  await toHours();
   save();
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  await waitFor(() => expect(entered).toHaveBeenCalled());
   expect(savedLogo()).toEqual([7]);
 });
 
 test('a failed upload keeps the logo before it', async () => {
   send.mockResolvedValueOnce({ id: 7, url: '/uploads/own.png', name: 'own.png' } as MediaRecord);
-  renderStep();
+  renderWizard();
   upload('own.png');
   const own = await screen.findByRole('button', { name: 'Uploaded logo' });
   send.mockRejectedValueOnce(new Error('too large'));
@@ -148,50 +174,90 @@ test('a failed upload keeps the logo before it', async () => {
 
 test('saving waits for the logo that is being uploaded', async () => {
   const finish = holdUpload();
-  const onDone = vi.fn();
-  renderStep(onDone);
+  renderWizard();
   upload('own.png');
   await screen.findByText(/Uploading own.png/);
+  await toHours();
   save();
   finish({ id: 7, url: '/uploads/own.png', name: 'own.png' } as MediaRecord);
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  await waitFor(() => expect(entered).toHaveBeenCalled());
   expect(savedLogo()).toEqual([7]);
 });
 
-test('a logo that fails to upload keeps the step open until the next save', async () => {
+test('a logo that fails to upload leads back to its step, until the next save', async () => {
   const finish = holdUpload();
-  const onDone = vi.fn();
-  renderStep(onDone);
+  renderWizard();
   upload('huge.png');
+  await toHours();
   save();
   finish(Promise.reject(new Error('too large')));
   await screen.findByText(/Couldn’t upload this image/);
   expect(savedLogo()).toEqual([]);
+  await toHours();
   await canSave();
   save();
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  await waitFor(() => expect(entered).toHaveBeenCalled());
 });
 
 test('a drawn logo is stored once, also when the facts are refused first', async () => {
   send.mockResolvedValue({ id: 9, url: '/uploads/logo.svg', name: 'logo.svg' } as MediaRecord);
-  const onDone = vi.fn();
-  renderStep(onDone);
+  renderWizard();
   fireEvent.click(await screen.findByRole('button', { name: 'Logo with initials in a circle' }));
   failing.add('SettingsService.save');
+  await toHours();
   save();
   await waitFor(() => expect(savedLogo()).toEqual([9]));
   failing.clear();
   await canSave();
   save();
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  await waitFor(() => expect(entered).toHaveBeenCalled());
   expect(savedLogo()).toEqual([9, 9]);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('offers the sign-in email and says that visitors see it', () => {
-  renderStep();
+test('offers the sign-in email and says that visitors see it', async () => {
+  renderWizard();
+  await toContact();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
   expect(screen.getByText(/Your sign-in email/)).toBeTruthy();
   type('Email', 'shop@example.com');
   expect(screen.queryByText(/Your sign-in email/)).toBeNull();
+});
+
+test('keeps what was entered when going back, and after a reload', async () => {
+  const { unmount } = renderWizard();
+  fireEvent.click(await screen.findByRole('button', { name: 'Forest' }));
+  await toContact();
+  type('City', 'Port Ellery');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  const forest = await screen.findByRole('button', { name: 'Forest' });
+  expect(forest.getAttribute('aria-pressed')).toBe('true');
+  await toContact();
+  unmount();
+
+  renderWizard();
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Port Ellery');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect((await screen.findByRole('button', { name: 'Forest' })).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+});
+
+test('forgets what was entered once the editor opens', async () => {
+  renderWizard();
+  expect(readFactsDraft('token')).toMatchObject({ homePage: 1, values: { email: SITE.email } });
+  expect(readFactsDraft('other')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Skip for now' }));
+  await waitFor(() => expect(entered).toHaveBeenCalledWith('/pages/'));
+  expect(readFactsDraft('token')).toBeNull();
+});
+
+test('a color typed without its sign counts', async () => {
+  renderWizard();
+  fireEvent.change(await screen.findByLabelText('Main color'), { target: { value: '2c6b4a' } });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Forest' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    ),
+  );
 });

@@ -1,0 +1,68 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { languageTag } from '@plinth/i18n';
+import { useI18n } from '@plinth/i18n/react';
+import { isCityFirst } from '@plinth/model';
+import type { SiteFactValues } from './use-site-facts.ts';
+
+type ContactFieldsProps = {
+  readonly form: UseFormReturnType<SiteFactValues>;
+  /** The owner's sign-in email. */
+  readonly email: string;
+};
+
+/** What the business does, and how to reach it. */
+export const ContactFields = ({ form, email }: ContactFieldsProps) => {
+  const { t, locale } = useI18n();
+  const input = (field: keyof SiteFactValues) => ({ size: 'md', ...form.getInputProps(field) });
+  const postalCode = (
+    <TextInput
+      autoComplete="postal-code"
+      label={t('SETUP.FACTS.POSTAL_CODE')}
+      {...input('postal_code')}
+    />
+  );
+  const cityFirst = isCityFirst(languageTag(locale));
+  return (
+    <Stack gap="md">
+      <Textarea
+        rows={2}
+        label={t('SETUP.FACTS.DESCRIPTION')}
+        description={t('SETUP.FACTS.DESCRIPTION_HINT')}
+        {...input('description')}
+      />
+      <div className="setup-pair">
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          label={t('SETUP.FACTS.PHONE')}
+          {...input('phone')}
+        />
+        <TextInput
+          type="email"
+          label={t('SETUP.FACTS.EMAIL')}
+          description={
+            email !== '' && form.values.email === email ? t('SETUP.FACTS.EMAIL_HINT') : undefined
+          }
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...input('email')}
+        />
+      </div>
+      <TextInput
+        autoComplete="street-address"
+        label={t('SETUP.FACTS.STREET')}
+        {...input('street')}
+      />
+      <div className="setup-place">
+        {!cityFirst && postalCode}
+        <TextInput autoComplete="address-level2" label={t('SETUP.FACTS.CITY')} {...input('city')} />
+        <TextInput
+          autoComplete="address-level1"
+          label={t('SETUP.FACTS.REGION')}
+          {...input('region')}
+        />
+        {cityFirst && postalCode}
+      </div>
+    </Stack>
+  );
+};

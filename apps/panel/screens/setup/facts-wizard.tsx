@@ -1,0 +1,144 @@
+import { Button, Loader, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { MessageKey } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { Form } from '../../forms/form.tsx';
+import { focusFirstInvalid } from '../../forms/use-fields.tsx';
+import { useHasRoute } from '../../router/routes-context.ts';
+import { enterPanel } from '../../session/enter.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { clearFactsDraft, readFactsDraft, writeFactsDraft } from './facts-draft.ts';
+import { HoursFields } from './hours-fields.tsx';
+import { LookFields } from './look-fields.tsx';
+import type { NewSite } from './new-site.ts';
+import { StepFields } from './step-fields.tsx';
+import { FIRST_FACTS_STEP, StepFrame } from './step-frame.tsx';
+import { type SiteFactValues, useSiteFacts } from './use-site-facts.ts';
+import { useThemeColors } from './use-theme-colors.ts';
+
+type Step = {
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly fields: readonly (keyof SiteFactValues)[];
+};
+
+const STEPS: readonly Step[] = [
+  { title: 'SETUP.FACTS.TITLE', text: 'SETUP.FACTS.TEXT', fields: ['logo', 'color', 'accent'] },
+  {
+    title: 'SETUP.FACTS.CONTACT_TITLE',
+    text: 'SETUP.FACTS.CONTACT_TEXT',
+    fields: ['description', 'phone', 'email', 'street', 'postal_code', 'city', 'region'],
+  },
+  {
+    title: 'SETUP.FACTS.HOURS_TITLE',
+    text: 'SETUP.FACTS.HOURS_TEXT',
+    fields: [
+      ...(['weekdays_opens', 'weekdays_closes', 'saturday_opens', 'saturday_closes'] as const),
+      'profiles',
+    ],
+  },
+];
+
+const LOOK = 0;
+
+/** Shown until the editor replaces it. */
+const Opening = () => {
+  const t = useT();
+  return (
+    <div className="card setup-opening" data-wide role="status">
+      <Loader />
+      <Text>{t('SETUP.FACTS.OPENING')}</Text>
+    </div>
+  );
+};
+
+type ActionsProps = {
+  readonly step: number;
+  readonly isBusy: boolean;
+  readonly onBack: () => void;
+  readonly onSkip: () => void;
+};
+
+const Actions = ({ step, isBusy, onBack, onSkip }: ActionsProps) => {
+  const t = useT();
+  const isLast = step === STEPS.length - 1;
+  return (
+    <div className="setup-actions" data-sticky>
+      {step === LOOK ? (
+        <Button variant="default" size="md" onClick={onSkip} data-testid="setup-skip">
+          {t('SETUP.FACTS.SKIP')}
+        </Button>
+      ) : (
+        <Button variant="default" size="md" onClick={onBack} disabled={isBusy}>
+          {t('COMMON.ACTION.BACK')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        size="md"
+        loading={isBusy}
+        data-testid={isLast ? 'setup-save-facts' : 'setup-next'}
+      >
+        {t(isLast ? 'SETUP.FACTS.SAVE' : 'COMMON.ACTION.CONTINUE')}
+      </Button>
+    </div>
+  );
+};
+
+const isValid = (form: UseFormReturnType<SiteFactValues>, { fields }: Step): boolean =>
+  fields.map((name) => form.validateField(name)).every(({ hasError }) => !hasError);
+
+/** Optional facts about the business, right after the site was created. */
+export const FactsWizard = ({ site }: { readonly site: NewSite }) => {
+  const theme = useThemeColors();
+  const [draft] = useState(() => readFactsDraft(site.token));
+  const [step, setStep] = useState(draft?.step ?? LOOK);
+  const [isEntering, setEntering] = useState(false);
+  const opensEditor = useHasRoute('/pages/$id/design/');
+  const enter = () => {
+    setEntering(true);
+    clearFactsDraft();
+    enterPanel(opensEditor ? `/pages/${site.homePage}/design/` : '/pages/');
+  };
+  const { form, isBusy, onSubmit, logoUpload } = useSiteFacts({
+    site,
+    initial: draft?.values,
+    themeColor: theme?.main[0],
+    onDone: enter,
+    onRefused: (names) => {
+      const place = STEPS.findIndex(({ fields }) => fields.some((field) => names.includes(field)));
+      if (place >= 0) setStep(place);
+    },
+  });
+  const { values } = form;
+  useEffect(() => {
+    if (!isEntering) writeFactsDraft({ ...site, step, values });
+  }, [site, step, values, isEntering]);
+
+  const current = STEPS[step] ?? (STEPS[LOOK] as Step);
+  const submit = (event?: SyntheticEvent<HTMLFormElement>) => {
+    if (step === STEPS.length - 1) return onSubmit(event);
+    event?.preventDefault();
+    if (isValid(form, current)) setStep(step + 1);
+    else focusFirstInvalid();
+  };
+  if (isEntering) return <Opening />;
+  return (
+    <StepFrame
+      step={FIRST_FACTS_STEP + step}
+      title={current.title}
+      text={current.text}
+      isSplit={step === LOOK}
+    >
+      <Form onSubmit={submit} data-testid="setup-facts">
+        <StepFields step={FIRST_FACTS_STEP + step}>
+          {step === LOOK && <LookFields {...{ form, site, theme, logoUpload }} />}
+          {step === LOOK + 1 && <ContactFields form={form} email={site.email} />}
+          {step === LOOK + 2 && <HoursFields form={form} />}
+        </StepFields>
+        <Actions {...{ step, isBusy }} onBack={() => setStep(step - 1)} onSkip={enter} />
+      </Form>
+    </StepFrame>
+  );
+};

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type StepFieldsProps = {
+  readonly step: number;
+  readonly children: ReactNode;
+};
+
+/** The fields of the current step; moves focus to the first one when the step changes. */
+export const StepFields = ({ step, children }: StepFieldsProps) => {
+  const fields = useRef<HTMLDivElement>(null);
+  const former = useRef(step);
+  useEffect(() => {
+    if (former.current === step) return;
+    former.current = step;
+    const all = fields.current;
+    const first =
+      all?.querySelector<HTMLElement>('input:checked') ??
+      all?.querySelector<HTMLElement>('button, input:not([hidden]), textarea');
+    first?.focus();
+  }, [step]);
+  return <div ref={fields}>{children}</div>;
+};
