@@ -30,7 +30,8 @@ export const blockPorts = (keep: (file: ShownFile) => void): BlockPorts => ({
     for (const image of images) keep(image);
     return document;
   },
-  importBlock: async (id) => (await client.BlocksService.take({ id: String(id) })).document,
+  importBlock: async (id, shown) =>
+    (await client.BlocksService.take({ id: String(id), shown_images: [...shown] })).document,
   saveBlock: async (item) => blockOf(await client.BlocksService.saveToTheme({ item })),
   renameBlock: async (id, name) => {
     if (typeof id === 'number') await client.BlocksService.saveToTheme({ item: { id, name } });

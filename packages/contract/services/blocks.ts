@@ -31,12 +31,16 @@ export const BlocksService = defineService({
     }),
   },
   /**
-   * Prepares a prebuilt block for a page: adds its images to the library and points its links to
-   * the site's pages.
+   * Prepares a prebuilt block for a page: gives it images that the site doesn't show, adds them to
+   * the library, and points its links to the site's pages. `shown_images` has those of the page that
+   * is being edited, which may not be saved.
    */
   take: {
     capability: 'blocks.write',
-    params: z.strictObject({ id: z.string().max(64) }),
+    params: z.strictObject({
+      id: z.string().max(64),
+      shown_images: z.array(id).max(5000).optional(),
+    }),
     result: z.strictObject({ document: documentNode }),
   },
   /** Creates a block. With an `id`, renames it. */

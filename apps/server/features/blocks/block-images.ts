@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type DataResult, invariant } from '@plinth/model';
+import { type DataResult, invariant, type WidgetNode } from '@plinth/model';
 import type { Actor } from '../../storage/database/actor.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { createRecord } from '../../storage/records/records.ts';
@@ -14,6 +14,7 @@ import {
   storeFiles,
   unmarkFiles,
 } from '../themes/theme-media.ts';
+import { withUnusedImages } from './unused-images.ts';
 
 /** The theme whose images prebuilt blocks show. */
 export const IMAGE_THEME = 'harbor';
@@ -52,6 +53,8 @@ export type BlockImages = {
   readonly colors: () => readonly string[];
   /** The ids of all images, by key, and those that aren't in the library, under temporary ids. */
   readonly forPreview: (keys: readonly string[]) => Promise<PreviewImages>;
+  /** A block or page with images that aren't among those shown, by id, as far as there are any. */
+  readonly withUnused: (document: WidgetNode, shown: ReadonlySet<number>) => Promise<WidgetNode>;
   /** Adds missing images to the library. Returns the ids of all, by key. */
   readonly addMissing: (keys: readonly string[], actor: Actor) => Promise<Ids>;
 };
@@ -98,6 +101,14 @@ export function createBlockImages(open: () => OpenTheme, ports: MediaPorts): Blo
       const images = missing.map(({ media, id }) => themeImage(media, id));
       const temporary = missing.map(({ media: { key }, id }) => [key, id] as const);
       return { ids: new Map([...existing, ...temporary]), images };
+    },
+    withUnused: async (document, shown) => {
+      const theme = open();
+      const images = theme.theme.media;
+      const keys = images.map(({ key }) => key);
+      const ids = await findExistingIn(ports.store.read, theme, keys);
+      const used = keys.filter((key) => shown.has(ids.get(key) ?? 0));
+      return withUnusedImages(document, { images, used: new Set(used) });
     },
     addMissing: async (keys, actor) => {
       if (keys.length === 0) return new Map();

@@ -39,6 +39,25 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     }
   });
 
+  test('a block gets images that neither the site nor the open page shows', async () => {
+    const images = ({ document }: { readonly document: object }) =>
+      new Set(
+        shown(document)
+          .match(/(?<="image_id":)\d+/g)
+          ?.map(Number),
+      );
+    type Taken = Parameters<typeof images>[0];
+    const shared = (one: Taken, other: Taken) =>
+      [...images(one)].filter((image) => images(other).has(image));
+    const first = await blocks.take({ id: 'team-3' });
+    const second = await blocks.take({ id: 'team-3', shown_images: [...images(first)] });
+    expect(shared(first, second)).toEqual([]);
+    const { id, revision } = await pages.save({ item: { name: 'Team', url: 'team' } });
+    await pages.saveDesign({ id, revision, sections: { content: second.document } });
+    const third = await blocks.take({ id: 'team-3' });
+    expect(shared(second, third)).toEqual([]);
+  });
+
   test('a preview brings the images that the library lacks, and adds none', async () => {
     const { picture_colors: colors } = await blocks.getList({});
     expect(colors.length).toBeGreaterThan(0);

@@ -75,7 +75,9 @@ export function createBlocks({
       const { document, images } = await content.look(getPrebuilt(id));
       return { document, images: [...images] };
     },
-    take: async ({ id }, { actor }) => ({ document: await content.take(getPrebuilt(id), actor) }),
+    take: async ({ id, shown_images }, { actor }) => ({
+      document: await content.take(getPrebuilt(id), actor, shown_images),
+    }),
     saveToTheme: async ({ item }, { actor }) => {
       if ('id' in item) {
         const { id, name } = item;

@@ -5,6 +5,7 @@ import type { Store } from '../../storage/database/store.ts';
 import type { BlockImages } from './block-images.ts';
 import { defaultLocation, type PrebuiltBlock } from './prebuilt.ts';
 import { imageKeys, resolveBlock } from './resolve-block.ts';
+import { shownImages } from './shown-images.ts';
 import { siteIds } from './site-ids.ts';
 
 /** A document with the images it shows that aren't in the library. */
@@ -19,8 +20,11 @@ type Content = Pick<PrebuiltBlock, 'document' | 'allowed'>;
 export type PrebuiltContent = {
   /** For a preview. Stores nothing. */
   readonly look: (content: Content) => Promise<ContentPreview>;
-  /** For a page. Adds missing images to the library. */
-  readonly take: (content: Content, actor: Actor) => Promise<WidgetNode>;
+  /**
+   * For a page. Takes images that neither the site nor `shown` has, and adds missing ones to the
+   * library.
+   */
+  readonly take: (content: Content, actor: Actor, shown?: readonly number[]) => Promise<WidgetNode>;
 };
 
 type ContentPorts = {
@@ -41,9 +45,11 @@ export function createPrebuiltContent({
       const { ids, images } = await blockImages.forPreview(imageKeys(document));
       return { document: await resolve(document, ids), images };
     },
-    take: async (content, actor) => {
-      const media = await blockImages.addMissing(imageKeys(content.document), actor);
-      const tree = await resolve(content.document, media);
+    take: async (content, actor, shown = []) => {
+      const taken = new Set([...(await shownImages(store.read)), ...shown]);
+      const document = await blockImages.withUnused(content.document, taken);
+      const media = await blockImages.addMissing(imageKeys(document), actor);
+      const tree = await resolve(document, media);
       return documents.accept(store.read, tree, {
         location: defaultLocation(content),
         path: 'document',

@@ -10,6 +10,7 @@ import { useSession } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
 import { blockName } from './block-name.ts';
 import { insertBlock } from './insert-block.ts';
+import { shownImages } from './shown-images.ts';
 
 /**
  * Inserts a block at a position, otherwise where the gallery shows it. Queues insertions, so that
@@ -24,7 +25,9 @@ export function useAddBlock(): (block: Block, at?: Gap) => Promise<void> {
   const last = useRef<Promise<void>>(Promise.resolve());
   const add = async (block: Block, at: Gap | null) => {
     try {
-      const document = block.isOwn ? block.document : await ports.importBlock(block.id);
+      const document = block.isOwn
+        ? block.document
+        : await ports.importBlock(block.id, shownImages(session));
       const place = at ?? blockGap(session);
       const outcome = place ? insertBlock(session, document, place) : refused('noSection');
       report(outcome, t('EDITOR.BLOCKS.ADDED', { name: blockName(i18n, block) }));

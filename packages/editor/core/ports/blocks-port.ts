@@ -25,8 +25,11 @@ export type BlocksPort = {
   readonly blocks: () => Promise<readonly Block[]>;
   /** Content for a preview in the site's current design; null if there is only an image. */
   readonly blockPreview: (id: Block['id']) => Promise<WidgetNode | null>;
-  /** The content of a prebuilt block, after adding its images to the media library. */
-  readonly importBlock: (id: Block['id']) => Promise<WidgetNode>;
+  /**
+   * The content of a prebuilt block, after adding its images to the media library. It gets other
+   * images than those shown, by id.
+   */
+  readonly importBlock: (id: Block['id'], shown: readonly number[]) => Promise<WidgetNode>;
   readonly saveBlock: (
     block: Pick<Block, 'name' | 'category' | 'allowed' | 'document'>,
   ) => Promise<Block>;

@@ -90,6 +90,132 @@ const PORTRAIT_4: Person = {
   mouth: smile('#8f3f2e', 24),
 };
 
+/** Hair that ends above the shoulders, parted at the side. */
+const bob = (color: string, light: string) => ({
+  back: `<path d="M196 250Q180 98 300 92Q420 98 404 250Q408 330 396 366Q372 384 352 360H248Q228 384 204 366Q192 330 196 250Z" fill="${color}"/>`,
+  front: `<path d="M206 262Q200 128 300 118Q400 128 394 262Q384 196 340 164Q290 206 228 206Q212 226 206 262Z" fill="${color}"/><path d="M340 164Q290 206 228 206" stroke="${light}" stroke-width="5" fill="none"/>`,
+});
+
+const shortHair = (color: string, light: string) => ({
+  back: `<path d="M212 226Q200 116 300 108Q400 116 388 226L382 250H218Z" fill="${color}"/>`,
+  front: `<path d="M212 226Q204 108 300 102Q396 108 388 226Q380 172 352 160Q300 150 248 160Q220 172 212 226Z" fill="${color}"/><path d="M248 132Q300 112 352 132" stroke="${light}" stroke-width="5" fill="none" stroke-linecap="round"/>`,
+});
+
+const curls = (color: string, light: string) => {
+  const spots = [
+    [206, 214, 40],
+    [220, 158, 46],
+    [264, 116, 46],
+    [322, 106, 46],
+    [372, 140, 46],
+    [394, 206, 40],
+  ] as const;
+  const circles = spots.map(
+    ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`,
+  );
+  return {
+    back: `${circles.join('')}<path d="M210 240Q210 120 300 116Q390 120 390 240Z" fill="${color}"/>`,
+    front: `<path d="M212 224Q214 104 300 98Q386 104 388 224Q362 178 300 176Q238 178 212 224Z" fill="${color}"/><path d="M236 150a22 22 0 0 1 34-18M316 128a22 22 0 0 1 34 14" stroke="${light}" stroke-width="5" fill="none" stroke-linecap="round"/>`,
+  };
+};
+
+const BALD = {
+  back: '',
+  front:
+    '<path d="M240 176Q262 142 300 138" stroke="#ffffff" stroke-width="7" fill="none" stroke-linecap="round" opacity=".35"/>',
+};
+
+const scarf = (color: string, dark: string) => ({
+  back: `<path d="M190 260Q176 92 300 86Q424 92 410 260Q412 340 430 430H170Q188 340 190 260Z" fill="${dark}"/>`,
+  front: `<path d="M206 270Q196 112 300 104Q404 112 394 270Q388 172 300 160Q212 172 206 270Z" fill="${color}"/><path d="M206 270Q214 372 300 396Q386 372 394 270L410 420Q300 470 190 420Z" fill="${color}"/><path d="M220 330Q300 420 380 330M214 380Q300 440 386 380" stroke="${dark}" stroke-width="5" fill="none" opacity=".6"/>`,
+});
+
+const longHair = (color: string, light: string) => ({
+  back: `<path d="M194 250Q178 96 300 90Q422 96 406 250Q412 380 438 452Q390 470 352 440H248Q210 470 162 452Q188 380 194 250Z" fill="${color}"/>`,
+  front: `<path d="M206 262Q202 126 300 118Q398 126 394 262Q376 190 302 150Q226 190 206 262Z" fill="${color}"/><path d="M302 150Q360 178 384 226M302 150Q240 178 216 226" stroke="${light}" stroke-width="4" fill="none"/>`,
+});
+
+const glasses = (color: string): string =>
+  `<path d="M232 226h62v34q0 16-31 16t-31-16zM306 226h62v34q0 16-31 16t-31-16z" fill="#fff" fill-opacity=".16" stroke="${color}" stroke-width="6"/><path d="M294 236h12M232 234l-16-4M368 234l16-4" stroke="${color}" stroke-width="6"/>`;
+
+const shortBeard = (color: string): string =>
+  `<path d="M218 268Q224 352 262 376Q300 392 338 376Q376 352 382 268Q372 306 350 308Q300 296 250 308Q228 306 218 268Z" fill="${color}"/><path d="M280 328Q300 340 320 328" stroke="#7c3a2c" stroke-width="6" fill="none" stroke-linecap="round"/>`;
+
+const crewNeck = (color: string, dark: string, rib: string): string =>
+  `${shoulders(color, dark)}<path d="M250 420Q300 500 350 420" stroke="${rib}" stroke-width="16" fill="none"/>`;
+
+const openShirt = (color: string, dark: string, under: string): string =>
+  `${shoulders(color, dark)}<path d="M252 408Q300 446 348 408L330 470L300 520L270 470Z" fill="${under}"/><path d="M252 408L222 446L276 540L300 516ZM348 408L378 446L324 540L300 516Z" fill="${dark}"/>`;
+
+const apron = (color: string, dark: string, straps: string): string =>
+  `${crewNeck(color, dark, dark)}<path d="M206 600V500H394V600Z" fill="${straps}"/><path d="M218 506L232 418M382 506L368 418" stroke="${straps}" stroke-width="20"/>`;
+
+const PORTRAIT_5: Person = {
+  ground: '#e7dcc6',
+  glow: '#f5eddd',
+  ...{ skin: '#f0c6a4', shade: '#d49f7b', blush: '#e58a6c', ink: '#2a2522' },
+  ...bob('#7a3b22', '#9c5535'),
+  clothes: crewNeck('#3f7d5c', '#2a5a42', '#2f6a4c'),
+  brows: brows('#6a3320'),
+  mouth: openSmile('#8f3f2e'),
+};
+
+const PORTRAIT_6: Person = {
+  ground: '#b9d4c4',
+  glow: '#d9e9df',
+  ...{ skin: '#6b412b', shade: '#4e2d1d', blush: '#8e4a33', ink: '#140d0a' },
+  ...shortHair('#17110f', '#372a25'),
+  clothes: openShirt('#f0e7d6', '#cdbfa4', '#0f3a49'),
+  brows: brows('#17110f'),
+  mouth: smile('#3f1c14', 24),
+};
+
+const PORTRAIT_7: Person = {
+  ground: '#f2c9a0',
+  glow: '#f9e0c6',
+  ...{ skin: '#d8a27c', shade: '#b27d59', blush: '#cf7559', ink: '#221a16' },
+  ...curls('#2c211d', '#4a3a33'),
+  clothes: apron('#0f5a6c', '#0b4251', '#d9b27e'),
+  brows: brows('#2c211d'),
+  mouth: smile('#8f3f2e', 22),
+};
+
+const withBeard = BALD.front + shortBeard('#5a4636');
+
+const PORTRAIT_8: Person = {
+  ground: '#c7d3dc',
+  glow: '#e2e9ee',
+  ...{ skin: '#e9bd9b', shade: '#c99672', blush: '#dd8468', ink: '#2a2f33' },
+  back: BALD.back,
+  front: withBeard,
+  clothes: openShirt('#3c4f66', '#2a394c', '#e9eef0'),
+  brows: brows('#5a4636', 1),
+  mouth: '',
+};
+
+const PORTRAIT_9: Person = {
+  ground: '#dfc5cf',
+  glow: '#f0e0e6',
+  ...{ skin: '#c58d63', shade: '#a06c47', blush: '#bf6a4e', ink: '#1e1713' },
+  ...scarf('#8a4a66', '#6b354e'),
+  clothes: shoulders('#4a5a66', '#34424c'),
+  brows: brows('#2b1e18'),
+  mouth: smile('#7c352a', 20),
+};
+
+const fair = longHair('#d9a95c', '#efcb8d');
+
+const PORTRAIT_10: Person = {
+  ground: '#9fc3cf',
+  glow: '#c6dee5',
+  ...{ skin: '#f5d3ba', shade: '#dcae90', blush: '#ea9479', ink: '#2b3a44' },
+  back: fair.back,
+  front: fair.front + glasses('#24343c'),
+  clothes: crewNeck('#f2693d', '#c24a26', '#d9572e'),
+  brows: brows('#b98a44'),
+  mouth: smile('#b4543f', 22),
+};
+
 const bust = (person: Person): string =>
   svgOf(
     { width: 600, height: 600 },
@@ -101,4 +227,10 @@ export const PORTRAITS: { readonly [key: string]: string } = {
   'portrait-2': bust(PORTRAIT_2),
   'portrait-3': bust(PORTRAIT_3),
   'portrait-4': bust(PORTRAIT_4),
+  'portrait-5': bust(PORTRAIT_5),
+  'portrait-6': bust(PORTRAIT_6),
+  'portrait-7': bust(PORTRAIT_7),
+  'portrait-8': bust(PORTRAIT_8),
+  'portrait-9': bust(PORTRAIT_9),
+  'portrait-10': bust(PORTRAIT_10),
 };

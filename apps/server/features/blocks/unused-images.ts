@@ -1,0 +1,41 @@
+import { mapDocumentReferences, type WidgetNode } from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+import { keyOf } from '../themes/references.ts';
+import type { ThemeMedia } from '../themes/theme-file.ts';
+import { imageKeys } from './resolve-block.ts';
+
+type Image = Pick<ThemeMedia, 'key' | 'width' | 'height'>;
+
+type SiteImages = {
+  readonly images: readonly Image[];
+  /** Keys of the images that the site shows. */
+  readonly used: ReadonlySet<string>;
+};
+
+/** Only portraits of people are square. */
+const orientation = ({ width, height }: Image): number => Math.sign(width - height);
+
+/**
+ * Replaces images that the site shows, and repeated ones, with images of the same orientation that
+ * it doesn't show. Without any left, they stay.
+ */
+export function withUnusedImages(document: WidgetNode, { images, used }: SiteImages): WidgetNode {
+  const own = new Set(imageKeys(document));
+  const taken = new Set(used);
+  const unusedFor = (key: string): string => {
+    const wanted = images.find((image) => image.key === key);
+    if (!wanted) return key;
+    const free = images.filter(
+      (image) =>
+        !taken.has(image.key) && !own.has(image.key) && orientation(image) === orientation(wanted),
+    );
+    return (free.find(({ width }) => width === wanted.width) ?? free[0])?.key ?? key;
+  };
+  return mapDocumentReferences(document, widgetDefinition, (reference) => {
+    const key = reference.kind === 'media' ? keyOf(reference) : undefined;
+    if (key === undefined) return reference.id;
+    const chosen = taken.has(key) ? unusedFor(key) : key;
+    taken.add(chosen);
+    return String(reference.id).replace(new RegExp(`${key}$`), chosen);
+  });
+}
