@@ -15,7 +15,7 @@ export default defineConfig({
     // What tests read without importing it: any of them may depend on it.
     forceRerunTriggers: [
       '**/package-lock.json',
-      '**/vitest.config.ts',
+      '**/vitest.{config,setup}.ts',
       '**/{themes,blocks}/**/*.json',
       '**/{scripts/fixtures,packages/i18n/locales,docs}/**',
     ],
@@ -42,6 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rest',
+          setupFiles: ['vitest.setup.ts'],
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/!(server)/**/*.test.{ts,tsx}',
