@@ -2,11 +2,11 @@
 import { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { createExtensions } from './extensions.ts';
-import { ownSize, setSize } from './text-size.ts';
+import { ownSize, setSize, sizesAt } from './text-size.ts';
 
 function opened(content: string): Editor {
   return new Editor({
-    element: document.createElement('div'),
+    element: document.body.appendChild(document.createElement('div')),
     extensions: createExtensions(
       () => null,
       () => ({ text: '', imageUrl: null, label: '', isMissing: false }),
@@ -34,4 +34,23 @@ test('selected words get the size and keep their color', () => {
   expect(html(editor)).toBe(
     '<p>One <span class="moto-color1_3" style="font-size: 20px;">two</span></p>',
   );
+});
+
+test('words of different sizes are told apart, inside and across lines', () => {
+  const editor = opened('<p>One <span style="font-size: 32px;">two</span></p><p>Three</p>');
+  for (const [at, line] of [...editor.view.dom.querySelectorAll('p')].entries())
+    line.style.fontSize = `${16 + at}px`;
+  const sizes = (from: number, to: number) => {
+    editor.commands.setTextSelection({ from, to });
+    return sizesAt(editor);
+  };
+  expect(sizes(1, 4)).toEqual([16]);
+  expect(sizes(2, 7)).toEqual([16, 32]);
+  expect(sizes(5, 12)).toEqual([32, 17]);
+});
+
+test('an empty line has the size of its style', () => {
+  const editor = opened('<p></p>');
+  editor.view.dom.querySelector('p')?.style.setProperty('font-size', '18px');
+  expect(sizesAt(editor)).toEqual([18]);
 });

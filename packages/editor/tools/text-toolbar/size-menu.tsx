@@ -3,23 +3,21 @@ import { useT } from '@plinth/i18n/react';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { blockElement } from '../../canvas/text/block-style.ts';
-import { ownSize, setSize } from '../../canvas/text/text-size.ts';
+import { ownSize, setSize, sizesAt } from '../../canvas/text/text-size.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
 /** Font sizes in px that rich text allows. */
 const LIMITS = { min: 8, max: 200 };
 
-const styleSize = (editor: Editor): number =>
-  Math.round(Number.parseFloat(getComputedStyle(blockElement(editor)).fontSize));
-
 /** The size of the selected words: that of their text style, one of the scale, or any other. */
 export function SizeMenu({ editor }: { readonly editor: Editor }) {
   const t = useT();
   const styles = useDesignState((state) => state.textStyles) ?? [];
-  const own = ownSize(editor);
-  const size = own ?? styleSize(editor);
+  const sizes = sizesAt(editor);
+  const isMixed = sizes.length > 1;
+  const size = isMixed ? null : (sizes[0] ?? null);
+  const own = isMixed ? undefined : ownSize(editor);
   const scale = [
     ...new Set(styles.map(({ properties }) => Math.round(properties.desktop?.font_size ?? 0))),
   ]
@@ -36,12 +34,14 @@ export function SizeMenu({ editor }: { readonly editor: Editor }) {
           variant="subtle"
           color="gray"
           className="pl-text-size-choice"
-          aria-label={t('EDITOR.TEXT.SIZE_CHOICE', { size })}
+          aria-label={t('EDITOR.TEXT.SIZE_CHOICE', {
+            size: size === null ? t('EDITOR.MIXED') : t('EDITOR.TEXT.PX', { size }),
+          })}
           data-tip={t('EDITOR.TEXT.SIZE')}
           rightSection={<IconChevronDown size={14} />}
           data-testid="text-size"
         >
-          {size}
+          {size ?? t('EDITOR.MIXED')}
         </Button>
       }
     >
@@ -69,12 +69,16 @@ export function SizeMenu({ editor }: { readonly editor: Editor }) {
   );
 }
 
-type CustomSizeProps = { readonly size: number; readonly onChange: (size: number) => void };
+type CustomSizeProps = {
+  /** `null` if the selected words differ. */
+  readonly size: number | null;
+  readonly onChange: (size: number) => void;
+};
 
 /** Any size; applies with each step, and once a typed number is finished. */
 function CustomSize({ size, onChange }: CustomSizeProps) {
   const t = useT();
-  const [typed, setTyped] = useState<number | string>(size);
+  const [typed, setTyped] = useState<number | string>(size ?? '');
   const apply = () => {
     const next = Number(typed);
     if (typed !== '' && next !== size && next >= LIMITS.min && next <= LIMITS.max) onChange(next);

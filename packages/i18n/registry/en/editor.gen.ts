@@ -934,7 +934,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.TEXT.PX": "{{size}} px",
   "EDITOR.TEXT.QUOTE": "Quote",
   "EDITOR.TEXT.SIZE": "Text size",
-  "EDITOR.TEXT.SIZE_CHOICE": "Text size: {{size}} px",
+  "EDITOR.TEXT.SIZE_CHOICE": "Text size: {{size}}",
   "EDITOR.TEXT.SIZE_CUSTOM": "Custom size",
   "EDITOR.TEXT.SIZE_OF_STYLE": "From style",
   "EDITOR.TEXT.STRIKE": "Strikethrough",
