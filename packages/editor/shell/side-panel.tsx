@@ -5,7 +5,6 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { useKeepFocus } from '../canvas/frame/use-keep-focus.ts';
 import { useSession, useUi } from '../core/session/context.ts';
 import { PinButton } from '../core/view/pin-button.tsx';
-import { useCovering } from '../core/view/use-covering.ts';
 import { useSheetTop } from '../core/view/use-sheet-top.ts';
 import {
   PANEL_WIDTH,
@@ -15,6 +14,7 @@ import {
   widthByKey,
   withinBounds,
 } from './panel-width.ts';
+import { useCovering } from './use-covering.ts';
 import { useLeaving } from './use-leaving.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
@@ -37,7 +37,7 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
   // A revision isn't moved aside, so the panel never floats over it.
   const isFloating = useUi((state) => !state.isPanelPinned && state.viewing === null);
   const isAway = useLeaving(panel) && isFloating;
-  useCovering(panel, 'left', isFloating && !isAway);
+  useCovering(panel, isFloating && !isAway);
   useKeepFocus(panel, true);
   useSheetTop(panel, true);
   usePanelFocus(body, name);

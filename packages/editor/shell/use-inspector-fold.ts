@@ -5,37 +5,58 @@ import { useSession } from '../core/session/context.ts';
 import { openMode, wantsInspector } from '../core/view/inspector-state.ts';
 import { isSmallScreen } from '../core/view/small-screen.ts';
 
+/** ms after a click on the page in which a second one makes it a double click. */
+const DOUBLE_CLICK = 300;
+
 /**
- * Opens the inspector for a selection and folds it without one, as the user wants it. It may open
- * where the page was clicked, so it waits for a double click to end and for the outline to paint.
+ * Opens the inspector for a selection and folds it without one, as the user wants it. The page then
+ * changes its scale, so this waits for a double click to end and for the outline to paint.
  */
 export function useInspectorFold(canvas: CanvasHandle | null): void {
   const { ui } = useSession();
   useEffect(() => {
     if (!canvas) return;
+    /** Infinite while the pointer is down, on the page or on a handle. */
+    let clickedAt = Number.NEGATIVE_INFINITY;
+    let timer: number | undefined;
     let cancel = () => {};
     const isRight = () =>
       isSmallScreen() || wantsInspector(ui.getState()) === ui.getState().isInspecting;
     const apply = () => {
       if (!isRight()) ui.setState(({ isInspecting }) => ({ isInspecting: !isInspecting }));
     };
-    const applyAfterPaint = () => {
-      cancel = afterPaint(apply);
-    };
     const follow = () => {
+      window.clearTimeout(timer);
       cancel();
       if (isRight()) return;
-      if (ui.getState().isInspecting) applyAfterPaint();
-      else {
-        const stopWaiting = canvas.whenPointerIsIdle(applyAfterPaint);
-        if (!isRight()) cancel = stopWaiting;
-      }
+      const isOpening = !ui.getState().isInspecting;
+      const wait = isOpening ? clickedAt + DOUBLE_CLICK - performance.now() : 0;
+      if (wait <= 0) cancel = afterPaint(apply);
+      else if (wait < Number.POSITIVE_INFINITY) timer = window.setTimeout(apply, wait);
     };
     const stop = ui.subscribe((now, before) => {
       if (now.requestedSetting !== null && now.requestedSetting !== before.requestedSetting)
         ui.setState(({ inspectorMode }) => ({ inspectorMode: openMode(inspectorMode) }));
       follow();
     });
+    const ending = new AbortController();
+    const options = { capture: true, passive: true, signal: ending.signal };
+    const press = () => {
+      clickedAt = Number.POSITIVE_INFINITY;
+    };
+    const releaseAt = (time: () => number) => () => {
+      clickedAt = time();
+      follow();
+    };
+    const releases = [
+      [canvas.document, releaseAt(() => performance.now())],
+      [window, releaseAt(() => Number.NEGATIVE_INFINITY)],
+    ] as const;
+    for (const [target, release] of releases) {
+      target.addEventListener('pointerdown', press, options);
+      for (const type of ['pointerup', 'pointercancel'])
+        target.addEventListener(type, release, options);
+    }
     let wasSmall = isSmallScreen();
     const resize = () => {
       const isSmall = isSmallScreen();
@@ -44,12 +65,13 @@ export function useInspectorFold(canvas: CanvasHandle | null): void {
       wasSmall = isSmall;
       follow();
     };
-    window.addEventListener('resize', resize, { passive: true });
+    window.addEventListener('resize', resize, options);
     follow();
     return () => {
       stop();
       cancel();
-      window.removeEventListener('resize', resize);
+      window.clearTimeout(timer);
+      ending.abort();
     };
   }, [ui, canvas]);
 }

@@ -11,8 +11,8 @@ type Dependencies = {
   readonly view: Window;
   readonly geometry: Geometry;
   readonly resolve: Resolver;
-  /** px at the left and right edges that floating panels cover. */
-  readonly covered: () => { readonly left: number; readonly right: number };
+  /** px from the left edge that a floating panel covers. */
+  readonly covered: () => number;
 };
 
 type WatchOptions = {
@@ -72,8 +72,7 @@ export function createCanvasSurface(dependencies: Dependencies): Surface {
     name: 'canvas',
     box: () => {
       box ??= toBox(stage.getBoundingClientRect());
-      const { left, right } = covered();
-      return { ...box, left: box.left + left, right: box.right - right };
+      return { ...box, left: box.left + covered() };
     },
     resolve: (point, dragged, last) => resolve(toFrame(getViewport(), point), dragged, last),
     scrollBy: (px) => {

@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import type { DragSession } from '../drag/drag-session.ts';
 import type { SlotMaker } from '../drag/slot-maker.ts';
 import type { OverlayScheduler } from '../overlay/overlay-scheduler.ts';
-import type { IdlePointer } from './idle-pointer.ts';
 import type { Viewport } from './viewport.ts';
 
 /** The loaded frame and its geometry: the only way for the rest of the editor to use the canvas. */
@@ -13,8 +12,6 @@ export type CanvasHandle = {
   /** Slots by parent and index, for moves without a pointer. */
   readonly slots: SlotMaker;
   readonly drag: DragSession;
-  /** For what would move something under the pointer; see `IdlePointer`. */
-  readonly whenPointerIsIdle: IdlePointer['whenIdle'];
   /** Style sheets of the page, without those of single widgets. */
   readonly sheets: readonly CSSStyleSheet[];
   /** Elements drawn above the page that follow its layout. */

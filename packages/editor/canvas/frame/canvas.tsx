@@ -10,13 +10,10 @@ import {
   useState,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useShallow } from 'zustand/react/shallow';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import './canvas.css';
-import { INSPECTOR_WIDTH } from '../../core/view/inspector-state.ts';
-import { isSmallScreen } from '../../core/view/small-screen.ts';
 import type { EditorUi } from '../../core/view/ui-store.ts';
 import type { DropHandler } from '../drag/drag-session.ts';
 import type { CanvasHandle } from './canvas-context.ts';
@@ -170,19 +167,16 @@ function useCanvasDesign(canvas: CanvasHandle | null): void {
   useLayoutEffect(() => canvas?.showDesign(css, colorCss), [canvas, css, colorCss]);
 }
 
-type Panels = Pick<EditorUi, 'covered' | 'coveredEnd' | 'isInspecting' | 'inspectorMode'>;
+type Panels = Pick<EditorUi, 'covered' | 'isInspecting'>;
 
 /** The room for the page: the stage, and without panels next to it everything around it. */
-function roomIn(stage: HTMLElement, panels: Panels): Room {
-  const { covered, coveredEnd, isInspecting, inspectorMode } = panels;
+function roomIn(stage: HTMLElement, { covered, isInspecting }: Panels): Room {
   return {
     width: stage.clientWidth,
     height: stage.clientHeight,
     fullWidth: stage.parentElement?.clientWidth ?? 0,
     windowWidth: window.innerWidth,
     covered,
-    coveredEnd,
-    reservedEnd: inspectorMode === 'auto' && !isSmallScreen() ? INSPECTOR_WIDTH : 0,
     isBesidePanel: covered > 0 && isInspecting,
   };
 }
@@ -196,16 +190,13 @@ function useFit(
   const { ui } = useSession();
   const device = useUi((state) => state.device);
   const zoom = useUi((state) => state.zoom);
-  const panels = useUi(
-    useShallow(({ covered, coveredEnd, isInspecting, inspectorMode }) => ({
-      ...{ covered, coveredEnd, isInspecting, inspectorMode },
-    })),
-  );
+  const covered = useUi((state) => state.covered);
+  const isInspecting = useUi((state) => state.isInspecting);
   const pan = useUi((state) => state.pan);
   const lift = useUi((state) => state.lift);
   const updateFrame = useCallback(() => {
     const frame = iframe.current;
-    const room = stage.current && roomIn(stage.current, panels);
+    const room = stage.current && roomIn(stage.current, { covered, isInspecting });
     if (!frame || !room || room.width === 0) return;
     const { width, height, zoom: scale, left } = fitFrame(room, device, zoom);
     if (frame.style.width !== `${width}px` || ui.getState().shownZoom !== scale)
@@ -217,7 +208,7 @@ function useFit(
     // Without a scrollbar for the part of the page that is moved behind panels.
     frame.parentElement?.toggleAttribute('data-scrolls', width * scale > room.width + 1);
     ui.setState({ shownZoom: scale, shownWidth: width });
-  }, [stage, iframe, canvas, device, zoom, panels, pan, lift, ui]);
+  }, [stage, iframe, canvas, device, zoom, covered, isInspecting, pan, lift, ui]);
   useLayoutEffect(() => {
     // A panel that makes way for a drag leaves the page where it is.
     const cancel = canvas?.drag.current() ? canvas.whenPointerIsIdle(updateFrame) : undefined;

@@ -8,8 +8,6 @@ const bare: Room = {
   fullWidth: 1400,
   windowWidth: 1472,
   covered: 0,
-  coveredEnd: 0,
-  reservedEnd: 0,
   isBesidePanel: false,
 };
 
@@ -64,23 +62,6 @@ test('a floating panel and the inspector leave the whole page visible', () => {
   expect(desktop.left).toBe(280);
   expect(desktop.left + desktop.width * desktop.zoom).toBeCloseTo(1080);
   expect(fitFrame(both, 'mobile_v', 'fit')).toMatchObject({ zoom: 1, left: (1080 - 375) / 2 });
-});
-
-test('a floating inspector changes neither the scale of the page nor its place', () => {
-  const folded = { ...bare, reservedEnd: 320 };
-  const open = { ...folded, coveredEnd: 320 };
-  for (const device of DEVICES)
-    expect(fitFrame(open, device, 'fit')).toEqual(fitFrame(folded, device, 'fit'));
-  expect(fitFrame(open, 'desktop', 'fit')).toMatchObject({ zoom: 1, left: 0 });
-  const tablet = fitFrame({ ...open, width: 1208 }, 'tablet', 'fit');
-  expect(tablet.left + tablet.width).toBe(1208 - 320);
-});
-
-test('a page between a floating panel and the floating inspector is visible as a whole', () => {
-  const both = { ...bare, covered: 280, coveredEnd: 320, reservedEnd: 320, isBesidePanel: true };
-  const { left, width, zoom } = fitFrame(both, 'desktop', 'fit');
-  expect(left).toBe(280);
-  expect(left + width * zoom).toBeCloseTo(1400 - 320);
 });
 
 test('in narrow windows the whole width of a desktop page is visible', () => {

@@ -9,10 +9,6 @@ export type Room = Size & {
   readonly windowWidth: number;
   /** What a floating panel covers at the left. */
   readonly covered: number;
-  /** What the floating inspector covers at the right. */
-  readonly coveredEnd: number;
-  /** Where the inspector will float, so that a narrow page keeps its place when it opens. */
-  readonly reservedEnd: number;
   /** The page gets what the floating panel leaves, because the inspector is open too. */
   readonly isBesidePanel: boolean;
 };
@@ -25,8 +21,6 @@ export const plainRoom = (size: Size): Room => ({
   fullWidth: 0,
   windowWidth: Number.POSITIVE_INFINITY,
   covered: 0,
-  coveredEnd: 0,
-  reservedEnd: 0,
   isBesidePanel: false,
 });
 
@@ -44,8 +38,8 @@ const LEAST_SCALE = 0.6;
 
 /** A page that fits is shown at its own size; others at the scale for this window. */
 function fittingScale(room: Room, device: Device, page: number) {
-  const { width, windowWidth, fullWidth, covered, coveredEnd, isBesidePanel } = room;
-  const free = isBesidePanel ? width - covered - coveredEnd : width;
+  const { width, windowWidth, fullWidth, covered, isBesidePanel } = room;
+  const free = isBesidePanel ? width - covered : width;
   if (page <= free) return 1;
   const fitting = free / page;
   const start = STARTING_SCALES.find(({ below }) => windowWidth < below)?.scale;
@@ -53,11 +47,9 @@ function fittingScale(room: Room, device: Device, page: number) {
   return fullWidth > 0 && !isBesidePanel ? Math.max(LEAST_SCALE, fitting) : fitting;
 }
 
-/** The left edge: centered, or next to panels if the frame fits there. */
-function leftEdge({ width, covered, reservedEnd }: Room, shown: number): number {
+/** The left edge: centered, or next to the panel if the frame fits there. */
+function leftEdge({ width, covered }: Room, shown: number): number {
   const centered = Math.max(0, (width - shown) / 2);
-  const last = width - reservedEnd - shown;
-  if (covered <= last + 1) return Math.max(covered, Math.min(centered, last));
   return covered + shown <= width ? Math.max(centered, covered) : centered;
 }
 

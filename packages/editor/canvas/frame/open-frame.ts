@@ -11,7 +11,6 @@ import { createOverlayScheduler } from '../overlay/overlay-scheduler.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CANVAS_CHROME, ghostSize } from './chrome-styles.ts';
 import { type EmptyTexts, emptyTextStyles } from './empty-texts.ts';
-import { createIdlePointer } from './idle-pointer.ts';
 import { liftAboveSheet } from './lift-above-sheet.ts';
 import { syncNodeRules } from './node-rules.ts';
 import { createNodeSheet } from './node-sheet.ts';
@@ -79,8 +78,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   const stopGhosts = session.ui.subscribe(showGhosts);
   const stopPin = pinHoverState(session, pinned, [page, ...design.sheets]);
   const stopReveal = revealSelection(session, view);
-  const pointer = createIdlePointer(document);
-  const stopPan = panToSelection(session, { iframe, stage, page: document, pointer });
+  const stopPan = panToSelection(session, { iframe, stage });
   const stopLift = liftAboveSheet(session, { iframe, stage, view });
   const stopRules = syncNodeRules(session, createNodeSheet(nodes));
 
@@ -95,10 +93,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     requestFrame: (callback) => requestAnimationFrame(callback),
     drop: options.onDrop,
   });
-  const covered = () => {
-    const { covered: left, coveredEnd: right } = session.ui.getState();
-    return { left, right };
-  };
+  const covered = () => session.ui.getState().covered;
   const surface = { iframe, stage, page: document, view, geometry, resolve, covered };
   drag.addSurface(createCanvasSurface(surface));
   const stopDragging = store.observe(drag.cancel);
@@ -110,7 +105,6 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     window: view,
     slots,
     drag,
-    whenPointerIsIdle: pointer.whenIdle,
     sheets: [page, ...design.sheets, pinned],
     overlay,
     showDesign: design.show,
@@ -129,7 +123,6 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
       stopPin();
       stopReveal();
       stopPan();
-      pointer.close();
       stopLift();
       stopGhosts();
       drag.cancel();

@@ -1,28 +1,20 @@
-/** px between a panel and what it must not cover. */
+/** px between the panel and what it must not cover. */
 const GAP = 8;
 
-/** All in px of the stage, as shown with the current pan. */
 type Panned = {
   readonly pan: number;
-  /** What floating panels leave of the stage. */
-  readonly free: { readonly left: number; readonly right: number };
-  /** The edges of the page without the pan. */
-  readonly page: { readonly left: number; readonly right: number };
-  readonly stageWidth: number;
+  /** What the panel covers at the left of the stage. */
+  readonly covered: number;
+  /** The left edge of the page without the pan. */
+  readonly pageLeft: number;
 };
 
-type Edges = { readonly left: number; readonly right: number };
-
 /**
- * How far to move the page, to the right if positive, so that floating panels don't cover something
- * between two edges. Keeps `pan` if that is enough, but never moves the page away from a panel. What
- * is too wide begins at the start of the free space.
+ * How far to move the page to the right, so that a panel that covers the first `covered` px of the
+ * stage doesn't cover something whose left edge is at `left` while the page is moved by `pan`. Keeps
+ * `pan` if that is enough, but never moves the page away from the panel.
  */
-export function panFor(box: Edges, { pan, free, page, stageWidth }: Panned): number {
-  const most = Math.max(0, free.left - Math.max(0, page.left));
-  const least = Math.min(0, free.right - Math.min(stageWidth, page.right));
-  const fromStart = pan + free.left + GAP - box.left;
-  const fromEnd = pan + free.right - GAP - box.right;
-  const next = Math.max(fromStart, Math.min(pan, fromEnd));
-  return Math.max(least, Math.min(most, next));
+export function panFor(left: number, { pan, covered, pageLeft }: Panned): number {
+  const most = Math.max(0, covered - Math.max(0, pageLeft));
+  return Math.min(most, Math.max(pan, pan + covered + GAP - left));
 }

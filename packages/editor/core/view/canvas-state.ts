@@ -11,9 +11,7 @@ export type CanvasState = {
   readonly shownWidth: number;
   /** px of the canvas, from its left edge, that a floating panel covers. */
   readonly covered: number;
-  /** px of the canvas, up to its right edge, that the floating inspector covers. */
-  readonly coveredEnd: number;
-  /** px by which the page is moved to the right so that no panel covers the selection. */
+  /** px by which the page is moved to the right so that the panel doesn't cover the selection. */
   readonly pan: number;
   /** Top of a sheet that covers the lower part of the window, in px of the window; null if none does. */
   readonly sheetTop: number | null;
@@ -34,7 +32,6 @@ export const INITIAL_CANVAS: CanvasState = {
   shownZoom: 1,
   shownWidth: 0,
   covered: 0,
-  coveredEnd: 0,
   pan: 0,
   sheetTop: null,
   lift: 0,

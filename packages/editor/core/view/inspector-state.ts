@@ -4,12 +4,8 @@ import type { SelectionState } from './selection-state.ts';
 
 export type InspectorTab = 'content' | 'design';
 
-/** Width of the inspector in px. */
-export const INSPECTOR_WIDTH = 320;
-
 /**
- * `auto` floats over the page while something is selected, `pinned` stays open next to the page,
- * `closed` stays closed.
+ * `auto` is open while something is selected, `pinned` stays open, `closed` stays closed.
  */
 export const INSPECTOR_MODES = ['auto', 'pinned', 'closed'] as const;
 export type InspectorMode = (typeof INSPECTOR_MODES)[number];

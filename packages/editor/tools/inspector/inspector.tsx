@@ -1,11 +1,10 @@
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent } from '@plinth/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useKeepFocus } from '../../canvas/frame/use-keep-focus.ts';
 import { afterPaint, useAfterPaint } from '../../core/scheduling/after-paint.ts';
 import { useUi } from '../../core/session/context.ts';
-import { useCovering } from '../../core/view/use-covering.ts';
 import { useSheetTop } from '../../core/view/use-sheet-top.ts';
 import './inspector.css';
 import type { InspectorSections } from './inspector-sections.ts';
@@ -22,10 +21,7 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
   const [inspected, flush] = useAfterPaint(useUi(({ selection }) => selection));
   const selected = inspected.at(-1) ?? null;
   const isOpen = useUi((ui) => ui.isInspecting);
-  const isFloating = useUi((ui) => ui.inspectorMode !== 'pinned');
-  const isAway = useIsDragging() && isFloating;
   const panel = useRef<HTMLElement>(null);
-  useCovering(panel, 'right', isFloating && !isAway);
   useKeepFocus(panel, isOpen);
   useSheetTop(panel, isOpen);
   useLoadedAfterPaint();
@@ -35,8 +31,6 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
       className="pl-inspector"
       aria-label={t('EDITOR.INSPECTOR')}
       data-open={isOpen || undefined}
-      data-floating={isFloating || undefined}
-      data-away={isAway || undefined}
       // A click before that must act on the new selection, not on the one still shown.
       onPointerDownCapture={flush}
       onFocusCapture={flush}
@@ -53,17 +47,6 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
       </InspectedContext>
     </aside>
   );
-}
-
-/** Whether something is dragged over the page, all of which then takes it. */
-function useIsDragging(): boolean {
-  const canvas = useCanvas();
-  const [isDragging, setDragging] = useState(false);
-  useEffect(
-    () => canvas?.drag.subscribe((state) => setDragging(state !== null && state.pointer !== null)),
-    [canvas],
-  );
-  return isDragging;
 }
 
 /** Loads the controls after the canvas has painted, before anything can be selected. */

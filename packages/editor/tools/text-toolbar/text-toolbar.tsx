@@ -10,7 +10,7 @@ import { contentBoxes } from '../../canvas/overlay/content-boxes.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { alignAt } from '../../canvas/text/block-style.ts';
 import { type Box, toBox } from '../../core/geometry/box.ts';
-import { useSession, useUi } from '../../core/session/context.ts';
+import { useUi } from '../../core/session/context.ts';
 import { AlignMenu } from './align-menu.tsx';
 import { caretFacts } from './caret-facts.ts';
 import { FactMenu } from './fact-menu.tsx';
@@ -55,22 +55,19 @@ const toolbarSize = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
 /** Distance in px of the frame within which other text is kept visible. */
 const MARGIN = 400;
 
-type Where = Pick<Surroundings, 'side'> & {
-  readonly selection: Box;
-  readonly coveredEnd: number;
-};
+type Where = Pick<Surroundings, 'side'> & { readonly selection: Box };
 
 function surroundings(
   { frame, viewport }: CanvasHandle,
   editor: Editor,
-  { selection, coveredEnd, side }: Where,
+  { selection, side }: Where,
 ): Surroundings {
   const { view } = editor;
   const stage = frame.parentElement ?? frame;
   const widget = view.dom.closest('[data-node-id]') ?? view.dom;
   const shown = viewport();
   return {
-    stage: { width: stage.clientWidth - coveredEnd, height: stage.clientHeight },
+    stage: { width: stage.clientWidth, height: stage.clientHeight },
     notices: notificationBoxes(stage),
     widget: toWindow(shown, toBox(widget.getBoundingClientRect())),
     lines: contentBoxes(view.dom.ownerDocument, {
@@ -87,7 +84,6 @@ function surroundings(
 /** The formatting toolbar at the selected text. Its buttons don't move the caret. */
 export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const t = useT();
-  const { ui } = useSession();
   const bar = useRef<HTMLDivElement>(null);
   const side = useRef<ToolbarSide | null>(null);
   const isPhone = useMediaQuery('(max-width: 567px)') ?? false;
@@ -106,9 +102,8 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
     const element = bar.current;
     if (!element || editor.isDestroyed) return null;
     const selection = selectionBox(editor);
-    const { coveredEnd } = ui.getState();
     const box = toWindow(canvas.viewport(), selection);
-    const around = surroundings(canvas, editor, { selection, coveredEnd, side: side.current });
+    const around = surroundings(canvas, editor, { selection, side: side.current });
     const place = toolbarPosition(box, toolbarSize(element), around);
     side.current = place.side ?? side.current;
     return () => {
