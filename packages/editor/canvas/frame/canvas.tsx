@@ -210,15 +210,10 @@ function useFit(
     ui.setState({ shownZoom: scale, shownWidth: width });
   }, [stage, iframe, canvas, device, zoom, covered, isInspecting, pan, lift, ui]);
   useLayoutEffect(() => {
-    // A panel that makes way for a drag leaves the page where it is.
-    const cancel = canvas?.drag.current() ? canvas.whenPointerIsIdle(updateFrame) : undefined;
-    if (!cancel) updateFrame();
-    if (!stage.current) return cancel;
+    updateFrame();
+    if (!stage.current) return;
     const observer = new ResizeObserver(updateFrame);
     observer.observe(stage.current);
-    return () => {
-      cancel?.();
-      observer.disconnect();
-    };
-  }, [updateFrame, stage, canvas]);
+    return () => observer.disconnect();
+  }, [updateFrame, stage]);
 }
