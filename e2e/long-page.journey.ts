@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { centre, drag, openPanel, widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import { layer, openLayers } from './support/layers.ts';
 import { node, pageOfFile, type Tree, text } from './support/own-page.ts';
 
@@ -53,6 +54,9 @@ test('a long page skips rendering far content, and is as long as for visitors on
   const canvas = await long.open(page);
   expect(await isDrawn(canvas, 'r0c0t0')).toBe(true);
   await expect.poll(() => isDrawn(canvas, LAST)).toBe(false);
+  // Visitors have no strips for what is hidden until the site has its facts.
+  await runCommand(page, 'ghosts');
+  await expect(canvas.locator('html')).not.toHaveAttribute('data-ghosts');
 
   const visitor = await (await browser.newContext()).newPage();
   const address = `${product.url}/long-page/`;
