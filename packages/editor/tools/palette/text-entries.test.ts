@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 import { type Bundle, loadI18n } from '@plinth/i18n';
-import { Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { createExtensions } from '../../canvas/text/extensions.ts';
+import { openText } from '../../canvas/text/testing/text-editor.ts';
 import { textEntries } from './text-entries.tsx';
 
 const { t } = await loadI18n<Bundle>(['editor']);
 
 function opened(content: string): Editor {
-  const editor = new Editor({
-    element: document.createElement('div'),
-    extensions: createExtensions(
-      () => null,
-      () => ({ text: '', imageUrl: null, label: '', isMissing: false }),
-    ),
-    content,
-  });
+  const editor = openText(content);
   editor.commands.setTextSelection(editor.state.doc.content.size - 1);
   return editor;
 }
