@@ -29,7 +29,7 @@ const Texts = ({ sample: { part, texts }, onOpen }: SampleProps) => {
               onClick={onOpen}
               lineClamp={1}
             >
-              {t('MODULE.LAUNCH.SAMPLE_QUOTE', { text })}
+              {text}
             </LinkAnchor>
           </li>
         ))}

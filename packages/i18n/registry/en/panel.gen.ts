@@ -220,7 +220,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LAUNCH.SAMPLE_IMAGE": "Image {{number}}",
   "MODULE.LAUNCH.SAMPLE_IMAGES_one": "{{count}} image",
   "MODULE.LAUNCH.SAMPLE_IMAGES_other": "{{count}} images",
-  "MODULE.LAUNCH.SAMPLE_QUOTE": "“{{text}}”",
   "MODULE.LAUNCH.SAMPLE_SEARCH": "search result",
   "MODULE.LAUNCH.SAMPLE_TEXTS_one": "{{count}} text",
   "MODULE.LAUNCH.SAMPLE_TEXTS_other": "{{count}} texts",
