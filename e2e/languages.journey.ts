@@ -57,9 +57,8 @@ test('the sign-in screen switches to German and remembers it', async ({ page }) 
 
   await signInGerman(page, 'wrong horse');
   await expect(toast(page, 'E-Mail-Adresse oder Passwort ist falsch.')).toBeVisible();
-  await expect(page.getByLabel('Passwort', { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription(
+    /E-Mail-Adresse oder Passwort ist falsch\./,
   );
 
   await page.reload();

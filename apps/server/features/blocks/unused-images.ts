@@ -36,6 +36,6 @@ export function withUnusedImages(document: WidgetNode, { images, used }: SiteIma
     if (key === undefined) return reference.id;
     const chosen = taken.has(key) ? unusedFor(key) : key;
     taken.add(chosen);
-    return String(reference.id).replace(new RegExp(`${key}$`), chosen);
+    return `${String(reference.id).slice(0, -key.length)}${chosen}`;
   });
 }

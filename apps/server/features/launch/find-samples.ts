@@ -60,7 +60,9 @@ type Known = {
 /** Each text once, where it is first. */
 const sampleTexts = (tree: WidgetNode, { passages }: Samples): SampleContent['texts'] => {
   const found = passagesOf(tree).filter(({ text }) => passages.has(text));
-  return [...new Map(found.reverse().map((passage) => [passage.text, passage])).values()].reverse();
+  return found.filter(
+    ({ text }, index) => found.findIndex((passage) => passage.text === text) === index,
+  );
 };
 
 /** Each image once, with the first widget that shows it. */

@@ -7,7 +7,7 @@ import { LinkAnchor } from '../../../router/links.tsx';
 import { useBoot } from '../../../session/boot.ts';
 import { sessionExpired } from '../../../session/expired-session.ts';
 import { useCapsLock } from './use-caps-lock.ts';
-import { useLogin } from './use-login.ts';
+import { useLogin } from './use-login.tsx';
 
 const LoginForm = () => {
   const t = useT();

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { ACTIVATION_ERRORS } from '@plinth/contract';
 import { useI18n } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
@@ -20,6 +21,11 @@ const EMPTY = { email: '', password: '', remember: false };
 // An unreachable server also has the type NETWORK, but its code is an HTTP status.
 const leadsToActivation = ({ type, message }: Failure): boolean =>
   ACTIVATION_ERRORS.some((known) => known === type) && message.startsWith('MODULE.ACTIVATION.');
+
+/** Why sign-in was refused, in the current language. Sighted users read it in the toast. */
+const Problem = ({ failure }: { readonly failure: Failure }) => (
+  <VisuallyHidden>{loginMessage(failure, useI18n())}</VisuallyHidden>
+);
 
 /** The sign-in form with all its outcomes. */
 export const useLogin = () => {
@@ -53,7 +59,7 @@ export const useLogin = () => {
         duration: LOGIN_TOAST,
         ...(isIncorrect(failure) && { action: resetPassword }),
       });
-      fields.form.setErrors({ email: true, password: true });
+      fields.form.setErrors({ email: true, password: <Problem failure={failure} /> });
       return true;
     },
   });
