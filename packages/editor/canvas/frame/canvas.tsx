@@ -14,7 +14,6 @@ import { useDesignState } from '../../core/design/design-context.ts';
 import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import './canvas.css';
-import type { EditorUi } from '../../core/view/ui-store.ts';
 import type { DropHandler } from '../drag/drag-session.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CanvasPage } from './canvas-page.tsx';
@@ -167,17 +166,14 @@ function useCanvasDesign(canvas: CanvasHandle | null): void {
   useLayoutEffect(() => canvas?.showDesign(css, colorCss), [canvas, css, colorCss]);
 }
 
-type Panels = Pick<EditorUi, 'covered' | 'isInspecting'>;
-
 /** The room for the page: the stage, and without panels next to it everything around it. */
-function roomIn(stage: HTMLElement, { covered, isInspecting }: Panels): Room {
+function roomIn(stage: HTMLElement, covered: number): Room {
   return {
     width: stage.clientWidth,
     height: stage.clientHeight,
     fullWidth: stage.parentElement?.clientWidth ?? 0,
     windowWidth: window.innerWidth,
     covered,
-    isBesidePanel: covered > 0 && isInspecting,
   };
 }
 
@@ -191,12 +187,11 @@ function useFit(
   const device = useUi((state) => state.device);
   const zoom = useUi((state) => state.zoom);
   const covered = useUi((state) => state.covered);
-  const isInspecting = useUi((state) => state.isInspecting);
   const pan = useUi((state) => state.pan);
   const lift = useUi((state) => state.lift);
   const updateFrame = useCallback(() => {
     const frame = iframe.current;
-    const room = stage.current && roomIn(stage.current, { covered, isInspecting });
+    const room = stage.current && roomIn(stage.current, covered);
     if (!frame || !room || room.width === 0) return;
     const { width, height, zoom: scale, left } = fitFrame(room, device, zoom);
     if (frame.style.width !== `${width}px` || ui.getState().shownZoom !== scale)
@@ -208,7 +203,7 @@ function useFit(
     // Without a scrollbar for the part of the page that is moved behind panels.
     frame.parentElement?.toggleAttribute('data-scrolls', width * scale > room.width + 1);
     ui.setState({ shownZoom: scale, shownWidth: width });
-  }, [stage, iframe, canvas, device, zoom, covered, isInspecting, pan, lift, ui]);
+  }, [stage, iframe, canvas, device, zoom, covered, pan, lift, ui]);
   useLayoutEffect(() => {
     updateFrame();
     if (!stage.current) return;

@@ -9,8 +9,6 @@ export type Room = Size & {
   readonly windowWidth: number;
   /** What a floating panel covers at the left. */
   readonly covered: number;
-  /** The page gets what the floating panel leaves, because the inspector is open too. */
-  readonly isBesidePanel: boolean;
 };
 
 export type Fit = Size & { readonly zoom: number; readonly left: number };
@@ -21,7 +19,6 @@ export const plainRoom = (size: Size): Room => ({
   fullWidth: 0,
   windowWidth: Number.POSITIVE_INFINITY,
   covered: 0,
-  isBesidePanel: false,
 });
 
 const LEAST_DESKTOP = (DEVICE_FACTS.tablet.maxWidth ?? 0) + 1;
@@ -37,14 +34,12 @@ const STARTING_SCALES = [
 const LEAST_SCALE = 0.6;
 
 /** A page that fits is shown at its own size; others at the scale for this window. */
-function fittingScale(room: Room, device: Device, page: number) {
-  const { width, windowWidth, fullWidth, covered, isBesidePanel } = room;
-  const free = isBesidePanel ? width - covered : width;
-  if (page <= free) return 1;
-  const fitting = free / page;
+function fittingScale({ width, windowWidth, fullWidth }: Room, device: Device, page: number) {
+  if (page <= width) return 1;
+  const fitting = width / page;
   const start = STARTING_SCALES.find(({ below }) => windowWidth < below)?.scale;
   if (start !== undefined) return device === 'desktop' ? Math.min(start, fitting) : fitting;
-  return fullWidth > 0 && !isBesidePanel ? Math.max(LEAST_SCALE, fitting) : fitting;
+  return fullWidth > 0 ? Math.max(LEAST_SCALE, fitting) : fitting;
 }
 
 /** The left edge: centered, or next to the panel if the frame fits there. */
