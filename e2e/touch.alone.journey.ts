@@ -40,3 +40,31 @@ test('a long press drags, an immediate swipe scrolls', async ({ signedIn: page, 
   await touch('touchEnd');
   expect(await childrenOf(empty)).toEqual(['n-loose']);
 });
+
+test('taps on a selected text write where they land, and a long press opens the menu', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
+  const text = widget(canvas, 'n-loose');
+  const { x, y } = await centre(text);
+  const menu = page.getByTestId('context-menu');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await expect(page.getByTestId('drag-chip')).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(menu).toBeVisible();
+  await expect(page.getByTestId('undo-button')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+
+  await expect(page.getByTestId('element-toolbar')).toBeVisible();
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  // The second of three lines.
+  await page.keyboard.press('Home');
+  await page.keyboard.type('We ');
+  await expect(text).toHaveText('n-looseWe n-loosen-loose');
+  await expect(menu).toBeHidden();
+});

@@ -13,6 +13,8 @@ type Press = {
   readonly dragged: Dragged;
   /** Converts the event's coordinates to window px. */
   readonly toPoint: (event: PointerEvent) => Point;
+  /** Called after a long press on touch that didn't move, with its point in window px. */
+  readonly onHold?: ((at: Point) => void) | undefined;
 };
 
 const distance = (a: PointerEvent, b: PointerEvent): number =>
@@ -21,9 +23,9 @@ const distance = (a: PointerEvent, b: PointerEvent): number =>
 /**
  * Follows a press until it ends or becomes a drag. The pressed element captures the pointer, so
  * events arrive in that element's coordinates wherever the pointer goes. On touch, an immediate
- * move scrolls and a long press drags.
+ * move scrolls and a long press drags; one that ends where it began opens a menu instead.
  */
-function followPress({ canvas, event: pressed, dragged, toPoint }: Press): void {
+function followPress({ canvas, event: pressed, dragged, toPoint, onHold }: Press): void {
   const source = pressed.target as Element;
   const page = source.ownerDocument;
   const view = page.defaultView ?? window;
@@ -32,6 +34,7 @@ function followPress({ canvas, event: pressed, dragged, toPoint }: Press): void 
   const stop = new AbortController();
   const { signal } = stop;
   let isDragging = false;
+  let hasMoved = false;
 
   const begin = (event: PointerEvent) => {
     isDragging = true;
@@ -54,8 +57,10 @@ function followPress({ canvas, event: pressed, dragged, toPoint }: Press): void 
 
   on('pointermove', (event) => {
     if (event.pointerId !== pressed.pointerId) return;
-    if (isDragging) drag.move(toPoint(event));
-    else if (distance(event, pressed) < THRESHOLD) return;
+    const isNear = distance(event, pressed) < THRESHOLD;
+    hasMoved ||= !isNear;
+    if (isDragging && hasMoved) drag.move(toPoint(event));
+    else if (isNear) return;
     else if (isTouch) finish();
     else begin(event);
   });
@@ -63,9 +68,14 @@ function followPress({ canvas, event: pressed, dragged, toPoint }: Press): void 
     if (event.pointerId !== pressed.pointerId) return;
     finish();
     if (!isDragging) return;
+    swallowClick(view);
+    if (isTouch && !hasMoved) {
+      drag.cancel();
+      onHold?.(toPoint(event));
+      return;
+    }
     drag.move(toPoint(event));
     drag.drop();
-    swallowClick(view);
   });
   on('pointercancel', cancel);
   // Otherwise the browser scrolls or opens its long-press menu and cancels the pointer.
@@ -73,7 +83,9 @@ function followPress({ canvas, event: pressed, dragged, toPoint }: Press): void 
     if (isDragging && event.cancelable) event.preventDefault();
   });
   on('contextmenu', (event) => {
-    if (isTouch) event.preventDefault();
+    if (!isTouch) return;
+    event.preventDefault();
+    event.stopPropagation();
   });
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isDragging) return;
@@ -97,21 +109,33 @@ function swallowClick(view: Window): void {
 }
 
 /** Handles a press in the panel: on a tile, a handle, or a layer. */
-export const dragFromPanel = (canvas: CanvasHandle, event: PointerEvent, dragged: Dragged): void =>
+export const dragFromPanel = (
+  canvas: CanvasHandle,
+  event: PointerEvent,
+  dragged: Dragged,
+  onHold?: Press['onHold'],
+): void =>
   followPress({
     canvas,
     event,
     dragged,
+    onHold,
     toPoint: ({ clientX, clientY }) => ({ x: clientX, y: clientY }),
   });
 
 /** Handles a press on a widget inside the frame. */
-export function dragFromFrame(canvas: CanvasHandle, event: PointerEvent, dragged: Dragged): void {
+export function dragFromFrame(
+  canvas: CanvasHandle,
+  event: PointerEvent,
+  dragged: Dragged,
+  onHold: Press['onHold'],
+): void {
   const viewport = canvas.windowViewport();
   followPress({
     canvas,
     event,
     dragged,
+    onHold,
     toPoint: ({ clientX: x, clientY: y }) => {
       const { left, top } = toWindow(viewport, { left: x, top: y, right: x, bottom: y });
       return { x: left, y: top };

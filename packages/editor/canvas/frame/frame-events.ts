@@ -1,6 +1,7 @@
-import { ancestors, isInside, type NodeId } from '@plinth/model';
+import { ancestors, type NodeId } from '@plinth/model';
 import { draggedSelection } from '../../core/commands/dragged.ts';
-import { textPathAt } from '../../core/commands/edit-inline-text.ts';
+import { isInOpenText, textPathAt } from '../../core/commands/edit-inline-text.ts';
+import { openMenu } from '../../core/commands/open-menu.ts';
 import { selectNode, selectRange, toggleSelected } from '../../core/commands/select.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { dragFromFrame } from '../drag/pointer-drag.ts';
@@ -25,10 +26,7 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
     type: K,
     listener: (event: DocumentEventMap[K]) => void,
   ) => canvas.document.addEventListener(type, listener, { capture: true, signal: stop.signal });
-  const inText = (id: NodeId | null): boolean => {
-    const { textEditing } = ui.getState();
-    return textEditing !== null && id !== null && isInside(store.reader, id, textEditing);
-  };
+  const inText = (id: NodeId | null): boolean => isInOpenText(session, id);
 
   on('pointermove', ({ target, buttons }) => {
     if (buttons !== 0) return;
@@ -47,7 +45,7 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
     // Touch drags the pressed widget, the mouse the selected one.
     const dragged = event.pointerType === 'touch' ? id : chain.find((at) => selection.includes(at));
     const all = dragged === undefined ? null : draggedSelection(session, dragged);
-    if (all) dragFromFrame(canvas, event, all);
+    if (all) dragFromFrame(canvas, event, all, (at) => openMenu(session, id, at));
   });
   on('mousedown', (event) => {
     if (!inText(nodeOf(event.target))) event.preventDefault();

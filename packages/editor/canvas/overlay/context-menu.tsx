@@ -2,7 +2,8 @@ import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent } from '@plinth/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { selectNode } from '../../core/commands/select.ts';
+import { isInOpenText } from '../../core/commands/edit-inline-text.ts';
+import { openMenu } from '../../core/commands/open-menu.ts';
 import { type Point, toBox } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
@@ -44,22 +45,29 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
   );
 
   useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let isTouch = false;
+    const trackPointer = ({ pointerType }: PointerEvent) => {
+      isTouch = pointerType === 'touch';
+    };
     const handleContextMenu = (event: MouseEvent) => {
       const id = (event.target as Element).closest('[data-node-id]')?.getAttribute('data-node-id');
-      if (!id) return;
+      // A tap that selects a word in open text also asks for a menu.
+      if (!id || (isTouch && isInOpenText(session, id))) return;
       event.preventDefault();
-      if (!ui.getState().selection.includes(id)) selectNode(session, id);
       const { left, top } = toWindow(canvas.windowViewport(), {
         left: event.clientX,
         top: event.clientY,
         right: 0,
         bottom: 0,
       });
-      ui.setState({ menu: { at: { x: left, y: top } } });
+      openMenu(session, id, { x: left, y: top });
     };
-    canvas.document.addEventListener('contextmenu', handleContextMenu);
-    return () => canvas.document.removeEventListener('contextmenu', handleContextMenu);
-  }, [canvas, session, ui]);
+    canvas.document.addEventListener('pointerdown', trackPointer, { capture: true, signal });
+    canvas.document.addEventListener('contextmenu', handleContextMenu, { signal });
+    return () => stop.abort();
+  }, [canvas, session]);
 
   useLayoutEffect(() => {
     if (menu) opener.current = document.activeElement;

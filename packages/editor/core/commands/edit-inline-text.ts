@@ -1,4 +1,4 @@
-import type { NodeId } from '@plinth/model';
+import { isInside, type NodeId } from '@plinth/model';
 import { type EditableText, INSPECTORS } from '@plinth/widgets/inspectors';
 import type { EditorSession } from '../session/types.ts';
 import type { TextState } from '../view/text-state.ts';
@@ -47,6 +47,12 @@ export function writableText(session: EditorSession): TextOf | null {
   const { selection } = session.ui.getState();
   const [id] = selection;
   return id === undefined || selection.length > 1 ? null : textOf(session, id);
+}
+
+/** Whether a widget is, or is inside, the one whose text is being edited. */
+export function isInOpenText({ ui, store }: EditorSession, id: NodeId | null): boolean {
+  const { textEditing } = ui.getState();
+  return textEditing !== null && id !== null && isInside(store.reader, id, textEditing);
 }
 
 type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'target'>;

@@ -6,7 +6,8 @@ import { nodeText } from '../../canvas/drag/drop-position-text.ts';
 import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { draggedSelection } from '../../core/commands/dragged.ts';
-import { selectNode } from '../../core/commands/select.ts';
+import { openMenu } from '../../core/commands/open-menu.ts';
+import type { Point } from '../../core/geometry/box.ts';
 import { plainText } from '../../core/properties/plain-text.ts';
 import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
@@ -63,15 +64,15 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
     if (node.parent !== null && !(target as Element).closest('[data-fold]'))
       ui.setState({ renaming: id });
   };
+  const showMenu = (at: Point) => openMenu(session, id, at);
   const press = ({ nativeEvent }: PointerEvent) => {
     const dragged = isRenaming || nativeEvent.button !== 0 ? null : draggedSelection(session, id);
-    if (canvas && dragged) dragFromPanel(canvas, nativeEvent, dragged);
+    if (canvas && dragged) dragFromPanel(canvas, nativeEvent, dragged, showMenu);
   };
-  const openMenu = (event: MouseEvent) => {
+  const handleContextMenu = (event: MouseEvent) => {
     if (isRenaming) return;
     event.preventDefault();
-    if (!isSelected) selectNode(session, id);
-    ui.setState({ menu: { at: { x: event.clientX, y: event.clientY } } });
+    showMenu({ x: event.clientX, y: event.clientY });
   };
   return (
     <div
@@ -88,7 +89,7 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
       data-layer={id}
       onClick={click}
       onDoubleClick={rename}
-      onContextMenu={openMenu}
+      onContextMenu={handleContextMenu}
       onPointerDown={press}
       onPointerEnter={() => ui.setState({ hovered: id })}
       onPointerLeave={() => ui.setState({ hovered: null })}
