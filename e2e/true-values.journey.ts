@@ -13,6 +13,7 @@ const own = pageOfFile('True values', [
         node('plain', 'button', [], { label: 'Plain' }),
         node('styled', 'button', [], { label: 'Styled', preset: 'secondary' }),
         node('pic', 'image', [], { image_id: 1 }),
+        node('space', 'spacer', [], { height: 40 }),
       ],
       { width: 6 },
     ),
@@ -152,6 +153,60 @@ test('spacing and columns move on the page while dragged, as one step that Escap
   await page.mouse.up();
   await undo(page).click();
   await expect.poll(padding).toBe(0);
+  await expect(undo(page)).toBeDisabled();
+});
+
+test('images and spacers are resized on the page, as one step that Escape cancels', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  const picture = widget(canvas, 'pic').locator('picture');
+  const handle = page.getByTestId('resize-handle');
+  const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
+  await picture.click();
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  const start = await width();
+  const press = async () => {
+    const from = await centre(handle);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - 100, from.y, { steps: 6 });
+    // The stored width is a whole number of px of the page, which is scaled.
+    await expect.poll(async () => Math.abs((await width()) - start + 100)).toBeLessThan(2);
+  };
+  await press();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect.poll(width).toBe(start);
+  await expect(undo(page)).toBeDisabled();
+  await press();
+  await page.mouse.up();
+  await showTab(page, 'Design');
+  await expect(control(page, 'max_width').locator('input').first()).toHaveValue(/^\d+/);
+  const dragged = await width();
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBeGreaterThan(dragged);
+  await handle.dblclick();
+  await expect.poll(width).toBe(start);
+  await undo(page).click();
+  await undo(page).click();
+  await undo(page).click();
+  await expect(undo(page)).toBeDisabled();
+
+  const height = () =>
+    widget(canvas, 'space').evaluate((each) => Number.parseFloat(getComputedStyle(each).height));
+  await page.keyboard.press('Escape');
+  await widget(canvas, 'space').click();
+  const from = await centre(handle);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 50, { steps: 6 });
+  await expect.poll(height).toBeGreaterThan(80);
+  await page.mouse.up();
+  await undo(page).click();
+  await expect.poll(height).toBe(40);
   await expect(undo(page)).toBeDisabled();
 });
 

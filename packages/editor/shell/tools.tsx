@@ -11,6 +11,7 @@ import { Ghosts } from '../canvas/overlay/ghosts.tsx';
 import { InsertBars } from '../canvas/overlay/insert-bars.tsx';
 import { InsertButtons } from '../canvas/overlay/insert-buttons.tsx';
 import { Placeholders } from '../canvas/overlay/placeholders.tsx';
+import { ResizeHandle } from '../canvas/overlay/resize-handle.tsx';
 import { SelectionOverlay } from '../canvas/overlay/selection-overlay.tsx';
 import { SpacingBands } from '../canvas/overlay/spacing-bands.tsx';
 import { useAddBlock } from '../core/blocks/use-add-block.ts';
@@ -156,6 +157,7 @@ const CanvasOverlays = ({ canvas }: { readonly canvas: CanvasHandle }) => (
     <InsertBars canvas={canvas} />
     <ContextMenu canvas={canvas} />
     <ColumnDividers canvas={canvas} />
+    <ResizeHandle canvas={canvas} />
     <DropOverlay canvas={canvas} />
     <TextEditing canvas={canvas} />
     <OpenLinked />

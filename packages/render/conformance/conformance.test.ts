@@ -171,6 +171,14 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     expect(controls).toContainEqual(expect.objectContaining({ kind: 'media', path }));
   });
 
+  test('has a control per device for the size that is dragged on the page', () => {
+    const resize = INSPECTORS[name]?.resize;
+    if (!resize) return;
+    expect(controls).toContainEqual(
+      expect.objectContaining({ path: resize.path, perDevice: true }),
+    );
+  });
+
   test('uses the common order of the Design tab', () => {
     const ids = (INSPECTORS[name]?.design ?? []).map(({ id }) => id);
     expect(ids).toEqual(DESIGN_GROUPS.filter((id) => ids.includes(id)));

@@ -103,4 +103,5 @@ export const inspector = defineInspector({
   },
   texts: [{ path: 'caption', kind: 'text', isSecondary: true }],
   placeholder: { path: 'image_id', label: 'WIDGET.IMAGE.EMPTY' },
+  resize: { axis: 'width', path: 'max_width', part: 'picture' },
 });

@@ -13,4 +13,5 @@ export const inspector = defineInspector({
   }),
   design: designTab(),
   template: { properties: { height: { desktop: 40 } } },
+  resize: { axis: 'height', path: 'height' },
 });

@@ -103,6 +103,15 @@ export type Placeholder = {
   readonly label: MessageKey;
 };
 
+/** A size that the user can drag on the page. */
+export type Resize = {
+  readonly axis: 'width' | 'height';
+  /** Dotted path of the size: a length with its unit, or a number of px. Its control is per device. */
+  readonly path: string;
+  /** Selects the element inside the widget that has the size. Absent: the widget itself. */
+  readonly part?: string;
+};
+
 /**
  * The inspector of a widget and other editor-only facts. The widget's name is the message
  * `WIDGET.{NAME}.NAME`. `WIDGET.{NAME}.SYNONYMS` lists additional search terms.
@@ -123,6 +132,7 @@ export type Inspector = {
    * Reveals a child that the widget can hide. Called in the editor with the child's root element.
    */
   readonly reveal?: (child: Element) => void;
+  readonly resize?: Resize;
 };
 
 export const defineInspector = (inspector: Inspector): Inspector => inspector;

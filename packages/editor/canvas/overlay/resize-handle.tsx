@@ -1,0 +1,127 @@
+import { useT } from '@plinth/i18n/react';
+import type { NodeId, PropertyValue } from '@plinth/model';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { deviceSize, setDeviceSize, widthValue } from '../../core/commands/resize.ts';
+import { useReport } from '../../core/commands/use-report.ts';
+import { endScrub, startScrub } from '../../core/history/scrub.ts';
+import { useNodeValue, useSession, useUi } from '../../core/session/context.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { type Measured, measureSize, type Resize } from './resize-measures.ts';
+import './handles.css';
+import { clipAbove, stickyEnd } from './sticky-end.ts';
+import { trackDrag } from './track-drag.ts';
+import { useOverlayUpdate } from './use-overlay-update.ts';
+
+/** px by which an arrow key changes the size. */
+const KEY_STEP = 10;
+
+/** The handle that changes the size of the selected widget, if it has one. */
+export function ResizeHandle({ canvas }: { readonly canvas: CanvasHandle }) {
+  const id = useUi(({ selection, textEditing }) =>
+    selection.length === 1 && textEditing === null ? selection[0] : undefined,
+  );
+  const widget = useNodeValue(id ?? '', (node) => node?.widget);
+  const resize = widget === undefined ? undefined : INSPECTORS[widget]?.resize;
+  if (id === undefined || widget === undefined || !resize) return null;
+  return <Handle key={id} canvas={canvas} id={id} widget={widget} resize={resize} />;
+}
+
+type HandleProps = {
+  readonly canvas: CanvasHandle;
+  readonly id: NodeId;
+  readonly widget: string;
+  readonly resize: Resize;
+};
+
+function Handle({ canvas, id, widget, resize }: HandleProps) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  useUi((ui) => ui.device);
+  const path = resize.path.split('.');
+  const value = useNodeValue(id, () => deviceSize(session, id, path));
+  const handle = useRef<HTMLDivElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  const [size, setSize] = useState(0);
+  const measure = () => measureSize({ session, canvas, id, resize });
+  useOverlayUpdate(canvas, () => {
+    const measured = measure();
+    const end = stickyEnd(session, canvas, id);
+    return () => {
+      const element = handle.current;
+      if (!element) return;
+      element.hidden = measured === null;
+      if (measured === null) return;
+      const { x, y } = measured.at;
+      element.style.transform = `translate(${x}px, ${y}px)`;
+      clipAbove(element, end, y);
+      setSize(Math.round(measured.size));
+    };
+  });
+  const toValue = (px: number, { least, most }: Measured): PropertyValue => {
+    const size = Math.min(most, Math.max(least, px));
+    return resize.axis === 'width'
+      ? widthValue(size, { value, available: most })
+      : Math.round(size);
+  };
+  const apply = (next: PropertyValue | undefined) =>
+    report(setDeviceSize(session, id, { path, value: next }));
+  const handlePress = (event: PointerEvent) => {
+    const start = measure();
+    if (!start) return;
+    let shown: PropertyValue | undefined = value;
+    trackDrag(event, {
+      onStart: () => {
+        setDragged(true);
+        startScrub(session);
+      },
+      onMove: (dx, dy) => {
+        const moved = (resize.axis === 'width' ? dx : dy) * (start.growth / start.zoom);
+        const next = toValue(start.size + moved, start);
+        if (next === shown) return;
+        shown = next;
+        apply(next);
+      },
+      onEnd: (isDone) => {
+        setDragged(false);
+        endScrub(session, isDone);
+      },
+    });
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const [more, less] =
+      resize.axis === 'width' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', 'ArrowUp'];
+    const now = measure();
+    const by = { [more]: KEY_STEP, [less]: -KEY_STEP }[event.key];
+    if (by === undefined || !now) return;
+    event.preventDefault();
+    event.stopPropagation();
+    apply(toValue(now.size + by, now));
+  };
+  const control = [...(INSPECTORS[widget]?.content ?? []), ...(INSPECTORS[widget]?.design ?? [])]
+    .flatMap(({ controls }) => controls)
+    .find((each) => each.path === resize.path);
+  const text = t('EDITOR.TEXT.PX', { size });
+  return (
+    <div
+      ref={handle}
+      role="slider"
+      aria-label={control && t(control.label)}
+      aria-valuemin={0}
+      aria-valuenow={size}
+      aria-valuetext={text}
+      aria-orientation={resize.axis === 'width' ? 'horizontal' : 'vertical'}
+      tabIndex={0}
+      className="pl-resize-handle"
+      data-axis={resize.axis}
+      data-active={isDragged || undefined}
+      onPointerDown={handlePress}
+      onDoubleClick={() => apply(undefined)}
+      onKeyDown={handleKey}
+      data-testid="resize-handle"
+    >
+      <span className="pl-handle-pill">{text}</span>
+    </div>
+  );
+}
