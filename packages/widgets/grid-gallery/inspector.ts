@@ -25,7 +25,14 @@ export const inspector = defineInspector({
       controls: [
         { kind: 'media', path: 'image_id', label: 'WIDGET.GRID_GALLERY.IMAGE', accepts: 'image' },
         { kind: 'text', path: 'caption', label: 'WIDGET.GRID_GALLERY.CAPTION', maxLength: 500 },
-        { kind: 'text', path: 'alt', label: 'WIDGET.GRID_GALLERY.ALT', maxLength: 500 },
+        {
+          kind: 'media_text',
+          path: 'alt',
+          label: 'WIDGET.GRID_GALLERY.ALT',
+          image: 'image_id',
+          replaces: 'alt',
+          maxLength: 500,
+        },
         { kind: 'link', path: 'link', label: 'WIDGET.OPTION.LINK' },
       ],
     },

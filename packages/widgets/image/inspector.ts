@@ -10,15 +10,24 @@ export const inspector = defineInspector({
   content: contentTab(
     { kind: 'media', path: 'image_id', label: 'WIDGET.IMAGE.NAME', accepts: 'image' },
     {
-      kind: 'text',
+      kind: 'media_text',
       path: 'alt',
       label: 'WIDGET.IMAGE.ALT',
+      image: 'image_id',
+      replaces: 'alt',
       help: 'WIDGET.IMAGE.ALT_HELP',
       maxLength: MAX_ALT,
       when: notDecorative,
     },
     { kind: 'switch', path: 'is_decorative', label: 'WIDGET.IMAGE.DECORATIVE' },
-    { kind: 'text', path: 'title', label: 'WIDGET.IMAGE.TITLE', maxLength: 255 },
+    {
+      kind: 'media_text',
+      path: 'title',
+      label: 'WIDGET.IMAGE.TITLE',
+      image: 'image_id',
+      replaces: 'title',
+      maxLength: 255,
+    },
     { kind: 'text', path: 'caption', label: 'WIDGET.IMAGE.CAPTION', maxLength: 500 },
     { kind: 'link', path: 'link', label: 'WIDGET.OPTION.LINK', hasOwnImage: true },
     {

@@ -12,6 +12,7 @@ import { samples as length_ } from '../kit/inspector/controls/length.ts';
 import { samples as link_ } from '../kit/inspector/controls/link.ts';
 import { samples as list_ } from '../kit/inspector/controls/list.ts';
 import { samples as media_ } from '../kit/inspector/controls/media.ts';
+import { samples as media_text_ } from '../kit/inspector/controls/media-text.ts';
 import { samples as menu_ } from '../kit/inspector/controls/menu.ts';
 import { samples as number_ } from '../kit/inspector/controls/number.ts';
 import { samples as preset_ } from '../kit/inspector/controls/preset.ts';
@@ -38,6 +39,7 @@ export const CONTROL_SAMPLES: { readonly [K in ControlKind]: ControlSamples<K> }
   link: link_,
   list: list_,
   media: media_,
+  media_text: media_text_,
   menu: menu_,
   number: number_,
   preset: preset_,

@@ -26,7 +26,8 @@ const valueAtPath = (value: PropertyValue | undefined, path: string) =>
 
 /** The texts that a control sets: its own, or the titles of a list's items. */
 function controlTexts(control: Control, properties: Properties): Values {
-  if (control.kind === 'text') return [valueAtPath(properties, control.path)];
+  if (control.kind === 'text' || control.kind === 'media_text')
+    return [valueAtPath(properties, control.path)];
   const items = control.kind === 'list' ? valueAtPath(properties, control.path) : [];
   return control.kind === 'list' && Array.isArray(items)
     ? items.map((item: PropertyValue) => valueAtPath(item, control.titlePath))

@@ -13,6 +13,7 @@ import { controlKind as length_ } from './length/control.tsx';
 import { controlKind as link_ } from './link/control.tsx';
 import { controlKind as list_ } from './list/control.tsx';
 import { controlKind as media_ } from './media/control.tsx';
+import { controlKind as media_text_ } from './media-text/control.tsx';
 import { controlKind as menu_ } from './menu/control.tsx';
 import { controlKind as number_ } from './number/control.tsx';
 import { controlKind as preset_ } from './preset/control.tsx';
@@ -39,6 +40,7 @@ export const CONTROL_KINDS: { readonly [K in ControlKind]: ControlDefinition<K> 
   link: link_,
   list: list_,
   media: media_,
+  media_text: media_text_,
   menu: menu_,
   number: number_,
   preset: preset_,

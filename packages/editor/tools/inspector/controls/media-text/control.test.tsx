@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { type Bundle, loadI18n } from '@plinth/i18n';
+import { AppProvider } from '@plinth/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '../../../../core/session/context.ts';
+import { createSession } from '../../../../core/session/create-session.ts';
+import { type EditorServices, ServicesContext } from '../../../../core/session/services.ts';
+import type { ControlValue } from '../../use-control.ts';
+import { MediaTextField } from './control.tsx';
+
+const i18n = await loadI18n<Bundle>(['common', 'editor']);
+const media = (id: number) => (id === 3 ? { alt: 'A yacht on stands' } : null);
+const services = { ports: { site: { media } } } as unknown as EditorServices;
+
+// happy-dom has no fonts, which fields that grow with their text wait for.
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+afterEach(cleanup);
+
+function show(value: string | undefined, image = 3) {
+  const properties = { image_id: image };
+  const picture = { id: 'pic', widget: 'image', properties, children: [] };
+  const session = createSession({
+    sections: [
+      {
+        name: 'content',
+        id: 1,
+        label: '',
+        tree: { id: 'root', widget: 'section', properties: {}, children: [picture] },
+        usedOn: 1,
+      },
+    ],
+    pageType: 'page',
+    newId: () => 'new',
+  });
+  const property: ControlValue = {
+    value,
+    origin: { kind: value === undefined ? 'default' : 'here' },
+    set: vi.fn(),
+    reset: vi.fn(),
+  };
+  render(
+    <AppProvider i18n={i18n} nonce="">
+      <ServicesContext value={services}>
+        <SessionContext value={session}>
+          <MediaTextField
+            control={{
+              kind: 'media_text',
+              path: 'alt',
+              label: 'WIDGET.IMAGE.ALT',
+              image: 'image_id',
+              replaces: 'alt',
+              maxLength: 500,
+            }}
+            path="alt"
+            id="pic"
+            property={property}
+            labelId="label"
+          />
+        </SessionContext>
+      </ServicesContext>
+    </AppProvider>,
+  );
+  return { property, field: screen.getByRole<HTMLTextAreaElement>('textbox') };
+}
+
+test('while it’s empty, it shows the text of the image in gray', () => {
+  expect(show(undefined).field.placeholder).toBe('A yacht on stands');
+});
+
+test('an image that is gone has no text', () => {
+  expect(show(undefined, 4).field.placeholder).toBe('');
+});
+
+test('a text of its own replaces it until it’s deleted', () => {
+  const { field, property } = show('Our boat');
+  fireEvent.change(field, { target: { value: 'Our yacht' } });
+  expect(property.set).toHaveBeenCalledWith('Our yacht');
+  fireEvent.change(field, { target: { value: '' } });
+  expect(property.reset).toHaveBeenCalled();
+});
