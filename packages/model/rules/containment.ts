@@ -1,7 +1,7 @@
 import type { WidgetDefinition, WidgetLookup } from './definition.ts';
 import type { SectionLocation } from './location.ts';
 import { isAllowedIn, isLockedOut } from './location.ts';
-import { COLUMN, ROW } from './structure.ts';
+import { BLOCK, COLUMN, ROW, SECTION } from './structure.ts';
 import type { RuleRefusal } from './verdict.ts';
 import { forbid } from './verdict.ts';
 
@@ -46,16 +46,13 @@ export type WrapRequest = {
   readonly wrappers?: readonly string[];
 };
 
-/**
- * The shortest chain of wrappers, outermost first, that lets a parent contain a widget. Empty if
- * none is needed, `['row', 'column']` for a text dropped on a section, null if there is none.
- */
-export function wrapFor(request: WrapRequest): readonly string[] | null {
-  const { lookup, parent, widget, wrappers = WRAPPERS } = request;
-  const holds = (outer: string, inner: string): boolean => {
-    const [outside, inside] = [lookup(outer), lookup(inner)];
-    return outside !== undefined && inside !== undefined && !containmentFault(outside, inside);
-  };
+type Holds = (outer: string, inner: string) => boolean;
+
+/** The shortest chain of wrappers that lets a parent contain a widget; null if there is none. */
+function shortestChain(
+  { parent, widget, wrappers = WRAPPERS }: WrapRequest,
+  holds: Holds,
+): readonly string[] | null {
   let chains: (readonly string[])[] = [[]];
   while (chains.length > 0) {
     const found = chains.find((chain) => holds(chain.at(-1) ?? parent, widget));
@@ -67,4 +64,23 @@ export function wrapFor(request: WrapRequest): readonly string[] | null {
     );
   }
   return null;
+}
+
+/**
+ * The wrappers that a widget gets in a parent, outermost first: those without which the parent can't
+ * contain it (`['row', 'column']` if only columns take texts), and directly in a section a block,
+ * which has the padding of a section, around everything but layout. Null if the parent can't
+ * contain it at all.
+ */
+export function wrapFor(request: WrapRequest): readonly string[] | null {
+  const { lookup, parent, widget } = request;
+  const holds: Holds = (outer, inner) => {
+    const [outside, inside] = [lookup(outer), lookup(inner)];
+    return outside !== undefined && inside !== undefined && !containmentFault(outside, inside);
+  };
+  const chain = shortestChain(request, holds);
+  const outermost = chain?.[0] ?? widget;
+  if (chain === null || parent !== SECTION || lookup(outermost)?.category === 'structure')
+    return chain;
+  return holds(parent, BLOCK) && holds(BLOCK, outermost) ? [BLOCK, ...chain] : chain;
 }

@@ -1,7 +1,8 @@
 /**
  * The layout widgets that rules and the editor know by role: a section is the root of a document
- * and contains rows, which contain columns side by side.
+ * and contains blocks, which contain rows of columns side by side.
  */
 export const SECTION = 'section';
+export const BLOCK = 'block';
 export const ROW = 'row';
 export const COLUMN = 'column';

@@ -17,6 +17,7 @@ export const inspector = defineInspector({
       { kind: 'switch', path: 'has_side_indents', label: 'WIDGET.BLOCK.SIDE_INDENTS' },
     ],
   }),
+  purpose: 'WIDGET.BLOCK.PURPOSE',
   template: {
     properties: { spacing: { top: { desktop: 'medium' }, bottom: { desktop: 'medium' } } },
   },

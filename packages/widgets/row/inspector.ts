@@ -36,6 +36,7 @@ export const inspector = defineInspector({
       { kind: 'switch', path: 'is_equal_height', label: 'WIDGET.ROW.EQUAL_HEIGHT' },
     ],
   }),
+  purpose: 'WIDGET.ROW.PURPOSE',
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
     children: [column, column],

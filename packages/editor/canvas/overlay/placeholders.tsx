@@ -60,7 +60,8 @@ type PlaceholderProps = { readonly id: NodeId; readonly canvas: CanvasHandle };
 function Placeholder({ id, canvas }: PlaceholderProps) {
   const session = useSession();
   const widget = useWidgetOf(id);
-  const isNamed = INSPECTORS[widget]?.placeholder !== undefined || itemWidget(widget) !== null;
+  const hasPlaceholder = INSPECTORS[widget]?.placeholder !== undefined;
+  const isNamed = hasPlaceholder || itemWidget(widget) !== null;
   const name = isNamed ? widget : 'empty';
   const box = useRef<HTMLDivElement>(null);
   useOverlayUpdate(canvas, () => {
@@ -72,7 +73,13 @@ function Placeholder({ id, canvas }: PlaceholderProps) {
     };
   });
   return (
-    <div ref={box} className="pl-placeholder" data-testid={`placeholder-${name}`} hidden>
+    <div
+      ref={box}
+      className="pl-placeholder"
+      data-tinted={hasPlaceholder || undefined}
+      data-testid={`placeholder-${name}`}
+      hidden
+    >
       <PlaceholderAction id={id} widget={widget} />
     </div>
   );

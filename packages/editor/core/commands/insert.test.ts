@@ -2,6 +2,7 @@ import type { Properties, WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { createSession } from '../session/create-session.ts';
 import { addWidget } from './insert.ts';
+import { newWidget } from './new-widget.ts';
 
 const node = (
   id: string,
@@ -40,18 +41,23 @@ function opened(selection: readonly string[]) {
   return session;
 }
 
+/** Adds a widget with this selection. */
+function added(widget: string, selection: readonly string[]) {
+  const session = opened(selection);
+  expect(addWidget(session, widget).refused).toBeNull();
+  const node = session.store.node(session.ui.getState().selection[0] ?? '');
+  return { session, node, parent: session.store.node(node?.parent ?? '') };
+}
+
 /** The parent of a new text and its index, with this selection. */
 function place(...selection: string[]) {
-  const session = opened(selection);
-  expect(addWidget(session, 'text').refused).toBeNull();
-  const parent = session.store.node(session.ui.getState().selection[0] ?? '')?.parent ?? '';
+  const { session, node } = added('text', selection);
+  const parent = node?.parent ?? '';
   const siblings = session.store.node(parent)?.children ?? [];
   return [parent, siblings.findIndex((id) => id.startsWith('new'))];
 }
 
 test.each([
-  ['nothing', [], ['root', 2]],
-  ['the section', ['root'], ['root', 2]],
   ['a text over an image', ['title'], ['heroColumn', 1]],
   ['a button over an image', ['call'], ['heroColumn', 2]],
   ['a column over an image', ['heroColumn'], ['heroColumn', 2]],
@@ -66,3 +72,23 @@ test('with a block or row over an image selected, a widget joins the texts, not 
   expect(place('hero')).toEqual(['heroColumn', 2]);
   expect(place('heroRow')).toEqual(['heroColumn', 2]);
 });
+
+test.each([
+  ['nothing', []],
+  ['the section', ['root']],
+] as const)(
+  'with %s selected, a widget gets a block with the usual padding at the end',
+  (_, selection) => {
+    const { session, parent } = added('accordion', selection);
+    const block = session.store.node('root')?.children[2] ?? '';
+    expect(parent).toMatchObject({ id: block, widget: 'block', parent: 'root' });
+    expect(parent?.properties).toEqual(newWidget(() => 'block', 'block').properties);
+  },
+);
+
+test.each(['block', 'row', 'container', 'divider', 'spacer'])(
+  'layout goes between the blocks as it is: %s',
+  (widget) => {
+    expect(added(widget, []).parent?.id).toBe('root');
+  },
+);

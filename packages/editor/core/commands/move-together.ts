@@ -5,10 +5,10 @@ import {
   moveWidget,
   type NodeId,
   type WidgetLookup,
-  type WidgetNode,
   wrapFor,
 } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
+import { nestWrappers } from './new-widget.ts';
 
 type Dependencies = {
   /** Live: reflects the actions run so far. */
@@ -33,15 +33,17 @@ export const wrappersIn = (
 ): readonly string[] =>
   wrapFor({ lookup, parent: document.nodes.get(parent)?.widget ?? '', widget }) ?? [];
 
-type Wrapper = Pick<WidgetNode, 'id' | 'widget'>;
-
-/** Nests wrappers, with the innermost one empty. */
-export const nestWrappers = ([outer, ...inner]: readonly Wrapper[]): WidgetNode => ({
-  id: outer?.id ?? '',
-  widget: outer?.widget ?? '',
-  properties: {},
-  children: inner.length > 0 ? [nestWrappers(inner)] : [],
-});
+/** The wrappers of a widget that moves to a parent; none if it is there already. */
+export function wrappersOfMoved(
+  { document, lookup }: Pick<Dependencies, 'document' | 'lookup'>,
+  parent: NodeId,
+  id: NodeId,
+): readonly string[] {
+  const node = document.nodes.get(id);
+  return node?.parent === parent
+    ? []
+    : wrappersIn({ document, lookup }, parent, node?.widget ?? '');
+}
 
 /**
  * Moves widgets to one position, in order. Consecutive ones that need the same wrappers share them.
@@ -57,7 +59,7 @@ export function moveTogether(dependencies: Dependencies, { ids, parent, index }:
   };
   let box: { readonly wrap: string; readonly id: NodeId } | null = null;
   for (const id of ids) {
-    const wrap = wrappersIn(dependencies, parent, document.nodes.get(id)?.widget ?? '');
+    const wrap = wrappersOfMoved(dependencies, parent, id);
     if (wrap.length === 0) {
       box = null;
       run(moveWidget(id, parent, targetIndex(id)));

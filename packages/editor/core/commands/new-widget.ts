@@ -1,4 +1,4 @@
-import type { NodeId, Properties, WidgetNode } from '@plinth/model';
+import { BLOCK, type NodeId, type Properties, type WidgetNode } from '@plinth/model';
 import { INSPECTORS, type WidgetTemplate } from '@plinth/widgets/inspectors';
 
 type NewId = () => NodeId;
@@ -17,13 +17,21 @@ const fromTemplate = (
 export const newWidget = (newId: NewId, widget: string): WidgetNode =>
   fromTemplate(newId, { properties: {}, ...INSPECTORS[widget]?.template, widget });
 
-const wrapper = (newId: NewId, widget: string, inner: WidgetNode): WidgetNode => ({
-  id: newId(),
+type Wrapper = Pick<WidgetNode, 'id' | 'widget'>;
+
+/** A wrapper: blocks have the padding of new ones, rows and columns have none of their own. */
+const wrapperOf = ({ id, widget }: Wrapper, children: readonly WidgetNode[]): WidgetNode => ({
+  id,
   widget,
-  properties: {},
-  children: [inner],
+  properties:
+    widget === BLOCK ? ((INSPECTORS[widget]?.template.properties ?? {}) as Properties) : {},
+  children,
 });
+
+/** Nests wrappers, outermost first, with the innermost one empty. */
+export const nestWrappers = ([outer, ...inner]: readonly Wrapper[]): WidgetNode =>
+  wrapperOf(outer ?? { id: '', widget: '' }, inner.length > 0 ? [nestWrappers(inner)] : []);
 
 /** A tree inside the wrappers needed at its position, outermost first. */
 export const wrapTree = (newId: NewId, tree: WidgetNode, wrap: readonly string[]): WidgetNode =>
-  wrap.reduceRight((inner, widget) => wrapper(newId, widget, inner), tree);
+  wrap.reduceRight((inner, widget) => wrapperOf({ id: newId(), widget }, [inner]), tree);

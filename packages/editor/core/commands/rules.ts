@@ -19,7 +19,7 @@ import type { Dragged, DropRules, DropVerdict } from '../geometry/drop-target.ts
 import type { Block } from '../ports/blocks-port.ts';
 import { sectionOf } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
-import { moveTogether, wrappersIn } from './move-together.ts';
+import { moveTogether, wrappersIn, wrappersOfMoved } from './move-together.ts';
 import { wrapTree } from './new-widget.ts';
 import { type Refusal, toRefusal } from './refusal.ts';
 
@@ -88,9 +88,9 @@ function moveVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): 
       { document: context.document, lookup, newId: probeIds(), run },
       { ids: dragged.ids, parent, index: 0 },
     );
-  return reason === null
-    ? { ok: true, wrap: wrappersIn(editorDocument(session), parent, dragged.widget) }
-    : { ok: false, reason };
+  if (reason !== null) return { ok: false, reason };
+  const wraps = [...dragged.ids].map((id) => wrappersOfMoved(editorDocument(session), parent, id));
+  return { ok: true, wrap: wraps.find((wrap) => wrap.length > 0) ?? [] };
 }
 
 /** Blocks of the gallery go between the blocks of a section, and only into sections they fit. */

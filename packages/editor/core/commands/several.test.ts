@@ -20,11 +20,13 @@ const text = (id: string) => node(id, 'text');
 
 function opened(...selection: string[]) {
   let made = 0;
+  const own = selection.includes('own') ? [text('own')] : [];
   const tree = node(
     'root',
     'section',
     node('row', 'row', node('left', 'column', text('a'), text('b'), text('c'))),
     node('pair', 'row', node('right', 'column', text('d'), text('e')), node('empty', 'column')),
+    ...own,
   );
   const session = createSession({
     sections: [{ name: 'content', id: 1, label: '', tree, usedOn: 1 }],
@@ -124,4 +126,16 @@ test('duplicating or deleting several widgets is one step', () => {
   undoOrRedo(session, 'undo');
   expect(shape()).toBe(BEFORE);
   expect(nestFrom(session.store.reader, 'root')?.children).toHaveLength(2);
+});
+
+test('a widget moved between the parts of the page gets a block with padding', () => {
+  const { drop, session } = opened('a');
+  expect(drop('root', 1)).toBe('root(row(left(b c)) block(a) pair(right(d e) empty))');
+  const block = session.store.node(session.store.node('a')?.parent ?? '');
+  expect(block?.properties).toHaveProperty('spacing');
+});
+
+test('a widget that is already between them moves as it is', () => {
+  const { drop } = opened('own');
+  expect(drop('root', 0)).toBe('root(own row(left(a b c)) pair(right(d e) empty))');
 });

@@ -2,6 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { memo, type PointerEvent, useMemo, useState } from 'react';
 import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
@@ -88,9 +89,11 @@ const TileButton = memo(function TileButton({ widget, name, reason }: TileButton
     if (canvas && nativeEvent.button === 0)
       dragFromPanel(canvas, nativeEvent, newWidgetDrag(widget));
   };
+  const purpose = INSPECTORS[widget]?.purpose;
   return (
     <UnstyledButton
       className="pl-tile"
+      data-wide={purpose !== undefined || undefined}
       data-tip={reason === null ? undefined : refusalText(t, reason)}
       aria-disabled={reason !== null || undefined}
       onClick={() => add({ widget, name })}
@@ -98,7 +101,10 @@ const TileButton = memo(function TileButton({ widget, name, reason }: TileButton
       data-testid={`tile-${widget}`}
     >
       <WidgetIcon widget={widget} size={24} />
-      <span>{name}</span>
+      <span>
+        {name}
+        {purpose && <span className="pl-tile-purpose">{t(purpose)}</span>}
+      </span>
     </UnstyledButton>
   );
 });

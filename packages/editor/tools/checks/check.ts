@@ -1,4 +1,11 @@
-import type { ColorTheme, Device, DocumentNode, DocumentReader, Framing } from '@plinth/model';
+import type {
+  ColorTheme,
+  Device,
+  DocumentNode,
+  DocumentReader,
+  Framing,
+  NodeId,
+} from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { Problem } from './problem.ts';
 
@@ -13,6 +20,8 @@ export type CheckNeeds = {
   readonly theme: ColorTheme | null;
   /** Whether another site allows embedding; undefined while unknown. */
   readonly framing: (url: string) => Framing | undefined;
+  /** Whether its owner just added a widget, and is still filling it in. */
+  readonly isNew: (id: NodeId) => boolean;
   /** The device that the frame shows. */
   readonly device: Device;
 };

@@ -4,6 +4,7 @@ import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import { embeddableStore } from '../../core/embeds/embeddable-store.ts';
 import type { EditorPorts } from '../../core/ports/ports.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { watchNewWidgets } from './new-widgets.ts';
 import { problemStore } from './problem-store.ts';
 
 /** ms without changes before a check starts. */
@@ -28,7 +29,9 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
     book.check(address, askFraming);
     return book.results.getState().get(address);
   };
+  const newWidgets = watchNewWidgets(session, () => scheduleCheck());
   const facts = () => ({
+    isNew: newWidgets.has,
     site: site(),
     theme: theme(),
     framing,
@@ -66,6 +69,7 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
   return () => {
     stopCheck();
     clearTimeout(timer);
+    newWidgets.stop();
     stopStore();
     stopFraming();
     stopUi();

@@ -120,6 +120,8 @@ export type Inspector = {
   readonly content: readonly ControlGroup[];
   readonly design: readonly ControlGroup[];
   readonly template: Omit<WidgetTemplate, 'widget'>;
+  /** What the widget is for, shown in the Add panel if its name doesn't say it. */
+  readonly purpose?: MessageKey;
   /** Properties that the product sets. They have no control. */
   readonly withoutControl?: readonly string[];
   /** Texts that can be edited on the page. The first one that isn't secondary opens by default. */
