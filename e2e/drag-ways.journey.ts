@@ -121,9 +121,12 @@ test('in the layers the x position sets the depth, and hovering expands a collap
   await page.mouse.move(last.x + 8 + 16, last.y + last.height - 3, { steps: 6 });
   await expect(page.getByTestId('layers-drop-indicator')).toBeVisible();
   await page.mouse.up();
-  await expect.poll(() => inside('n-root')).toContain('n-first');
+  // Between the blocks it gets one of its own.
+  await expect.poll(() => inside('n-root')).toContain('block');
   const root = await inside('n-root');
-  expect(root.indexOf('n-first')).toBe(root.indexOf('n-block') + 1);
+  expect(root.indexOf('block')).toBe(root.indexOf('n-block') + 1);
+  const own = node('n-root').locator(':scope > .moto-widget-block', { has: node('n-first') });
+  await expect(own).toHaveCount(1);
 });
 
 /** Dispatches the events of files dropped from the desktop. */
