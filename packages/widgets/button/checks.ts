@@ -4,12 +4,14 @@ import type { ButtonProperties } from './schema.ts';
 const UNLINKED: WidgetProblem = {
   kind: 'link',
   text: 'WIDGET.BUTTON.CHECK.UNLINKED',
+  isUnfilled: true,
   repairs: [{ kind: 'edit', path: 'link', label: 'WIDGET.BUTTON.REPAIR.LINK' }],
 };
 
 const UNLABELED: WidgetProblem = {
   kind: 'content',
   text: 'WIDGET.BUTTON.CHECK.UNLABELED',
+  isUnfilled: true,
   repairs: [{ kind: 'edit', path: 'label', label: 'WIDGET.BUTTON.REPAIR.LABEL' }],
 };
 

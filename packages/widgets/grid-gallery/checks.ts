@@ -23,6 +23,7 @@ export const checks: WidgetChecks<GridGalleryProperties> = {
         kind: 'alt',
         text: 'WIDGET.GRID_GALLERY.CHECK.ALT',
         values: { count: missing.length },
+        isUnfilled: true,
         repairs: [
           ...missing,
           { kind: 'edit', path: 'items', label: 'WIDGET.GRID_GALLERY.REPAIR.ITEMS' },

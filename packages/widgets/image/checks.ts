@@ -11,6 +11,7 @@ const missingAlt = ({ properties, media }: Facts): readonly WidgetProblem[] => {
     {
       kind: 'alt',
       text: 'WIDGET.IMAGE.CHECK.ALT',
+      isUnfilled: true,
       repairs: [
         {
           kind: 'describe',

@@ -51,6 +51,8 @@ export type WidgetProblem = {
   readonly kind: WidgetProblemKind;
   readonly text: MessageKey<'widgets'>;
   readonly values?: MessageValues;
+  /** Something isn't filled in yet, so the editor waits until the owner is done adding the widget. */
+  readonly isUnfilled?: true;
   /** The recommended one first. */
   readonly repairs: readonly WidgetRepair[];
 };

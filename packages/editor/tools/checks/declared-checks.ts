@@ -77,7 +77,7 @@ function effectOf(needs: CheckNeeds, repair: WidgetRepair) {
 
 /** Runs the checks that the widget declares. */
 export const checkDeclared: Check = (needs) => {
-  const { node, element, site, framing, device } = needs;
+  const { node, element, site, framing, device, isNew } = needs;
   const found = WIDGET_CHECKS[node.widget]?.find({
     properties: completeProperties(node) as never,
     media: site.media,
@@ -85,7 +85,8 @@ export const checkDeclared: Check = (needs) => {
     images: () => loadedImages(element),
     device,
   });
-  return (found ?? []).map(({ repairs, ...problem }) => ({
+  const shown = (found ?? []).filter(({ isUnfilled }) => !isUnfilled || !isNew(node.id));
+  return shown.map(({ repairs, isUnfilled: _, ...problem }) => ({
     ...problem,
     id: node.id,
     repairs: repairs.map((repair) => ({

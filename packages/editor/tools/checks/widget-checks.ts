@@ -4,12 +4,9 @@ import { checkDeclared } from './declared-checks.ts';
 import type { Problem } from './problem.ts';
 import { checkTarget } from './target-check.ts';
 
-/**
- * All checks of a single widget. What it lacks is a problem once its owner is done adding it. Contrast and tap targets are measured in the
- * frame.
- */
+/** All checks of a single widget. Contrast and tap targets are measured in the frame. */
 export const widgetProblems = (needs: CheckNeeds): readonly Problem[] => [
   ...checkContrast(needs),
-  ...(needs.isNew(needs.node.id) ? [] : checkDeclared(needs)),
+  ...checkDeclared(needs),
   ...checkTarget(needs),
 ];
