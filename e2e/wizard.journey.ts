@@ -6,11 +6,11 @@ import { reachStarters } from './support/setup.ts';
 
 let fresh: Product;
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   fresh = await startProduct({ setUp: false });
 });
 
-test.afterAll(() => fresh.stop());
+test.afterEach(() => fresh.stop());
 
 const WHITE_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><path fill="#fff" d="M10 10h40v40h-40zM70 10h40v40h-40z"/></svg>';
@@ -62,4 +62,29 @@ test('an uploaded logo moves nothing, is previewed, and stays a choice', async (
   await expectAccessible(page, 'main');
   await page.getByTestId('setup-next').click();
   await expectAccessible(page, 'main');
+});
+
+test('the site gets the wizard’s palette and the browser’s time zone', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  await reachFacts(page);
+  const palette = page.getByRole('button', { name: 'Forest' });
+  await palette.click();
+  await page.getByLabel('Main color').click();
+  await page.getByRole('slider').first().waitFor();
+  // The picker covers no palette.
+  await palette.click({ trial: true });
+  await page.getByRole('button', { name: 'Rose' }).click({ trial: true });
+  await page.keyboard.press('Escape');
+  await page.getByTestId('setup-next').click();
+  await expect(page.getByLabel('Country').and(page.locator('input'))).toHaveValue('United States');
+  await page.getByTestId('setup-next').click();
+  await page.getByTestId('setup-save-facts').click();
+  await page.getByTestId('rail-theme').click();
+  await expect(page.getByTestId('palette-forest')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${fresh.url}/admin/#!/settings/general/`);
+  await expect(page.getByLabel('Time zone').and(page.locator('input'))).toHaveValue(
+    'America/New_York',
+  );
+  await context.close();
 });

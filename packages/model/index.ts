@@ -23,6 +23,7 @@ export { withMainColors, withPrimaryColor } from './design/harmony.ts';
 export { hexColor } from './design/hex-color.ts';
 export * from './design/nearest-contrast.ts';
 export { type Palette, paletteOf } from './design/palette.ts';
+export * from './design/palettes.ts';
 export * from './design/per-device.ts';
 export * from './design/preset.ts';
 export { colorShades } from './design/shades.ts';

@@ -21,15 +21,17 @@ export const bootQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Asks whether the site is still under construction, and reloads the boot data once it isn't. */
-export async function isUnderConstruction(queries: QueryClient): Promise<boolean> {
+/**
+ * Asks whether the site is still under construction, and reloads the boot data once it isn't. Null if
+ * the server doesn't answer.
+ */
+export async function isUnderConstruction(queries: QueryClient): Promise<boolean | null> {
   try {
     const { is_under_construction } = await client.SystemService.getConfig();
     if (!is_under_construction) await queries.invalidateQueries({ queryKey: bootQuery.queryKey });
     return is_under_construction;
   } catch {
-    // A save that follows fails too, and says why.
-    return true;
+    return null;
   }
 }
 

@@ -2,7 +2,7 @@ import { NewPassword, ProfileFields } from '@plinth/model';
 import { type AppContext, createAppContext } from '../app-context.ts';
 import type { Environment } from '../config.ts';
 import { issueResetLink } from '../features/auth/password-reset.ts';
-import { createSite } from '../features/setup/create-site.ts';
+import { createSite, serverTimeZone } from '../features/setup/create-site.ts';
 import { issueSetupLink } from '../features/setup/setup.ts';
 import { NO_STARTER } from '../features/themes/starter.ts';
 import { resetLink } from '../services.ts';
@@ -57,7 +57,7 @@ export async function createOwner(command: CommandContext, options: OwnerOptions
       ...{ password_hash, address },
       language: 'en_US',
       site_name: null,
-      time_zone: 'UTC',
+      time_zone: serverTimeZone(),
       under_construction: false,
       starter: await starters.prepare(starters.has(starter) ? starter : NO_STARTER),
     };

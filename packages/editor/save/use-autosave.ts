@@ -55,8 +55,8 @@ export function useAutosave(work: Work, { status, isUnderConstruction }: Needs):
   const save = useMemo<Autosave | null>(() => {
     if (!isOn) return null;
     return async () => {
-      // Another window may have launched the site.
-      if (isHidden && !(await isUnderConstruction())) return false;
+      // Another window may have launched the site. Without an answer, the save fails and says why.
+      if (isHidden && (await isUnderConstruction()) === false) return false;
       // On a live site, the design applies to all pages, so it's saved by hand only.
       await saving.save({ withDesign: isHidden });
       return !dirty.isDirty();

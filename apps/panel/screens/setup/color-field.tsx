@@ -7,19 +7,18 @@ import {
   hexColor,
   nearestContrast,
   resolveColor,
-  withPrimaryColor,
 } from '@plinth/model';
 import { type ReactNode, useState } from 'react';
-import { type ColorPair, ColorSuggestions } from './color-suggestions.tsx';
+import { type ColorChoice, chosenColors, ownColors } from './color-choice.ts';
+import { ColorSuggestions } from './color-suggestions.tsx';
 
 /** WCAG's minimum contrast of buttons on their background. */
 const MIN_CONTRAST = 3;
 
 type ColorFieldProps = {
   readonly theme: ColorTheme;
-  /** Empty: the starter's colors. */
-  readonly value: ColorPair;
-  readonly onChange: (pair: ColorPair) => void;
+  readonly value: ColorChoice;
+  readonly onChange: (choice: ColorChoice) => void;
   readonly logoUrl: string | null;
   readonly error: ReactNode;
 };
@@ -52,29 +51,35 @@ const HexInput = ({ value, onChange, error }: HexInputProps) => {
       onBlur={() => setTyped(null)}
       error={error}
       withEyeDropper={false}
-      // The notice below the field stays visible.
-      popoverProps={{ position: 'top-start', width: 240 }}
+      // Beside the field or, on small screens, below it: never over its label and the palettes.
+      popoverProps={{
+        position: 'right-start',
+        width: 'max-content',
+        middlewares: { shift: { padding: 8 }, flip: { fallbackPlacements: ['bottom-start'] } },
+      }}
     />
   );
 };
 
-/** The site's main color, with suggestions from the logo and the starter. */
+/** The site's colors: a palette, colors of the logo, or any main color. */
 export const ColorField = ({ theme, value, onChange, logoUrl, error }: ColorFieldProps) => {
   const t = useT();
-  const [starterColor = '#000000'] = theme.main;
-  const color = value.color || starterColor;
+  const [color = '#000000'] = chosenColors(theme, value).main;
   const background = resolveColor(theme, colorRoles(theme).bg);
   const clearer =
-    background && contrastRatio(color, background) < MIN_CONTRAST
+    value.palette === null && background && contrastRatio(color, background) < MIN_CONTRAST
       ? nearestContrast(color, { background, ratio: MIN_CONTRAST })
       : null;
   return (
     <div className="setup-colors">
-      <HexInput
-        value={color}
-        error={error}
-        onChange={(next) => onChange({ color: next, accent: '' })}
+      <ColorSuggestions
+        theme={theme}
+        value={value}
+        onChange={onChange}
+        logoUrl={logoUrl}
+        minContrast={MIN_CONTRAST}
       />
+      <HexInput value={color} error={error} onChange={(next) => onChange(ownColors(next))} />
       {clearer && (
         <Group gap="xs" role="status">
           <Text size="sm">{t('SETUP.FACTS.COLOR_PALE')}</Text>
@@ -82,20 +87,12 @@ export const ColorField = ({ theme, value, onChange, logoUrl, error }: ColorFiel
             variant="default"
             size="xs"
             leftSection={<ColorSwatch color={clearer} size={16} />}
-            onClick={() => onChange({ ...value, color: clearer })}
+            onClick={() => onChange(ownColors(clearer, value.accent))}
           >
-            {t('SETUP.FACTS.COLOR_USE', { color: clearer })}
+            {t('SETUP.FACTS.COLOR_USE')}
           </Button>
         </Group>
       )}
-      <ColorSuggestions
-        theme={theme}
-        value={{ ...value, color }}
-        onChange={onChange}
-        logoUrl={logoUrl}
-        minContrast={MIN_CONTRAST}
-        accentOf={(main) => withPrimaryColor(theme, main).main[1] ?? main}
-      />
     </div>
   );
 };

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { ownColors } from './color-choice.ts';
 import { logoPairs } from './color-suggestions.tsx';
 
 test('offers both colors of a logo, each as main color', () => {
   expect(logoPairs(['#102030', '#f2693d', '#888888'])).toEqual([
-    { color: '#102030', accent: '#f2693d' },
-    { color: '#f2693d', accent: '#102030' },
+    ownColors('#102030', '#f2693d'),
+    ownColors('#f2693d', '#102030'),
   ]);
 });
 
 test('a single color gets an accent that follows it', () => {
-  expect(logoPairs(['#102030'])).toEqual([{ color: '#102030', accent: '' }]);
+  expect(logoPairs(['#102030'])).toEqual([ownColors('#102030')]);
   expect(logoPairs([])).toEqual([]);
 });

@@ -1,95 +1,100 @@
 import { UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { type ColorTheme, colorRoles, nearestContrast, resolveColor } from '@plinth/model';
-import { PRESETS } from './color-presets.ts';
+import {
+  type ColorTheme,
+  colorRoles,
+  nearestContrast,
+  PALETTES,
+  paletteName,
+  resolveColor,
+  sameValue,
+} from '@plinth/model';
+import { type ColorChoice, chosenColors, ownColors } from './color-choice.ts';
 import { useLogoColors } from './logo-colors.ts';
 
-/** A main color and an accent. */
-export type ColorPair = { readonly color: string; readonly accent: string };
-
 /** Pairs of a logo's colors, in both orders. A single color has an accent that follows it. */
-export const logoPairs = ([first, second]: readonly string[]): readonly ColorPair[] => {
+export const logoPairs = ([first, second]: readonly string[]): readonly ColorChoice[] => {
   if (first === undefined) return [];
-  if (second === undefined) return [{ color: first, accent: '' }];
-  return [
-    { color: first, accent: second },
-    { color: second, accent: first },
-  ];
+  if (second === undefined) return [ownColors(first)];
+  return [ownColors(first, second), ownColors(second, first)];
 };
 
 type SwatchProps = {
   readonly label: string;
-  readonly shown: ColorPair;
+  readonly colors: ColorTheme;
   readonly isChosen: boolean;
   readonly onClick: () => void;
 };
 
-const Swatch = ({ label, shown, isChosen, onClick }: SwatchProps) => (
-  <UnstyledButton
-    className="setup-swatch"
-    aria-label={label}
-    aria-pressed={isChosen}
-    data-tip={label}
-    data-tip-on-focus
-    style={{
-      background: `linear-gradient(90deg, ${shown.color} 66%, ${shown.accent} 66%)`,
-    }}
-    onClick={onClick}
-  />
-);
+const Swatch = ({ label, colors, isChosen, onClick }: SwatchProps) => {
+  const [main, accent] = colors.main;
+  return (
+    <UnstyledButton
+      className="setup-swatch"
+      aria-label={label}
+      aria-pressed={isChosen}
+      data-tip={label}
+      data-tip-on-focus
+      style={{ background: `linear-gradient(90deg, ${main} 66%, ${accent} 66%)` }}
+      onClick={onClick}
+    />
+  );
+};
 
 type ColorSuggestionsProps = {
   readonly theme: ColorTheme;
-  readonly value: ColorPair;
-  readonly onChange: (pair: ColorPair) => void;
+  readonly value: ColorChoice;
+  readonly onChange: (choice: ColorChoice) => void;
   readonly logoUrl: string | null;
   /** The contrast with the page that each main color has. */
   readonly minContrast: number;
-  /** The accent of a main color that has none of its own. */
-  readonly accentOf: (color: string) => string;
 };
 
-/** Colors of the uploaded logo, and others that suit the starter. */
+/** The palettes of the editor, and colors of the uploaded logo. */
 export const ColorSuggestions = (props: ColorSuggestionsProps) => {
-  const { theme, value, onChange, logoUrl, minContrast, accentOf } = props;
+  const { theme, value, onChange, logoUrl, minContrast } = props;
   const t = useT();
   const background = resolveColor(theme, colorRoles(theme).bg) ?? '#ffffff';
-  const readable = (pair: ColorPair): ColorPair => ({
-    ...pair,
-    color: nearestContrast(pair.color, { background, ratio: minContrast }),
+  const readable = (choice: ColorChoice): ColorChoice => ({
+    ...choice,
+    color: nearestContrast(choice.color, { background, ratio: minContrast }),
   });
-  const swatch = (label: string, pair: ColorPair) => (
+  const swatch = (label: string, choice: ColorChoice) => (
     <Swatch
-      key={`${pair.color}${pair.accent}`}
+      key={JSON.stringify(choice)}
       label={label}
-      shown={{ color: pair.color, accent: pair.accent || accentOf(pair.color) }}
-      isChosen={pair.color === value.color && pair.accent === value.accent}
-      onClick={() => onChange(pair)}
+      colors={chosenColors(theme, choice)}
+      isChosen={sameValue(choice, value)}
+      onClick={() => onChange(choice)}
     />
   );
   const fromLogo = logoPairs(useLogoColors(logoUrl)).map(readable);
-  const [starterColor = ''] = theme.main;
+  const starter = paletteName(theme);
+  const starterLabel = starter
+    ? t(`COMMON.PALETTE.${keyPart(starter)}`)
+    : t('SETUP.FACTS.PRESET.STARTER');
+  const others = PALETTES.filter(({ main: [primary] }) => primary !== theme.main[0]);
   return (
     <>
+      <fieldset className="setup-swatches">
+        <legend>{t('SETUP.FACTS.PRESETS')}</legend>
+        {swatch(starterLabel, ownColors(''))}
+        {others.map(({ name }) =>
+          swatch(t(`COMMON.PALETTE.${keyPart(name)}`), { ...ownColors(''), palette: name }),
+        )}
+      </fieldset>
       {/* Always there, so that nothing moves once an upload ends. */}
       <fieldset className="setup-swatches">
         <legend>{t('SETUP.FACTS.LOGO_COLORS')}</legend>
         {fromLogo.length === 0 && <span>{t('SETUP.FACTS.LOGO_COLORS_NONE')}</span>}
-        {fromLogo.map((pair) =>
+        {fromLogo.map((choice) =>
           swatch(
-            pair.accent === ''
-              ? pair.color
-              : t('SETUP.FACTS.COLOR_PAIR', { color: pair.color, accent: pair.accent }),
-            pair,
+            choice.accent === ''
+              ? choice.color
+              : t('SETUP.FACTS.COLOR_PAIR', { color: choice.color, accent: choice.accent }),
+            choice,
           ),
-        )}
-      </fieldset>
-      <fieldset className="setup-swatches">
-        <legend>{t('SETUP.FACTS.PRESETS')}</legend>
-        {swatch(t('SETUP.FACTS.PRESET.STARTER'), { color: starterColor, accent: '' })}
-        {PRESETS.map(({ name, color }) =>
-          swatch(t(`SETUP.FACTS.PRESET.${keyPart(name)}`), readable({ color, accent: '' })),
         )}
       </fieldset>
     </>

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { isCityFirst } from '@plinth/model';
+import { CountryField } from '../../regions/country-field.tsx';
 import type { SiteFactValues } from './use-site-facts.ts';
 
 type ContactFieldsProps = {
@@ -63,6 +64,7 @@ export const ContactFields = ({ form, email }: ContactFieldsProps) => {
         />
         {cityFirst && postalCode}
       </div>
+      <CountryField label={t('SETUP.FACTS.COUNTRY')} {...input('country')} />
     </Stack>
   );
 };

@@ -121,12 +121,14 @@ test('marks every field of a step with a problem', async () => {
   expect(isInvalid('Saturday, closes')).toBe(false);
 });
 
-test('saves all facts at once, with the chosen main color', async () => {
+test('saves all facts at once, with the chosen palette', async () => {
   renderWizard();
   fireEvent.click(await screen.findByRole('button', { name: 'Forest' }));
   await toHours();
   type('Saturday, opens', '10:00');
   type('Saturday, closes', '14:00');
+  type('Sunday, opens', '11:00');
+  type('Sunday, closes', '13:00');
   type('Social profiles', 'instagram.com/me');
   save();
   await waitFor(() => expect(entered).toHaveBeenCalled());
@@ -135,8 +137,12 @@ test('saves all facts at once, with the chosen main color', async () => {
       params: {
         group: 'site_facts',
         values: {
-          primary_color: '#2c6b4a',
-          hours: [{ days: ['saturday'], opens: '10:00', closes: '14:00' }],
+          palette: 'forest',
+          country: '',
+          hours: [
+            { days: ['saturday'], opens: '10:00', closes: '14:00' },
+            { days: ['sunday'], opens: '11:00', closes: '13:00' },
+          ],
           profiles: [{ network: 'Instagram', url: 'https://instagram.com/me' }],
         },
       },
@@ -252,12 +258,32 @@ test('forgets what was entered once the editor opens', async () => {
   expect(readFactsDraft('token')).toBeNull();
 });
 
-test('a color typed without its sign counts', async () => {
+test('a color typed without its sign counts, and replaces the palette', async () => {
   renderWizard();
-  fireEvent.change(await screen.findByLabelText('Main color'), { target: { value: '2c6b4a' } });
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Forest' }).getAttribute('aria-pressed')).toBe(
-      'true',
-    ),
+  const forest = await screen.findByRole('button', { name: 'Forest' });
+  fireEvent.click(forest);
+  fireEvent.change(screen.getByLabelText('Main color'), { target: { value: '27435c' } });
+  await waitFor(() => expect(forest.getAttribute('aria-pressed')).toBe('false'));
+  await toHours();
+  save();
+  await waitFor(() => expect(entered).toHaveBeenCalled());
+  const saved = sent.find(({ method }) => method === 'SettingsService.save');
+  expect(saved?.params).toMatchObject({ values: { primary_color: '#27435c' } });
+  expect(saved?.params).not.toHaveProperty('values.palette');
+});
+
+test('suggests the browser’s country, which is stored with an address only', async () => {
+  vi.stubGlobal('navigator', { ...navigator, languages: ['de-AT'], language: 'de-AT' });
+  renderWizard();
+  await toContact();
+  expect(screen.getByLabelText<HTMLInputElement>('Country', { selector: 'input' }).value).toBe(
+    'Austria',
   );
+  type('City', 'Graz');
+  next();
+  await screen.findByText('Add hours and profiles');
+  save();
+  await waitFor(() => expect(entered).toHaveBeenCalled());
+  const saved = sent.find(({ method }) => method === 'SettingsService.save');
+  expect(saved?.params).toMatchObject({ values: { city: 'Graz', country: 'Austria' } });
 });

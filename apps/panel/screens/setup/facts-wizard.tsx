@@ -1,10 +1,11 @@
 import { Button, Loader, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { MessageKey } from '@plinth/i18n';
-import { useT } from '@plinth/i18n/react';
+import { languageTag, type MessageKey } from '@plinth/i18n';
+import { useI18n, useT } from '@plinth/i18n/react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { focusFirstInvalid } from '../../forms/use-fields.tsx';
+import { countryOf } from '../../regions/countries.ts';
 import { useHasRoute } from '../../router/routes-context.ts';
 import { enterPanel } from '../../session/enter.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -12,6 +13,7 @@ import { clearFactsDraft, readFactsDraft, writeFactsDraft } from './facts-draft.
 import { HoursFields } from './hours-fields.tsx';
 import { LookFields } from './look-fields.tsx';
 import type { NewSite } from './new-site.ts';
+import { TIME_FIELDS } from './open-days.ts';
 import { StepFields } from './step-fields.tsx';
 import { FIRST_FACTS_STEP, StepFrame } from './step-frame.tsx';
 import { type SiteFactValues, useSiteFacts } from './use-site-facts.ts';
@@ -24,19 +26,20 @@ type Step = {
 };
 
 const STEPS: readonly Step[] = [
-  { title: 'SETUP.FACTS.TITLE', text: 'SETUP.FACTS.TEXT', fields: ['logo', 'color', 'accent'] },
+  {
+    title: 'SETUP.FACTS.TITLE',
+    text: 'SETUP.FACTS.TEXT',
+    fields: ['logo', 'palette', 'color', 'accent'],
+  },
   {
     title: 'SETUP.FACTS.CONTACT_TITLE',
     text: 'SETUP.FACTS.CONTACT_TEXT',
-    fields: ['description', 'phone', 'email', 'street', 'postal_code', 'city', 'region'],
+    fields: ['description', 'phone', 'email', 'street', 'postal_code', 'city', 'region', 'country'],
   },
   {
     title: 'SETUP.FACTS.HOURS_TITLE',
     text: 'SETUP.FACTS.HOURS_TEXT',
-    fields: [
-      ...(['weekdays_opens', 'weekdays_closes', 'saturday_opens', 'saturday_closes'] as const),
-      'profiles',
-    ],
+    fields: [...TIME_FIELDS, 'profiles'],
   },
 ];
 
@@ -91,6 +94,7 @@ const isValid = (form: UseFormReturnType<SiteFactValues>, { fields }: Step): boo
 
 /** Optional facts about the business, right after the site was created. */
 export const FactsWizard = ({ site }: { readonly site: NewSite }) => {
+  const { locale } = useI18n();
   const theme = useThemeColors();
   const [draft] = useState(() => readFactsDraft(site.token));
   const [step, setStep] = useState(draft?.step ?? LOOK);
@@ -104,7 +108,8 @@ export const FactsWizard = ({ site }: { readonly site: NewSite }) => {
   const { form, isBusy, onSubmit, logoUpload } = useSiteFacts({
     site,
     initial: draft?.values,
-    themeColor: theme?.main[0],
+    country: countryOf(navigator.languages, languageTag(locale)),
+    theme,
     onDone: enter,
     onRefused: (names) => {
       const place = STEPS.findIndex(({ fields }) => fields.some((field) => names.includes(field)));

@@ -1,30 +1,35 @@
-import { Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useT } from '@plinth/i18n/react';
+import { languageTag } from '@plinth/i18n';
+import { useI18n, useT } from '@plinth/i18n/react';
+import { weekdayName } from '@plinth/model';
+import { weekOf } from '../../time/week.ts';
+import { type OpenDaysName, openDaysIn } from './open-days.ts';
 import type { SiteFactValues } from './use-site-facts.ts';
 
 type HoursFieldsProps = { readonly form: UseFormReturnType<SiteFactValues> };
 
-type DayProps = HoursFieldsProps & {
-  readonly label: string;
-  readonly day: 'weekdays' | 'saturday';
-};
+type DaysProps = HoursFieldsProps & { readonly days: OpenDaysName };
 
-const Day = ({ form, label, day }: DayProps) => {
-  const t = useT();
+const Days = ({ form, days }: DaysProps) => {
+  const { t, locale } = useI18n();
+  const label =
+    days === 'weekdays'
+      ? t('SETUP.FACTS.WEEKDAYS')
+      : weekdayName(days, languageTag(locale), 'long');
   return (
     <div className="setup-hours">
       <TextInput
         type="time"
         size="md"
         label={t('SETUP.FACTS.OPENS', { days: label })}
-        {...form.getInputProps(`${day}_opens`)}
+        {...form.getInputProps(`${days}_opens`)}
       />
       <TextInput
         type="time"
         size="md"
         label={t('SETUP.FACTS.CLOSES', { days: label })}
-        {...form.getInputProps(`${day}_closes`)}
+        {...form.getInputProps(`${days}_closes`)}
       />
     </div>
   );
@@ -35,8 +40,12 @@ export const HoursFields = ({ form }: HoursFieldsProps) => {
   const t = useT();
   return (
     <Stack gap="md">
-      <Day form={form} label={t('SETUP.FACTS.WEEKDAYS')} day="weekdays" />
-      <Day form={form} label={t('SETUP.FACTS.SATURDAY')} day="saturday" />
+      {openDaysIn(weekOf(navigator.language)).map((days) => (
+        <Days key={days} form={form} days={days} />
+      ))}
+      <Text size="sm" c="dimmed">
+        {t('SETUP.FACTS.HOURS_HINT')}
+      </Text>
       <Textarea
         rows={3}
         size="md"

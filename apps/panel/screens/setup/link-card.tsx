@@ -9,7 +9,8 @@ import { enterPanel } from '../../session/enter.ts';
 import { tokenIn } from './token-in.ts';
 import type { SetupLink } from './use-setup-link.ts';
 
-const COMMAND = 'npx plinth owner setup-link';
+/** Prints a new setup link. */
+export const SETUP_LINK_COMMAND = 'npx plinth owner setup-link';
 
 const linkProblem = (link: string) => {
   if (link.trim() === '') return <ProblemText errorKey="SETUP.LINK.MISSING" />;
@@ -47,7 +48,7 @@ const LinkCard = ({ title, text, link }: LinkCardProps) => {
         {t('SETUP.LINK.HOW')}
       </Text>
       <Code block className="setup-command">
-        {COMMAND}
+        {SETUP_LINK_COMMAND}
       </Code>
       <Form onSubmit={onSubmit}>
         <TextInput

@@ -1,8 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { DraftLogo } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { type ColorTheme, textColorOn, withMainColors } from '@plinth/model';
+import { type ColorTheme, textColorOn } from '@plinth/model';
 import { useMemo } from 'react';
+import { chosenColors } from './color-choice.ts';
 import { ColorField } from './color-field.tsx';
 import { useHeaderBackground } from './header-background.ts';
 import { HomePreview } from './home-preview.tsx';
@@ -36,19 +37,14 @@ function shownLogo({ logo, uploaded, svg }: ShownLogoInput): ShownLogo | null {
 /** Logo and main color, with the home page as they make it look. */
 export const LookFields = ({ form, site, theme, logoUpload }: LookFieldsProps) => {
   const t = useT();
-  const { logo: choice, uploaded, color, accent } = form.values;
-  const drawn = useDrawnLogos({ name: site.siteName, color: color || theme?.main[0] });
+  const { logo: choice, uploaded, palette, color, accent } = form.values;
+  const colors = useMemo(
+    () => theme && chosenColors(theme, { palette, color, accent }),
+    [theme, palette, color, accent],
+  );
+  const drawn = useDrawnLogos({ name: site.siteName, color: colors?.main[0] });
   const svg = drawn?.find(({ style }) => style === choice)?.svg;
   const logo = useMemo(() => shownLogo({ logo: choice, uploaded, svg }), [choice, uploaded, svg]);
-  const colors = useMemo(
-    () =>
-      theme &&
-      withMainColors(theme, {
-        primary: color || (theme.main[0] ?? ''),
-        accent: accent || undefined,
-      }),
-    [theme, color, accent],
-  );
   const background = useHeaderBackground(site.homePage, colors);
   const ownRemedy = useLogoRemedy(uploaded?.url ?? null, background);
   const drawnRemedy = useLogoRemedy(svg === undefined ? null : svgUrl(svg), background);
@@ -71,8 +67,8 @@ export const LookFields = ({ form, site, theme, logoUpload }: LookFieldsProps) =
         {theme && (
           <ColorField
             theme={theme}
-            value={{ color, accent }}
-            onChange={(pair) => form.setValues(pair)}
+            value={{ palette, color, accent }}
+            onChange={(next) => form.setValues(next)}
             logoUrl={uploaded?.url ?? null}
             error={form.errors.color}
           />

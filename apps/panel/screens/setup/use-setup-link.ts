@@ -52,10 +52,12 @@ export const useSetupLink = () => {
   }, [isPast, refetch]);
 
   const lastExtension = useRef(0);
+  const [isAtLimit, setAtLimit] = useState(false);
   const extend = useCallback(async () => {
     lastExtension.current = Date.now();
     try {
       const { expires_in } = await client.SetupService.extendLink({ token });
+      setAtLimit(expires_in * 1000 <= WARNING_MS);
       queries.setQueryData(
         setupQuery(token).queryKey,
         (known: SetupState | undefined) => known && { ...known, expires_in },
@@ -88,6 +90,8 @@ export const useSetupLink = () => {
     /** ms since 1970 */
     expires,
     isExpiring,
+    /** It expires soon and can't be extended again. */
+    isAtLimit,
     extend,
     extendIfDue,
     replace,

@@ -1,13 +1,12 @@
 import type { LogoStyle } from '@plinth/contract';
 import {
+  type ColorTheme,
   completeUrl,
   FactSettings,
   fieldIssues,
   invariant,
-  type OpeningHours,
   type SocialProfile,
   socialNetwork,
-  type Weekday,
 } from '@plinth/model';
 import { createElement, useRef } from 'react';
 import { ProblemText } from '../../forms/problem-text.tsx';
@@ -15,20 +14,18 @@ import { required, when } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { sendFile } from '../../media/send-file.ts';
 import { client } from '../../rpc/client.ts';
+import { type ColorChoice, chosenColors } from './color-choice.ts';
 import type { NewSite } from './new-site.ts';
+import { enteredHours } from './open-days.ts';
 import { type UploadedLogo, useLogoUpload } from './use-logo-upload.ts';
 
 /** The uploaded logo or a drawn one. */
 export type LogoChoice = 'uploaded' | LogoStyle;
 
-export type SiteFactValues = {
+export type SiteFactValues = ColorChoice & {
   logo: LogoChoice | null;
   /** The uploaded logo, whether it's chosen or not. */
   uploaded: UploadedLogo | null;
-  /** Empty: the starter's color. */
-  color: string;
-  /** Empty: one that follows the main color. */
-  accent: string;
   description: string;
   phone: string;
   email: string;
@@ -36,10 +33,13 @@ export type SiteFactValues = {
   postal_code: string;
   city: string;
   region: string;
+  country: string;
   weekdays_opens: string;
   weekdays_closes: string;
   saturday_opens: string;
   saturday_closes: string;
+  sunday_opens: string;
+  sunday_closes: string;
   /** One URL per line. */
   profiles: string;
 };
@@ -47,6 +47,7 @@ export type SiteFactValues = {
 const NONE: SiteFactValues = {
   logo: null,
   uploaded: null,
+  palette: null,
   color: '',
   accent: '',
   description: '',
@@ -56,10 +57,13 @@ const NONE: SiteFactValues = {
   postal_code: '',
   city: '',
   region: '',
+  country: '',
   weekdays_opens: '',
   weekdays_closes: '',
   saturday_opens: '',
   saturday_closes: '',
+  sunday_opens: '',
+  sunday_closes: '',
   profiles: '',
 };
 
@@ -71,9 +75,8 @@ const TEXTS = FactSettings.pick({
   postal_code: true,
   city: true,
   region: true,
+  country: true,
 }).strip();
-
-const WORKDAYS: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 const profilesOf = (lines: string): SocialProfile[] =>
   lines
@@ -88,17 +91,17 @@ const profilesProblem = (lines: string) => {
   return issue ? createElement(ProblemText, { errorKey: issue.key }) : null;
 };
 
-const hoursOf = (values: SiteFactValues): OpeningHours =>
-  [
-    { days: WORKDAYS, opens: values.weekdays_opens, closes: values.weekdays_closes },
-    { days: ['saturday' as const], opens: values.saturday_opens, closes: values.saturday_closes },
-  ].filter(({ opens }) => opens !== '');
+/** The suggested country alone is no address. */
+const hasAddress = ({ street, postal_code, city, region }: SiteFactValues): boolean =>
+  [street, postal_code, city, region].some((part) => part.trim() !== '');
 
 const factsOf = (values: SiteFactValues, logo_id: number | null) => ({
   ...TEXTS.parse(values),
+  ...(hasAddress(values) ? {} : { country: '' }),
+  ...(values.palette ? { palette: values.palette } : {}),
   ...(values.color === '' ? {} : { primary_color: values.color }),
   ...(values.accent === '' ? {} : { accent_color: values.accent }),
-  hours: [...hoursOf(values)],
+  hours: [...enteredHours(values)],
   logo_id,
   profiles: profilesOf(values.profiles),
 });
@@ -111,8 +114,10 @@ type SiteFactsOptions = {
   readonly site: NewSite;
   /** What was entered before a reload. */
   readonly initial: SiteFactValues | undefined;
-  /** The starter's main color. */
-  readonly themeColor: string | undefined;
+  /** The suggested country. Empty if it's unknown. */
+  readonly country: string;
+  /** The starter's colors. Undefined while they load. */
+  readonly theme: ColorTheme | undefined;
   /** Called once the facts are saved. */
   readonly onDone: () => void;
   /** Called with the fields that the server refused, or with the logo if it can't be uploaded. */
@@ -146,20 +151,24 @@ function useStoreDrawnLogo() {
 
 /** The facts of a new site. */
 export const useSiteFacts = (options: SiteFactsOptions) => {
-  const { site, initial, themeColor = '', onDone, onRefused } = options;
+  const { site, initial, country, theme, onDone, onRefused } = options;
   const storeDrawnLogo = useStoreDrawnLogo();
-  const logoId = ({ logo, uploaded, color }: SiteFactValues): number | null | Promise<number> =>
-    logo === null || logo === 'uploaded'
-      ? logo && (uploaded?.id ?? null)
-      : storeDrawnLogo({ style: logo, name: site.siteName, color: color || themeColor });
+  const logoId = (values: SiteFactValues): number | null | Promise<number> => {
+    const { logo, uploaded } = values;
+    if (logo === null || logo === 'uploaded') return logo && (uploaded?.id ?? null);
+    const [color = values.color] = theme ? chosenColors(theme, values).main : [];
+    return storeDrawnLogo({ style: logo, name: site.siteName, color });
+  };
   const fields = useFields<SiteFactValues>({
-    initial: { ...NONE, email: site.email, ...initial },
+    initial: { ...NONE, email: site.email, country, ...initial },
     schema: { schema: TEXTS },
     rules: {
       weekdays_closes: requiredWith('weekdays_opens'),
       weekdays_opens: requiredWith('weekdays_closes'),
       saturday_closes: requiredWith('saturday_opens'),
       saturday_opens: requiredWith('saturday_closes'),
+      sunday_closes: requiredWith('sunday_opens'),
+      sunday_opens: requiredWith('sunday_closes'),
       profiles: profilesProblem,
     },
     submit: async () => {

@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
-import { useI18n, useT } from '@plinth/i18n/react';
+import { Button } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
 import { Form } from '../../forms/form.tsx';
+import { ExpiryWarning } from './expiry-warning.tsx';
 import { FactsWizard } from './facts-wizard.tsx';
 import { NoLink } from './link-card.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -15,23 +16,6 @@ const STEPS = [
   { title: 'SETUP.SITE.TITLE', text: 'SETUP.SITE.TEXT', Step: SiteStep },
   { title: 'SETUP.STARTER.TITLE', text: 'SETUP.STARTER.TEXT', Step: StarterStep },
 ] as const;
-
-/** Warns in time for a link that nobody uses to stay valid. */
-const ExpiryWarning = ({ link }: { readonly link: SetupLink }) => {
-  const { t, format } = useI18n();
-  return (
-    <div role="status">
-      {link.isExpiring && (
-        <div className="setup-expiry">
-          <Text size="sm">{t('SETUP.EXPIRING.TEXT', { time: format.time(link.expires) })}</Text>
-          <Button variant="subtle" size="xs" onClick={() => void link.extend()}>
-            {t('SETUP.EXPIRING.EXTEND')}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-};
 
 type WizardProps = {
   readonly link: SetupLink;

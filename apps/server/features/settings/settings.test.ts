@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS, withPrimaryColor } from '@plinth/model';
+import { DEFAULT_COLORS, withPalette, withPrimaryColor } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
 import { storeMedia } from '../../testing/media.ts';
 import { OWNER, testServer } from '../../testing/server.ts';
@@ -230,5 +230,15 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     const own = await saveColors('#a13f1c', '#d9b48f');
     expect(own).toMatchObject({ is_accent_own: true });
     expect(own.main.slice(0, 2)).toEqual(['#a13f1c', '#d9b48f']);
+  });
+
+  test('a palette in the site facts gives the site all its colors', async () => {
+    const { revision } = await styles.getColorTheme();
+    const { colors } = await styles.setColorTheme({ colors: DEFAULT_COLORS, revision });
+    const saved = await settings.save({ group: 'site_facts', values: { palette: 'forest' } });
+    expect(saved.values).toMatchObject({ palette: 'forest', primary_color: '#2c6b4a' });
+    expect((await styles.getColorTheme()).colors).toEqual(withPalette(colors, 'forest'));
+    await settings.save({ group: 'site_facts', values: { palette: null } });
+    expect((await styles.getColorTheme()).colors).toEqual(withPalette(colors, 'forest'));
   });
 });

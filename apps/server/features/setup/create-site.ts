@@ -31,6 +31,9 @@ export type NewOwner = {
 
 const DEFAULT_SITE_NAME = 'My site';
 
+/** The time zone of a site that is created without a browser, which would know its owner's. */
+export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const localeOf = (language: string): Locale =>
   LOCALES.find((locale) => locale === language) ?? 'en_US';
 

@@ -7,7 +7,7 @@ import type { Store } from '../../storage/database/store.ts';
 import { StartupError } from '../../storage/errors.ts';
 import type { DataFolder } from '../../storage/folders/data-folder.ts';
 import type { Starters } from '../themes/starter.ts';
-import { createSite } from './create-site.ts';
+import { createSite, serverTimeZone } from './create-site.ts';
 
 export type UnattendedPorts = {
   readonly starters: Starters;
@@ -48,7 +48,7 @@ export async function setUpUnattended(ports: UnattendedPorts): Promise<void> {
     ...{ name, email: email.data, password_hash, address },
     language: 'en_US',
     site_name: null,
-    time_zone: 'UTC',
+    time_zone: serverTimeZone(),
     under_construction: false,
     starter: await starters.prepare(starter),
   };

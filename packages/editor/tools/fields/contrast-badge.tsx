@@ -1,6 +1,12 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, ColorSwatch } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { contrastGrade, contrastRatio, contrastText, type NodeId } from '@plinth/model';
+import {
+  contrastGrade,
+  contrastRatio,
+  contrastText,
+  type NodeId,
+  resolveColor,
+} from '@plinth/model';
 import { useEffect, useRef, useState } from 'react';
 import { type MeasuredText, measureText } from '../../canvas/contrast/background-color.ts';
 import { nearestReadable, requiredContrast } from '../../canvas/contrast/nearest-color.ts';
@@ -70,6 +76,7 @@ export function ContrastBadge({ onChange, ...words }: ContrastBadgeProps) {
         <Button
           size="compact-xs"
           variant="default"
+          leftSection={<ColorSwatch color={resolveColor(theme, nearest) ?? nearest} size={14} />}
           onClick={() => onChange(nearest)}
           data-testid="contrast-repair"
         >

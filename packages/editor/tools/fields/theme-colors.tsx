@@ -1,12 +1,12 @@
 import { Button, Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { hasPalette } from '@plinth/model';
 import { IconLink, IconUnlink } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { ACCENT, setMainColors, setPalette } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { createFollowingColors } from '../../core/design/following-colors.ts';
-import { hasPalette } from '../../core/design/palettes.ts';
 import { useScrub } from '../../core/history/use-scrub.ts';
 import { useSession } from '../../core/session/context.ts';
 import { MainColor } from './main-color.tsx';

@@ -1,20 +1,30 @@
 import { Button } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { type ColorTheme, type Palette, resolveColor } from '@plinth/model';
+import {
+  type ColorTheme,
+  hasPalette,
+  type NamedPalette,
+  PALETTES,
+  type Palette,
+  paletteName,
+  resolveColor,
+} from '@plinth/model';
 import { useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { setPalette } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { currentFontPair } from '../../core/design/font-pairs.ts';
-import { hasPalette, type NamedPalette, PALETTES } from '../../core/design/palettes.ts';
 import { useSession } from '../../core/session/context.ts';
 import { SampleChoice } from './sample-choice.tsx';
 
 /** Palettes shown until the user asks for all. */
 const FIRST = 4;
 
-/** Ready palettes. Choosing one changes the page's colors as one step. */
+/**
+ * Ready palettes, and the site's colors if they are others. Choosing a palette changes the page's
+ * colors as one step.
+ */
 export function Palettes() {
   const t = useT();
   const session = useSession();
@@ -26,8 +36,19 @@ export function Palettes() {
     <section data-testid="palettes">
       <h3>{t('EDITOR.COLOR.PALETTES')}</h3>
       <div className="pl-samples">
+        {paletteName(colors) === null && (
+          <SampleChoice
+            label={t('EDITOR.COLOR.PALETTE_OWN')}
+            name={t('EDITOR.COLOR.PALETTE_OWN')}
+            isCurrent
+            onChoose={() => undefined}
+            testId="palette-own"
+          >
+            <PaletteSample palette={colors} />
+          </SampleChoice>
+        )}
         {shown.map((palette) => {
-          const name = t(`EDITOR.COLOR.PALETTE.${keyPart(palette.name)}`);
+          const name = t(`COMMON.PALETTE.${keyPart(palette.name)}`);
           return (
             <SampleChoice
               key={palette.name}
@@ -35,7 +56,7 @@ export function Palettes() {
               name={name}
               isCurrent={hasPalette(colors, palette)}
               onChoose={() => report(setPalette(session, palette))}
-              testId={`palette-${palette.name.toLowerCase()}`}
+              testId={`palette-${palette.name}`}
             >
               <PaletteSample palette={palette} />
             </SampleChoice>
@@ -69,7 +90,8 @@ function PaletteSample({ palette }: { readonly palette: Palette }) {
   const t = useT();
   const styles = useDesignState(({ textStyles }) => textStyles);
   const fonts = currentFontPair(styles);
-  const colors = { more: [], is_accent_own: false, ...palette };
+  const { main, roles } = palette;
+  const colors = { main, roles, more: [], is_accent_own: false };
   const hex = (color: string) => resolveColor(colors, color) ?? undefined;
   return (
     <>

@@ -2,10 +2,11 @@ import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { isCityFirst } from '@plinth/model';
 import { TextField } from '../../../forms/fields/text-field.tsx';
+import { CountryField } from '../../../regions/country-field.tsx';
 import type { FactForm } from './fact-form.ts';
 
 /** The postal address. */
-export const AddressFields = ({ field }: FactForm) => {
+export const AddressFields = ({ form, field }: FactForm) => {
   const { t, locale } = useI18n();
   const postalCode = <TextField label={t('MODULE.FACTS.POSTAL_CODE')} {...field('postal_code')} />;
   const cityFirst = isCityFirst(languageTag(locale));
@@ -18,7 +19,7 @@ export const AddressFields = ({ field }: FactForm) => {
         <TextField label={t('MODULE.FACTS.REGION')} {...field('region')} />
         {cityFirst && postalCode}
       </div>
-      <TextField label={t('MODULE.FACTS.COUNTRY')} {...field('country')} />
+      <CountryField label={t('MODULE.FACTS.COUNTRY')} {...form.getInputProps('country')} />
     </>
   );
 };

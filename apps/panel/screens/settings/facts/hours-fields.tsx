@@ -14,6 +14,7 @@ import {
 import { IconButton } from '@plinth/ui';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { weekOf } from '../../../time/week.ts';
 import type { FactForm } from './fact-form.ts';
 
 const OFFICE_HOURS: readonly OpenSpan[] = [{ opens: '09:00', closes: '17:00' }];
@@ -91,7 +92,7 @@ export const HoursFields = ({ form }: FactForm) => {
   const { hours } = form.values;
   const { error } = form.getInputProps('hours');
   const overlapping = error ? overlappingDays(hours) : null;
-  return WEEKDAYS.map((day) => {
+  return weekOf(navigator.language).map((day) => {
     const spans = spansOn(hours, day);
     const change = (next: readonly OpenSpan[]) =>
       form.setFieldValue('hours', withSpansOn(hours, day, next) as never);

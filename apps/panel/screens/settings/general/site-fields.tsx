@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { LOCALE_NAMES, LOCALES, type MessageKey } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import type { GeneralSettings } from '@plinth/model';
@@ -26,16 +26,28 @@ const TimeZoneField = ({ form }: GeneralForm) => {
   const t = useT();
   const format = useFormat();
   const zone = form.values.time_zone;
+  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <Select
-      label={t('MODULE.SETTINGS.TIME_ZONE')}
-      description={t('MODULE.SETTINGS.TIME_NOW', { time: format.time(Date.now(), zone) })}
-      data={[...new Set(['UTC', zone, ...ZONES])]}
-      searchable
-      allowDeselect={false}
-      limit={100}
-      {...form.getInputProps('time_zone')}
-    />
+    <div>
+      <Select
+        label={t('MODULE.SETTINGS.TIME_ZONE')}
+        description={t('MODULE.SETTINGS.TIME_NOW', { time: format.time(Date.now(), zone) })}
+        data={[...new Set(['UTC', zone, ...ZONES])]}
+        searchable
+        allowDeselect={false}
+        limit={100}
+        {...form.getInputProps('time_zone')}
+      />
+      {zone !== ownZone && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => form.setFieldValue('time_zone', ownZone as never)}
+        >
+          {t('MODULE.SETTINGS.TIME_ZONE_USE', { zone: ownZone })}
+        </Button>
+      )}
+    </div>
   );
 };
 

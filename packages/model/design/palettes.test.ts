@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { ColorTheme, poorContrasts } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { hasPalette, PALETTES } from './palettes.ts';
+import { ColorTheme, DEFAULT_COLORS } from './color-theme.ts';
+import { hasPalette, PALETTES, paletteName, withPalette } from './palettes.ts';
+import { poorContrasts } from './theme-contrast.ts';
 
 test.each(PALETTES)('$name is valid and readable', ({ main, roles }) => {
   expect(ColorTheme.safeParse({ main, roles }).success).toBe(true);
@@ -13,7 +14,14 @@ test('every palette has colors of its own', () => {
 });
 
 test('the first palette is that of the starter', () => {
-  const file = new URL('../../../../themes/harbor/theme.json', import.meta.url);
+  const file = new URL('../../../themes/harbor/theme.json', import.meta.url);
   const { colors } = JSON.parse(readFileSync(file, 'utf8'));
   expect(PALETTES.map((palette) => hasPalette(colors, palette)).indexOf(true)).toBe(0);
+});
+
+test('a site with a ready palette is recognized', () => {
+  expect(paletteName(withPalette(DEFAULT_COLORS, 'forest'))).toBe('forest');
+  expect(
+    paletteName({ ...DEFAULT_COLORS, main: DEFAULT_COLORS.main.with(0, '#123456') }),
+  ).toBeNull();
 });

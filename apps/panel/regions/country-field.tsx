@@ -1,0 +1,12 @@
+import { Autocomplete, type AutocompleteProps } from '@mantine/core';
+import { languageTag } from '@plinth/i18n';
+import { useI18n } from '@plinth/i18n/react';
+import { useMemo } from 'react';
+import { countryNames } from './countries.ts';
+
+/** A country: its name is suggested while it's typed, and other names are fine. */
+export const CountryField = (props: AutocompleteProps) => {
+  const { locale } = useI18n();
+  const names = useMemo(() => countryNames(languageTag(locale)), [locale]);
+  return <Autocomplete autoComplete="country-name" data={[...names]} limit={8} {...props} />;
+};
