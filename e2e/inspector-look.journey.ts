@@ -106,7 +106,7 @@ test('changes to a preset are listed, and can be applied to all widgets or reset
   await expect(widget(canvas, 'two')).toHaveClass(presetClass);
   const radius = page.getByTestId('control-border.radius').getByRole('textbox');
   await radius.fill('17');
-  await expect(page.getByTestId('preset-modified')).toHaveText('1 change');
+  await expect(page.getByTestId('preset-modified')).toHaveText('1 setting differs');
   await page.getByTestId('preset-reset').click();
   await expect(page.getByTestId('preset-modified')).toBeHidden();
   await expect(face(canvas, 'two')).not.toHaveCSS('border-top-left-radius', '17px');

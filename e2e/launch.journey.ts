@@ -86,6 +86,7 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await expect(topBar.getByTestId('launch-notice')).toBeVisible();
   await press(page, page.getByTestId('launch'));
   const dialog = page.getByRole('dialog', { name: 'Launch your site' });
+  await press(page, dialog.getByRole('button', { name: 'Details: Home' }));
   await expect(dialog.getByTestId('launch-samples')).toContainText('Know what’s under the paint.');
   await expect(
     dialog.frameLocator('[data-testid="site-preview-desktop"] iframe').locator('h1'),
@@ -95,7 +96,7 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await expectAccessible(page, '[role="dialog"]');
   await press(page, page.getByTestId('launch-now'));
 
-  const launched = page.getByRole('dialog', { name: 'Your site is launched' });
+  const launched = page.getByRole('dialog', { name: 'Visitors can’t open your site yet' });
   await expect(launched.getByLabel('Site URL')).toHaveValue(fresh.url);
   // The test's own computer is the only one that can open it.
   await expect(launched.getByTestId('risk-address_local')).toBeVisible();
@@ -177,6 +178,7 @@ test('each sample text opens in the editor, selected and ready to be replaced', 
   await page.goto(`${fresh.url}/admin/#!/dashboard/`);
   await page.getByRole('button', { name: 'Replace sample texts' }).click();
   const samples = page.getByTestId('report-dialog').getByTestId('launch-samples');
+  await samples.getByRole('button', { name: 'Details: Home' }).click();
   await samples.getByRole('link', { name: 'Know what’s under the paint.' }).click();
   const canvas = await openCanvas(page);
   await expect(page.getByTestId('text-toolbar')).toBeVisible();

@@ -47,7 +47,7 @@ test('updating a preset says how many places it changes, is one undo step, and i
 
   await page.getByTestId('undo-button').click();
   await expect(other).toHaveCSS('border-top-left-radius', '9px');
-  await expect(page.getByTestId('preset-modified')).toHaveText('1 change');
+  await expect(page.getByTestId('preset-modified')).toHaveText('1 setting differs');
   await expect(update(page)).toHaveAccessibleName('Update');
   await page.getByTestId('redo-button').click();
   await expect(other).toHaveCSS('border-top-left-radius', '21px');

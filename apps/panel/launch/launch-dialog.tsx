@@ -23,9 +23,10 @@ export const LaunchDialog = ({ opened, unsaved, onClose, onClosed }: LaunchDialo
   const isMounted = useMounted();
   const report = useLaunchReport(opened);
   const isLive = report.data?.is_under_construction === false;
-  const { isReachable } = useReachability(isLive);
+  const { isChecking, isReachable } = useReachability(isLive);
   const title = () => {
     if (!isLive) return t('MODULE.LAUNCH.TITLE');
+    if (isChecking) return t('MODULE.LAUNCH.CHECKING');
     return t(isReachable ? 'MODULE.LAUNCH.LIVE' : 'MODULE.LAUNCH.LAUNCHED');
   };
   return (

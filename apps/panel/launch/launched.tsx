@@ -79,11 +79,12 @@ export const Launched = ({ report, onOpen }: LaunchedProps) => {
           label={t('MODULE.LAUNCH.ADDRESS')}
           value={address}
           readOnly
+          className="launch-url"
           flex={1}
           miw={220}
           data-autofocus
         />
-        {isReachable && <CopyUrl url={address} />}
+        <CopyUrl url={address} />
         <Button
           component="a"
           href={address}

@@ -11,15 +11,20 @@ type PartRowProps = {
   readonly onOpen: () => void;
   /** In a few words, next to the part's name. */
   readonly summary: string;
+  /** A button after the summary. */
+  readonly action?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A part of the site in a list, with a link to its editor. */
-export const PartRow = ({ part, onOpen, summary, children }: PartRowProps) => {
+/** How a part of the site is called. */
+export const usePartName = ({ kind, name }: SitePart): string => {
   const t = useT();
-  const { kind } = part;
-  const isShared = kind === 'header' || kind === 'footer';
-  const name = isShared ? t(`MODULE.LAUNCH.PART.${keyPart(kind)}`) : part.name;
+  return kind === 'header' || kind === 'footer' ? t(`MODULE.LAUNCH.PART.${keyPart(kind)}`) : name;
+};
+
+/** A part of the site in a list, with a link to its editor. */
+export const PartRow = ({ part, onOpen, summary, action, children }: PartRowProps) => {
+  const name = usePartName(part);
   return (
     <li className="launch-part">
       <div className="launch-part-head">
@@ -27,6 +32,7 @@ export const PartRow = ({ part, onOpen, summary, children }: PartRowProps) => {
           {name}
         </LinkAnchor>
         <span>{summary}</span>
+        {action}
       </div>
       {children}
     </li>

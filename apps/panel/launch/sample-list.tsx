@@ -1,54 +1,38 @@
 import { Button } from '@mantine/core';
 import type { SampleContent } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LinkAnchor, LinkBlock } from '../router/links.tsx';
 import { partPath, sectionOf } from './part-path.ts';
-import { PartRow } from './part-row.tsx';
-
-/** Texts and images shown per part. */
-const TEXTS = 3;
-const IMAGES = 8;
+import { PartRow, usePartName } from './part-row.tsx';
 
 type SampleProps = { readonly sample: SampleContent; readonly onOpen: () => void };
 
 /** The part's texts, each with a link that selects it in the editor. */
-const Texts = ({ sample: { part, texts }, onOpen }: SampleProps) => {
-  const t = useT();
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? texts : texts.slice(0, TEXTS);
-  const more = texts.length - shown.length;
-  return (
-    <>
-      <ul className="launch-texts">
-        {shown.map(({ text, node, path }) => (
-          <li key={text}>
-            <LinkAnchor
-              to={partPath(part)}
-              search={{ section: sectionOf(part), node, text: path } as never}
-              onClick={onOpen}
-              lineClamp={1}
-            >
-              {text}
-            </LinkAnchor>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <Button variant="subtle" size="compact-sm" ml={-8} onClick={() => setWhole(true)}>
-          {t('MODULE.LAUNCH.SAMPLES_MORE', { count: more })}
-        </Button>
-      )}
-    </>
-  );
-};
+const Texts = ({ sample: { part, texts }, onOpen }: SampleProps) => (
+  <ul className="launch-texts">
+    {texts.map(({ text, node, path }) => (
+      <li key={text}>
+        <LinkAnchor
+          to={partPath(part)}
+          search={{ section: sectionOf(part), node, text: path } as never}
+          onClick={onOpen}
+          lineClamp={1}
+        >
+          {text}
+        </LinkAnchor>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The part's images, each with a link that selects it in the editor. */
 const Images = ({ sample: { part, images }, onOpen }: SampleProps) => {
   const t = useT();
   return (
     <div className="launch-images">
-      {images.slice(0, IMAGES).map(({ id, url, alt, node }, index) => (
+      {images.map(({ id, url, alt, node }, index) => (
         <LinkBlock
           key={id}
           to={partPath(part)}
@@ -71,10 +55,24 @@ const SampleRow = ({ sample, onOpen }: SampleProps) => {
     ...(images.length > 0 ? [t('MODULE.LAUNCH.SAMPLE_IMAGES', { count: images.length })] : []),
     ...(in_search.length > 0 ? [t('MODULE.LAUNCH.SAMPLE_SEARCH')] : []),
   ];
+  const [isOpen, setOpen] = useState(false);
+  const name = usePartName(part);
+  const toggle = texts.length + images.length > 0 && (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-expanded={isOpen}
+      aria-label={t('MODULE.LAUNCH.DETAILS_OF', { name })}
+      rightSection={isOpen ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {t('MODULE.LAUNCH.DETAILS')}
+    </Button>
+  );
   return (
-    <PartRow part={part} onOpen={onOpen} summary={summary.join(' · ')}>
-      {texts.length > 0 && <Texts sample={sample} onOpen={onOpen} />}
-      {images.length > 0 && <Images sample={sample} onOpen={onOpen} />}
+    <PartRow part={part} onOpen={onOpen} summary={summary.join(' · ')} action={toggle}>
+      {isOpen && texts.length > 0 && <Texts sample={sample} onOpen={onOpen} />}
+      {isOpen && images.length > 0 && <Images sample={sample} onOpen={onOpen} />}
     </PartRow>
   );
 };

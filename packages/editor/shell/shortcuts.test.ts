@@ -147,6 +147,9 @@ test.each<readonly [string, Press, Focus, string | null]>([
   ['a button of the panel leaves duplicating', ['d', 'KeyD', ctrl], inPanel, 'duplicate'],
   ['a button of the panel leaves copying', ['c', 'KeyC', ctrl], inPanel, 'copy'],
   ['a button of the panel keeps Delete', ['Delete', 'Delete'], inPanel, null],
+  ['a button of the panel leaves the shortcut sheet', ['?', 'Slash', shift], inPanel, 'shortcuts'],
+  ['a field keeps the question mark', ['?', 'Slash', shift], inField, null],
+  ['a text on the page keeps it too', ['?', 'Slash', shift], inText, null],
   ['a button of the panel keeps letters', ['h', 'KeyH'], inPanel, null],
   ['a field keeps duplicating to itself', ['d', 'KeyD', ctrl], inField, null],
   ['a button of the panel keeps Enter', ['Enter', 'Enter'], inPanel, null],
@@ -177,6 +180,8 @@ test('letters write into a selected text; named keys and those with Ctrl still w
     ['я', 'KeyZ'],
   ];
   expect(letters.map((press) => found(press, onText))).toEqual(letters.map(() => null));
+  const atButton = { ...inPanel, isWritable: true };
+  expect(found(['?', 'Slash', shift], atButton)).toBe('shortcuts');
   expect(found(['Delete', 'Delete'], onText)).toBe('delete');
   expect(found(['ArrowDown', 'ArrowDown'], onText)).toBe('next');
   expect(found(['d', 'KeyD', ctrl], onText)).toBe('duplicate');

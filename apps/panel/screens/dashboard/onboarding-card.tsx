@@ -5,7 +5,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LoadError } from '../../list/load-error.tsx';
 import { LinkAnchor } from '../../router/links.tsx';
-import { dismissOnboarding, onboardingDismissed } from '../../session/onboarding-dismissed.ts';
+import { chooseOnboarding, onboardingChoice } from '../../session/onboarding-choice.ts';
 import { type OnboardingStep, onboardingSteps } from './onboarding.ts';
 import { useSiteState } from './use-site-state.ts';
 
@@ -50,13 +50,13 @@ const Step = ({ step, onLaunch }: StepProps) => {
 export const OnboardingCard = ({ onLaunch }: OnLaunch) => {
   const t = useT();
   const state = useSiteState();
-  const [isDismissed, setDismissed] = useState(onboardingDismissed);
-  if (isDismissed) return null;
+  const [choice, setChoice] = useState(onboardingChoice);
+  if (choice === 'dismissed') return null;
   if (state.isPending) return <FormSkeleton fields={4} />;
   if (state.error) return <LoadError error={state.error} onRetry={() => void state.refetch()} />;
   const steps = onboardingSteps(state.data);
   const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
+  if (done === steps.length && choice !== 'shown') return null;
   const progress = t('MODULE.DASHBOARD.PROGRESS', { done, steps: steps.length });
   return (
     <Panel
@@ -69,8 +69,8 @@ export const OnboardingCard = ({ onLaunch }: OnLaunch) => {
           size="xs"
           className="steps-away"
           onClick={() => {
-            dismissOnboarding(true);
-            setDismissed(true);
+            chooseOnboarding('dismissed');
+            setChoice('dismissed');
           }}
         >
           {t('MODULE.DASHBOARD.DISMISS')}

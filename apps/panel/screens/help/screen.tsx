@@ -3,7 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { PageTitle, Panel, shortcutLabel, toast } from '@plinth/ui';
 import { useGo } from '../../router/links.tsx';
 import { rememberTour } from '../../session/editor-tour.ts';
-import { dismissOnboarding } from '../../session/onboarding-dismissed.ts';
+import { chooseOnboarding } from '../../session/onboarding-choice.ts';
 import './help.css';
 
 /** Help topics in the order users need them. */
@@ -40,7 +40,7 @@ export const HelpScreen = () => {
         <Button
           variant="default"
           onClick={() => {
-            dismissOnboarding(false);
+            chooseOnboarding('shown');
             go('/dashboard/');
           }}
         >

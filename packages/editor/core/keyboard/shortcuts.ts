@@ -58,12 +58,16 @@ export function commandFor(
 ): Command | undefined {
   const isMod = event.ctrlKey || event.metaKey;
   if (event.isComposing || (isMod && event.altKey) || event.getModifierState?.('AltGraph')) return;
-  const hasSingleKeys = focus.hasSingleKeys && !focus.isWritable;
+  const hasSingleKeys = focus.hasSingleKeys && !(focus.isWritable && focus.onCanvas);
   if (!isMod && isLetter(event) && (!hasSingleKeys || event.altKey)) return;
   const bound = bindings.get(chordOf(event)) ?? [];
   return bound.find(
     ({ reach }) =>
       isInReach(reach, focus) &&
-      (reach === 'anywhere' || !needsPage(event) || focus.onCanvas || focus.inText),
+      (reach === 'anywhere' ||
+        reach === 'controls' ||
+        !needsPage(event) ||
+        focus.onCanvas ||
+        focus.inText),
   )?.command;
 }

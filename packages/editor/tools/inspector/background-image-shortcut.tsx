@@ -7,6 +7,7 @@ import { useReport } from '../../core/commands/use-report.ts';
 import { useNodeValue, useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { useNodeName } from '../../core/widgets/widget-name.ts';
 import './background-image-shortcut.css';
 
 const PICTURE = ['background', 'image_id'];
@@ -26,14 +27,22 @@ const boxBehind = ({ store }: EditorSession, id: NodeId): NodeId | null =>
 export function BackgroundImageShortcut({ id }: { readonly id: NodeId }) {
   const session = useSession();
   const box = useSyncExternalStore(session.store.observe, () => boxBehind(session, id));
-  return box && <Picture box={box} />;
+  return box && <Picture box={box} isOwn={box === id} />;
 }
 
-function Picture({ box }: { readonly box: NodeId }) {
+type PictureProps = {
+  /** The widget that has the image. */
+  readonly box: NodeId;
+  /** Whether that is the selected one. */
+  readonly isOwn: boolean;
+};
+
+function Picture({ box, isOwn }: PictureProps) {
   const t = useT();
   const session = useSession();
   const { ports } = useServices();
   const report = useReport();
+  const name = useNodeName(box);
   const image = useNodeValue(box, () => pictureOf(session.store, box));
   const file = image === null ? null : ports.site.media(image);
   const choose = async () => {
@@ -44,7 +53,7 @@ function Picture({ box }: { readonly box: NodeId }) {
     <div className="pl-behind-picture" data-testid="behind-picture">
       {file && <img src={file.url} alt="" />}
       <Text size="xs" flex={1}>
-        {t('EDITOR.BEHIND_PICTURE')}
+        {isOwn ? t('EDITOR.BEHIND_PICTURE') : t('EDITOR.BEHIND_PICTURE_OF', { name })}
       </Text>
       <Button size="xs" variant="default" onClick={() => void choose()}>
         {t('EDITOR.REPLACE_PICTURE')}

@@ -13,6 +13,7 @@ export const shortcutsTool: EditorTool = {
     openCommand('shortcuts', {
       label: 'EDITOR.COMMAND.SHORTCUTS',
       keys: ['?'],
+      reach: 'controls',
       view: { dialog: 'shortcuts' },
     }),
   ],

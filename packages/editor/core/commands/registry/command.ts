@@ -11,10 +11,11 @@ export const COMMAND_GROUPS = ['selection', 'go', 'settings', 'walk', 'text'] as
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /**
- * Where focus has to be for a command's keys: `canvas` means the page and the layers, `text` adds
- * text being edited, and `anywhere` adds the panel's fields. `layers` means only the layers tree.
+ * Where focus has to be for a command's keys: `canvas` means the page and the layers, `controls` adds
+ * everything that isn't written in, `text` adds text being edited, and `anywhere` adds the panel's
+ * fields. `layers` means only the layers tree.
  */
-export type Reach = 'canvas' | 'text' | 'anywhere' | 'layers';
+export type Reach = 'canvas' | 'controls' | 'text' | 'anywhere' | 'layers';
 
 /** Everything that a command uses, current at the time it runs. */
 export type CommandContext = {

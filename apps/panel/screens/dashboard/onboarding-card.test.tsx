@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { chooseOnboarding } from '../../session/onboarding-choice.ts';
+import { renderPanel } from '../../testing/render-panel.tsx';
+import { OnboardingCard } from './onboarding-card.tsx';
+
+vi.mock('./use-site-state.ts', () => ({ useSiteState: () => ({ data: {} }) }));
+vi.mock('./onboarding.ts', () => ({
+  onboardingSteps: () => [{ key: 'MODULE.DASHBOARD.STEP.SITE', path: null, isDone: true }],
+}));
+
+beforeEach(() => localStorage.clear());
+
+const show = () => renderPanel(<OnboardingCard onLaunch={() => undefined} />);
+
+test('the finished checklist is gone, unless the help asks for it', () => {
+  const { unmount } = show();
+  expect(screen.queryByTestId('onboarding-card')).toBeNull();
+  unmount();
+
+  chooseOnboarding('shown');
+  show();
+  expect(screen.getByTestId('onboarding-card').textContent).toContain('1 of 1 complete');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByTestId('onboarding-card')).toBeNull();
+});
