@@ -14,6 +14,7 @@ import type { DesignStore } from '../core/design/design-store.ts';
 import { DESIGN_ROOT } from '../core/design/design-tree.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
 import type { Revisions, SaveOutcome } from '../core/ports/save-port.ts';
+import { isShared } from '../core/session/section-of.ts';
 import type { EditorSession, SectionInfo } from '../core/session/types.ts';
 import type { AppliedMerge } from './apply-merge.ts';
 import type { DirtyTracker } from './dirty.ts';
@@ -54,34 +55,40 @@ type Attempt = {
 /** How often a save is retried after a merge, if others keep saving in between. */
 const MAX_MERGES = 5;
 
-/** The current nodes, but the design as it's stored. */
-function withSavedDesign({ session, dirty }: Pick<Needs, 'session' | 'dirty'>) {
+/** The current nodes, but what other pages use as it's stored. */
+function withSavedShared({ session, dirty }: Pick<Needs, 'session' | 'dirty'>) {
   const { reader } = session.store;
-  const others = [...reader.nodes].filter(([id]) => rootOf(reader, id)?.id !== DESIGN_ROOT);
-  return new Map([...others, ...walk(dirty.saved(), DESIGN_ROOT).map((n) => [n.id, n] as const)]);
+  const shared = new Set([
+    DESIGN_ROOT,
+    ...session.sections.filter(isShared).map(({ root }) => root),
+  ]);
+  const own = [...reader.nodes].filter(([id]) => !shared.has(rootOf(reader, id)?.id ?? ''));
+  const saved = [...shared].flatMap((root) => walk(dirty.saved(), root));
+  return new Map([...own, ...saved.map((node) => [node.id, node] as const)]);
 }
 
 type Scope = {
-  /** Without it, changes to the site's design stay unsaved. */
-  readonly withDesign: boolean;
+  /** Without it, changes to what other pages use stay unsaved: the design and shared sections. */
+  readonly withShared: boolean;
 };
 
 function attemptNow(
   { session, dirty, design }: Pick<Needs, 'session' | 'dirty' | 'design'>,
-  { withDesign }: Scope,
+  { withShared }: Scope,
 ): Attempt {
   const { store } = session;
   const roots = dirty.dirtyRoots();
   const sections: Sections = {};
-  for (const { name, root } of session.sections) {
-    const tree = roots.has(root) ? nestFrom(store.reader, root) : undefined;
-    if (tree) sections[name] = session.toStored(tree);
+  for (const section of session.sections) {
+    if (!roots.has(section.root) || (!withShared && isShared(section))) continue;
+    const tree = nestFrom(store.reader, section.root);
+    if (tree) sections[section.name] = session.toStored(tree);
   }
-  const isDesign = withDesign && design !== undefined && roots.has(DESIGN_ROOT);
+  const isDesign = withShared && design !== undefined && roots.has(DESIGN_ROOT);
   return {
     sections,
     design: isDesign ? designChanges(store.reader, design.store.getState().stored) : null,
-    nodes: withDesign ? new Map(store.reader.nodes) : withSavedDesign({ session, dirty }),
+    nodes: withShared ? new Map(store.reader.nodes) : withSavedShared({ session, dirty }),
   };
 }
 
@@ -109,7 +116,7 @@ export function createSaveController(needs: Needs) {
   }));
   let { revisions } = needs;
   let running: Promise<unknown> | null = null;
-  let last: Attempt | null = null;
+  let last: { readonly attempt: Attempt; readonly scope: Scope } | null = null;
 
   // Undoing the refused change resolves the problem.
   dirty.subscribe(() => {
@@ -142,7 +149,7 @@ export function createSaveController(needs: Needs) {
   };
 
   const send = async (attempt: Attempt, scope: Scope, merges = 0): Promise<SaveOutcome> => {
-    last = attempt;
+    last = { attempt, scope };
     state.setState({ phase: 'saving', isUndecided: false });
     const { sections, design: changes } = attempt;
     const outcome = await save()({ sections, revisions, design: changes ?? undefined });
@@ -183,7 +190,7 @@ export function createSaveController(needs: Needs) {
   const start = (attempt: Attempt, scope: Scope): Promise<SaveOutcome> =>
     exclusively(send(attempt, scope));
 
-  const run = async (scope: Scope = { withDesign: true }): Promise<SaveOutcome> => {
+  const run = async (scope: Scope = { withShared: true }): Promise<SaveOutcome> => {
     // Another call may have started a save while this one waited.
     while (running) await running;
     const attempt = attemptNow(needs, scope);
@@ -227,7 +234,7 @@ export function createSaveController(needs: Needs) {
     /** Resends the attempt that got no response, without later changes. */
     sendAgain: async (): Promise<void> => {
       if (running || !last || state.getState().problem?.kind !== 'unreachable') return;
-      if (dirty.isDirty()) await start(last, { withDesign: last.design !== null });
+      if (dirty.isDirty()) await start(last.attempt, last.scope);
       else state.setState({ problem: null });
     },
     /** Hides the problem without saving; edits stay unsaved. */

@@ -28,11 +28,24 @@ const recolored = (...main: readonly string[]): StoredDesign => {
   return { ...storedDesign, colors: { colors: { ...colors, main: all }, revision: revision + 1 } };
 };
 
+const header = (usedOn: number) => ({
+  ...({ name: 'header', id: 2, label: '', usedOn } as const),
+  tree: {
+    ...{ id: 'header', widget: 'section', properties: {} },
+    children: [{ id: 'motto', widget: 'text', properties: { html: 'Motto' }, children: [] }],
+  },
+});
+
 /** An open page whose saves get these answers in turn. */
-function opened(...answers: readonly ((request: SaveRequest) => SaveOutcome)[]) {
+const opened = (...answers: Answers) => openedWith(1, ...answers);
+
+type Answers = readonly ((request: SaveRequest) => SaveOutcome)[];
+
+/** The same with a header that this many pages use. */
+function openedWith(usedOn: number, ...answers: Answers) {
   const session = createSession({
     design: designTree(storedDesign),
-    sections: [{ name: 'content', id: 1, label: '', usedOn: 1, tree }],
+    sections: [{ name: 'content', id: 1, label: '', usedOn: 1, tree }, header(usedOn)],
     pageType: 'page',
     newId: () => 'new',
   });
@@ -45,7 +58,7 @@ function opened(...answers: readonly ((request: SaveRequest) => SaveOutcome)[]) 
   };
   const saving = createSaveController({
     ...{ session, dirty, design, save: () => save, now: () => new Date() },
-    revisions: { content: 1 },
+    revisions: { content: 1, header: 1 },
   });
   const write = (value: string) => setValue(session, ['text'], { path: ['html'], value });
   return { session, dirty, design, saving, sent, write };
@@ -77,12 +90,24 @@ test('colors and page are saved in one request, and undone after it', async () =
 test('a save without the design leaves it unsaved', async () => {
   const { session, dirty, saving, sent, write } = opened(() => saved());
   setMainColors(session, { 1: '#111111' });
-  await saving.save({ withDesign: false });
+  await saving.save({ withShared: false });
   expect(sent).toEqual([]);
   write('New');
-  await saving.save({ withDesign: false });
+  await saving.save({ withShared: false });
   expect(sent).toMatchObject([{ design: undefined }]);
   expect([...dirty.dirtyRoots()]).toEqual(['site-design']);
+});
+
+test.each([
+  [1, ['content', 'header'], []],
+  [2, ['content'], ['header']],
+])('a save without what other pages use, of a header on %i pages', async (usedOn, names, left) => {
+  const { session, dirty, saving, sent, write } = openedWith(usedOn, () => saved());
+  write('New');
+  setValue(session, ['motto'], { path: ['html'], value: 'New motto' });
+  await saving.save({ withShared: false });
+  expect(sent.map(({ sections }) => Object.keys(sections).sort())).toEqual([names]);
+  expect([...dirty.dirtyRoots()]).toEqual(left);
 });
 
 test('colors saved elsewhere are merged color by color, and both are saved', async () => {

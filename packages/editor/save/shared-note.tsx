@@ -6,9 +6,8 @@ import { toast } from '@plinth/ui';
 import { IconWorld } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSession, useUi } from '../core/session/context.ts';
-import { sectionOf } from '../core/session/section-of.ts';
+import { isShared, type SharedSection, sectionOf } from '../core/session/section-of.ts';
 import { useServices } from '../core/session/services.ts';
-import type { SectionInfo } from '../core/session/types.ts';
 import { useSaving } from './save-context.ts';
 import './save.css';
 
@@ -53,11 +52,6 @@ export function SharedNote() {
   const isWriting = useUi(({ textEditing }) => textEditing !== null);
   return section && !isWriting && <Note section={section} onClose={() => setSection(null)} />;
 }
-
-type SharedSection = SectionInfo & { readonly name: Exclude<SectionName, 'content'> };
-
-const isShared = (section: SectionInfo): section is SharedSection =>
-  section.name !== 'content' && section.usedOn > 1;
 
 type NoteProps = { readonly section: SharedSection; readonly onClose: () => void };
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { designChanges } from '../core/design/design-changes.ts';
 import { useDesignState } from '../core/design/design-context.ts';
 import { useSections, useSession } from '../core/session/context.ts';
-import { sectionOf } from '../core/session/section-of.ts';
+import { isShared, sectionOf } from '../core/session/section-of.ts';
 import type { SectionInfo } from '../core/session/types.ts';
 import { useSaving } from './save-context.ts';
 
@@ -19,8 +19,8 @@ function useChangedSections(): readonly SectionInfo[] {
     const stops = [
       dirty.subscribe(look),
       session.store.observe((changes) => {
-        const isShared = (id: string) => (sectionOf(session, id)?.name ?? 'content') !== 'content';
-        if ([...changes.keys()].some(isShared)) look();
+        const isBeside = (id: string) => (sectionOf(session, id)?.name ?? 'content') !== 'content';
+        if ([...changes.keys()].some(isBeside)) look();
       }),
     ];
     look();
@@ -58,8 +58,6 @@ export type SiteChanges = {
   /** What changes on other pages too, as short texts. */
   readonly everywhere: readonly string[];
 };
-
-const isShared = ({ name, usedOn }: SectionInfo): boolean => name !== 'content' && usedOn > 1;
 
 const sectionText = (t: Translate, { name, usedOn }: SectionInfo): string =>
   t('EDITOR.SAVES.SECTION', { section: t(`EDITOR.SECTION.${keyPart(name)}`), count: usedOn });

@@ -57,8 +57,8 @@ export function useAutosave(work: Work, { status, isUnderConstruction }: Needs):
     return async () => {
       // Another window may have launched the site. Without an answer, the save fails and says why.
       if (isHidden && (await isUnderConstruction()) === false) return false;
-      // On a live site, the design applies to all pages, so it's saved by hand only.
-      await saving.save({ withDesign: isHidden });
+      // On a live site, what other pages use is saved by hand only: visitors see it.
+      await saving.save({ withShared: isHidden });
       return !dirty.isDirty();
     };
   }, [isOn, isHidden, isUnderConstruction, saving, dirty]);

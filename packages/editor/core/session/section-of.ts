@@ -1,4 +1,4 @@
-import { type NodeId, rootOf } from '@plinth/model';
+import { type NodeId, rootOf, type SectionName } from '@plinth/model';
 import type { EditorSession, SectionInfo } from './types.ts';
 
 /** The section that contains a node. */
@@ -13,3 +13,9 @@ export function currentSection(session: EditorSession): SectionInfo | undefined 
   const own = selected === undefined ? undefined : sectionOf(session, selected);
   return own ?? session.sections.find(({ name }) => name === 'content') ?? session.sections[0];
 }
+
+export type SharedSection = SectionInfo & { readonly name: Exclude<SectionName, 'content'> };
+
+/** Whether other pages use the section too. */
+export const isShared = (section: SectionInfo): section is SharedSection =>
+  section.name !== 'content' && section.usedOn > 1;
