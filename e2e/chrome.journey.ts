@@ -190,9 +190,7 @@ test('breadcrumbs omit the middle if there isn’t enough space', async ({
   await expect(crumbs.getByRole('button', { name: 'Content' })).toBeVisible();
   await expect(more).toBeHidden();
   await page.setViewportSize({ width: 420, height: 800 });
-  await expect(more).toBeVisible();
-  await expect(crumbs.getByRole('button', { name: 'Chrome' })).toBeVisible();
-  await expect(crumbs.getByRole('button', { name: 'Text' })).toBeVisible();
+  await expect(more).toHaveText('Text');
   await expect(crumbs.getByRole('button', { name: 'Content' })).toBeHidden();
   expect(await crumbs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   await more.click();
@@ -221,6 +219,7 @@ test('nothing is clipped in narrow windows', async ({ signedIn: page, product })
 
   await page.setViewportSize({ width: 375, height: 800 });
   await page.keyboard.press('4');
+  await page.getByTestId('rail-options').click();
   const pill = page.getByTestId('device-pill');
   await expect(pill).toBeVisible();
   const box = await pill.boundingBox();

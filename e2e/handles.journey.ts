@@ -35,7 +35,7 @@ async function selectAtRest(page: Page, canvas: FrameLocator, id: string): Promi
 }
 
 /** How many widgets of Harbor's pages have no free place for a toolbar at most, by window width. */
-const MAX_CROWDED: { readonly [width: number]: number } = { 1280: 4, 375: 15 };
+const MAX_CROWDED: { readonly [width: number]: number } = { 1280: 4 };
 
 type Covered = {
   /** What covers the selected widget. */

@@ -32,8 +32,8 @@ test('on a phone a style changes on all devices, and undo restores what each had
 }) => {
   const canvas = await open(page);
   const gap = widget(canvas, 'gap');
-  await expect(page.getByTestId('device-pill')).toContainText('Changes apply to all devices');
   const height = await openHeight(page, canvas);
+  await expect(page.getByTestId('device-pill')).toContainText('Changes apply to all devices');
   await expect(height).toContainText('from mobile');
   await height.getByRole('textbox').fill('24');
   await expect(gap).toHaveCSS('height', '24px');
@@ -64,6 +64,7 @@ test('on a phone a style can be changed for the shown device only, as chosen in 
   signedIn: page,
 }) => {
   let canvas = await open(page);
+  await page.getByTestId('rail-options').tap();
   await page.getByTestId('device-scope').tap();
   await expect(page.getByTestId('device-pill')).toContainText('Changes apply to mobile only');
   await page.reload();
@@ -97,6 +98,7 @@ test('on a phone hiding a widget still affects the chosen device only', async ({
 
 test('a larger window changes the shown device only', async ({ signedIn: page }) => {
   const canvas = await open(page);
+  await page.getByTestId('rail-options').tap();
   await expect(page.getByTestId('device-scope')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByTestId('device-scope')).toBeHidden();

@@ -100,7 +100,8 @@ test('on a phone every target of the editor is at least 44 px', async ({ signedI
   await check('choosing an image');
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
-  await page.getByTestId('palette-button').tap();
+  await page.getByTestId('rail-more').tap();
+  await page.getByTestId('more-palette').tap();
   await expect(page.getByTestId('palette-search')).toBeVisible();
   await check('palette', '.pl-pick-list');
 });

@@ -70,17 +70,18 @@ export const coveredByToolbar = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
     const inside = frame?.contentDocument;
-    const head = document.querySelector('.pl-selected-head');
-    const bar = head?.querySelector('[data-testid="element-toolbar"]')?.getBoundingClientRect();
-    if (!frame || !inside || !head || !bar) throw new Error('No toolbar');
-    if (!head.checkVisibility({ opacityProperty: true })) return [];
+    const toolbar = document.querySelector('[data-testid="element-toolbar"]');
+    const bar = toolbar?.getBoundingClientRect();
+    if (!frame || !inside || !toolbar || !bar) throw new Error('No toolbar');
+    if (!toolbar.checkVisibility({ opacityProperty: true })) return [];
     const origin = frame.getBoundingClientRect();
     const zoom = origin.width / frame.clientWidth;
     const isCovered = ({ left, top, right, bottom }: DOMRect) =>
       origin.left + left * zoom < bar.right - 0.5 &&
       origin.left + right * zoom > bar.left + 0.5 &&
       origin.top + top * zoom < bar.bottom - 0.5 &&
-      origin.top + bottom * zoom > bar.top + 0.5;
+      // The frame ends above a toolbar below the page.
+      Math.min(origin.top + bottom * zoom, origin.bottom) > bar.top + 0.5;
     const covered: string[] = [];
     const texts = inside.createTreeWalker(inside.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

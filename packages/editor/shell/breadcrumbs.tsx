@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { ancestors, type NodeId } from '@plinth/model';
-import { IconChevronRight, IconDots } from '@tabler/icons-react';
+import { IconChevronRight, IconChevronUp, IconDots } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
 import { selectNode } from '../core/commands/select.ts';
 import { useAfterPaint } from '../core/scheduling/after-paint.ts';
@@ -10,6 +10,7 @@ import { useSession, useUi } from '../core/session/context.ts';
 import { sectionOf } from '../core/session/section-of.ts';
 import { useServices } from '../core/session/services.ts';
 import type { EditorSession } from '../core/session/types.ts';
+import { useIsPhone } from '../core/view/use-is-phone.ts';
 import { useNodeName } from '../core/widgets/widget-name.ts';
 import { useFitting } from './use-fitting.ts';
 
@@ -19,8 +20,12 @@ const pathTo = ({ store }: EditorSession, selected: NodeId | null): readonly Nod
   return [...around.reverse(), selected];
 };
 
-/** Page › Section › … › Widget: selects an ancestor of the selection. */
+/** Page › Section › … › Widget: selects an ancestor of the selection. A menu on phones. */
 export function Breadcrumbs() {
+  return useIsPhone() ? <PathMenu /> : <Path />;
+}
+
+function Path() {
   const t = useT();
   const session = useSession();
   const { owner } = useServices();
@@ -29,7 +34,7 @@ export function Breadcrumbs() {
   // Deferred, so that the canvas responds to the selection first.
   const [selected] = useAfterPaint(useUi(({ selection }) => selection.at(-1) ?? null));
   const path = pathTo(session, selected);
-  const hidden = path.slice(0, leftOut);
+  const hidden = path.slice(0, leftOut).join(' ');
   return (
     <nav
       ref={row}
@@ -44,7 +49,10 @@ export function Breadcrumbs() {
           {owner.name}
         </UnstyledButton>
       </span>
-      <More path={hidden.join(' ')} />
+      <span className="pl-crumb-place" data-crumbs-more data-left-out={hidden === '' || undefined}>
+        <IconChevronRight size={12} aria-hidden />
+        <More path={hidden} />
+      </span>
       {path.map((id, index) => (
         <span
           key={id}
@@ -90,32 +98,61 @@ function Crumb({ id, isLast }: CrumbProps) {
   );
 }
 
-/** Menu of the ancestors that don't fit; `path` holds their ids, separated by spaces. */
-const More = memo(function More({ path }: { readonly path: string }) {
+function PathMenu() {
+  const t = useT();
+  const session = useSession();
+  const [selected] = useAfterPaint(useUi(({ selection }) => selection.at(-1) ?? null));
+  if (selected === null) return null;
+  return (
+    <nav
+      className="pl-breadcrumbs"
+      aria-label={t('EDITOR.BREADCRUMBS')}
+      data-to-page
+      data-region="breadcrumbs"
+      data-testid="breadcrumbs"
+    >
+      <More path={pathTo(session, selected).join(' ')} of={selected} />
+    </nav>
+  );
+}
+
+type MoreProps = {
+  /** Ids, separated by spaces. */
+  readonly path: string;
+  /** The widget that names the button, which otherwise only has an icon. */
+  readonly of?: NodeId;
+};
+
+/** Menu of a part of the path. */
+const More = memo(function More({ path, of }: MoreProps) {
   const t = useT();
   const ids = path === '' ? [] : path.split(' ');
   return (
-    <span className="pl-crumb-place" data-crumbs-more data-left-out={ids.length === 0 || undefined}>
-      <IconChevronRight size={12} aria-hidden />
-      <Menu position="top-start" returnFocus={false}>
-        <Menu.Target>
-          <UnstyledButton
-            className="pl-crumb"
-            aria-label={t('EDITOR.BREADCRUMBS_MORE')}
-            data-testid="breadcrumbs-more"
-          >
-            <IconDots size={14} aria-hidden />
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {ids.map((id) => (
-            <MoreItem key={id} id={id} />
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-    </span>
+    <Menu position="top-start" returnFocus={false}>
+      <Menu.Target>
+        <UnstyledButton
+          className="pl-crumb"
+          aria-label={of === undefined ? t('EDITOR.BREADCRUMBS_MORE') : undefined}
+          data-testid="breadcrumbs-more"
+        >
+          {of === undefined ? <IconDots size={14} aria-hidden /> : <CurrentName id={of} />}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {ids.map((id) => (
+          <MoreItem key={id} id={id} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 });
+
+const CurrentName = ({ id }: { readonly id: NodeId }) => (
+  <>
+    <span>{useCrumbName(id)}</span>
+    <IconChevronUp size={14} aria-hidden />
+  </>
+);
 
 function MoreItem({ id }: { readonly id: NodeId }) {
   const session = useSession();

@@ -1,12 +1,11 @@
 import { Switch } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { Device } from '@plinth/model';
 import { announce } from '@plinth/ui';
 import { useEffect } from 'react';
 import { useSession, useUi } from '../core/session/context.ts';
-import { PHONE } from '../core/view/small-screen.ts';
+import { useIsPhone } from '../core/view/use-is-phone.ts';
 import { storedScope, storeScope } from './stored-view.ts';
 import './device-pill.css';
 
@@ -16,11 +15,12 @@ export function DevicePill() {
   const device = useUi((ui) => ui.device);
   const state = useUi((ui) => ui.state);
   const hasPanel = useUi((ui) => ui.panel !== null);
+  const isUsual = useUi((ui) => ui.changesAllDevices && !ui.isInspecting);
   const isOnPhone = useDeviceScope();
   if (state === 'hover') return <Pill text={t('EDITOR.EDITING_HOVER')} />;
   if (device === 'desktop') return null;
-  // Panels add and arrange; they don't style.
-  if (isOnPhone) return hasPanel ? null : <ScopeSwitch device={device} />;
+  // Panels add and arrange; they don't style. The page needs the space of a status that is usual.
+  if (isOnPhone) return hasPanel || isUsual ? null : <ScopeSwitch device={device} />;
   return <Pill text={t(`EDITOR.EDITING.${keyPart(device)}`)} />;
 }
 
@@ -33,7 +33,7 @@ const Pill = ({ text }: { readonly text: string }) => (
 /** Restores the choice of this tab when the window becomes a phone's. Returns whether it is one. */
 function useDeviceScope(): boolean {
   const { ui } = useSession();
-  const isOnPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isOnPhone = useIsPhone();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is read again for another window
   useEffect(() => {
     ui.setState({ changesAllDevices: storedScope() });

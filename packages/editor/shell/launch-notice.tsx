@@ -2,11 +2,33 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
 import { StatusChip, useIsUnderConstruction } from '@plinth/ui';
+import { IconRocket } from '@tabler/icons-react';
 import { useServices } from '../core/session/services.ts';
+import { useIsPhone } from '../core/view/use-is-phone.ts';
+import { RailButton } from './rail-button.tsx';
 import './launch-notice.css';
 
 /** Narrower windows have no space for it in the top bar. */
 const HAS_SPACE_ON_TOP = '(min-width: 1200px)';
+
+/** The same for phones, in the bar of the panels. */
+export function LaunchRailButton() {
+  const t = useT();
+  const { openLaunch } = useServices().ports;
+  const isUnderConstruction = useIsUnderConstruction();
+  const isPhone = useIsPhone();
+  if (!isUnderConstruction || !isPhone) return null;
+  return (
+    <RailButton
+      label={t('MODULE.LAUNCH.BUTTON')}
+      icon={<IconRocket size={20} />}
+      className="pl-rail-launch"
+      onClick={openLaunch}
+      data-tour="launch"
+      data-testid="launch"
+    />
+  );
+}
 
 /** Says that visitors can't see the site yet, until it is launched. */
 export function LaunchNotice({ at }: { readonly at: 'top' | 'foot' }) {

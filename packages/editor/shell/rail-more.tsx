@@ -2,18 +2,21 @@ import { Menu } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
-import { IconDots, IconEye } from '@tabler/icons-react';
+import { IconDots, IconEye, IconSearch, IconSettings } from '@tabler/icons-react';
 import { useSession, useUi } from '../core/session/context.ts';
+import { ownerText } from '../core/session/owner-text.ts';
+import { useServices } from '../core/session/services.ts';
 import { togglePanel } from '../core/view/toggle-panel.ts';
 import { RailButton } from './rail-button.tsx';
 import { PANELS } from './tool-registry.ts';
 
 const MORE = PANELS.filter(({ isMore }) => isMore);
 
-/** Menu on phones for panels that don't fit in the bar. */
+/** Menu on phones for panels and commands that don't fit in the bars. */
 export function RailMore() {
   const t = useT();
   const { ui } = useSession();
+  const { owner, ports } = useServices();
   const open = useUi((state) => state.panel);
   const hasOpen = MORE.some(({ name }) => name === open);
   return (
@@ -46,6 +49,22 @@ export function RailMore() {
           data-testid="more-preview"
         >
           {t('EDITOR.PREVIEW')}
+        </Menu.Item>
+        <Menu.Item
+          mih={44}
+          leftSection={<IconSearch size={20} />}
+          onClick={() => ui.setState({ dialog: 'palette' })}
+          data-testid="more-palette"
+        >
+          {t('EDITOR.SEARCH')}
+        </Menu.Item>
+        <Menu.Item
+          mih={44}
+          leftSection={<IconSettings size={20} />}
+          onClick={ports.openSettings}
+          data-testid="more-settings"
+        >
+          {t(ownerText(owner.kind, 'SETTINGS'))}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('EDITOR.DEVICE.LABEL')}</Menu.Label>

@@ -4,6 +4,7 @@ import { IconButton } from '@plinth/ui';
 import { IconAdjustments, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { useSession, useUi } from '../core/session/context.ts';
 import { togglePanel } from '../core/view/toggle-panel.ts';
+import { LaunchRailButton } from './launch-notice.tsx';
 import { RailButton } from './rail-button.tsx';
 import { RailMore } from './rail-more.tsx';
 import { PANELS } from './tool-registry.ts';
@@ -45,6 +46,7 @@ export function Rail() {
         onClick={() => ui.setState({ panel: null, isInspecting: !isInspecting })}
         data-testid="rail-options"
       />
+      <LaunchRailButton />
       <LabelSwitch />
     </nav>
   );

@@ -33,11 +33,10 @@ import { WidgetProblems } from '../tools/checks/widget-problems.tsx';
 import { Inspector } from '../tools/inspector/inspector.tsx';
 import { WidgetCost } from '../tools/page-cost/page-cost.tsx';
 import { TextEditing } from '../tools/text-toolbar/text-editing.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DevicePill } from './device-pill.tsx';
 import { Dialogs } from './dialogs.tsx';
 import type { EditorHandlers } from './editor-handlers.ts';
-import { LaunchNotice } from './launch-notice.tsx';
+import { Foot } from './foot.tsx';
 import { openContent } from './open-content.ts';
 import { Rail } from './rail.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -47,6 +46,7 @@ import { UndoToast } from './undo-toast.tsx';
 import { useClosingPanels } from './use-closing-panels.ts';
 import { useCommandContext } from './use-command-context.ts';
 import { useInspectorFold } from './use-inspector-fold.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useKeys } from './use-keys.ts';
 import { useNoticeEdge } from './use-notice-edge.ts';
 import { useStoredView } from './use-stored-view.ts';
@@ -66,6 +66,7 @@ function Handlers({ canvas, onReady }: HandlersProps) {
   const { onKeyDown } = useKeys(commands, canvas);
   useInspectorFold(canvas);
   useNoticeEdge(canvas);
+  useKeyboardInset();
   const now: CanvasEvents = {
     onKeyDown,
     onPaste,
@@ -172,10 +173,7 @@ const Footer = () => (
     {COVERS.map((Cover) => (
       <Cover key={Cover.name} />
     ))}
-    <div className="pl-editor-foot">
-      <Breadcrumbs />
-      <LaunchNotice at="foot" />
-    </div>
+    <Foot />
   </>
 );
 

@@ -48,6 +48,7 @@ export function TopBar() {
           label={t(ownerText(owner.kind, 'SETTINGS'))}
           icon={<IconSettings size={18} />}
           onClick={ports.openSettings}
+          className="pl-topbar-settings"
         />
         <HistoryButtons />
       </div>

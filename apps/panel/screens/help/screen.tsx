@@ -68,18 +68,20 @@ export const HelpScreen = () => {
             </Accordion.Item>
           ))}
         </Accordion>
-        <Panel title={t('MODULE.HELP.KEYS')} description={t('MODULE.HELP.KEYS_HINT')}>
-          <dl className="help-keys">
-            {KEYS.map(([keys, meaning]) => (
-              <div key={keys}>
-                <dt>
-                  <Kbd>{shortcutLabel(keys)}</Kbd>
-                </dt>
-                <dd>{t(meaning)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Panel>
+        <div className="pl-keyboard-only">
+          <Panel title={t('MODULE.HELP.KEYS')} description={t('MODULE.HELP.KEYS_HINT')}>
+            <dl className="help-keys">
+              {KEYS.map(([keys, meaning]) => (
+                <div key={keys}>
+                  <dt>
+                    <Kbd>{shortcutLabel(keys)}</Kbd>
+                  </dt>
+                  <dd>{t(meaning)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+        </div>
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
 import { CORE_COMMANDS, labelOf } from '../../core/commands/registry/registry.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useNodeValue, useSession } from '../../core/session/context.ts';
+import { imagePath } from '../../core/widgets/received-content.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { menuIcon } from './menu-icons.tsx';
@@ -30,21 +31,29 @@ const ICONS: { readonly [command: string]: ReactNode } = {
   menu: <IconDots size={ICON} />,
 };
 
-const BUTTONS = ['parent', 'up', 'down', 'duplicate', 'menu', 'delete'].flatMap(
-  (id) => CORE_COMMANDS.find((command) => command.id === id) ?? [],
-);
+const commandsOf = (ids: readonly string[]): readonly Command[] =>
+  ids.flatMap((id) => CORE_COMMANDS.find((command) => command.id === id) ?? []);
 
-/** The main actions on the selected widget, next to it and never over its text. */
+const BUTTONS = commandsOf(['parent', 'up', 'down', 'duplicate', 'menu', 'delete']);
+const IMAGE_BUTTONS = commandsOf(['replace-picture']);
+
+/**
+ * The main actions on the selected widget: next to it and never over its text, and below the page on
+ * phones.
+ */
 export function ElementToolbar({ id, canvas }: ElementToolbarProps) {
   const isMovable = useNodeValue(id, (node) => Boolean(node?.parent));
-  return isMovable ? <Toolbar canvas={canvas} /> : null;
+  const hasImage = useNodeValue(id, (node) => imagePath(node) !== null);
+  return isMovable ? <Toolbar canvas={canvas} hasImage={hasImage} /> : null;
 }
+
+type ToolbarProps = Pick<ElementToolbarProps, 'canvas'> & { readonly hasImage: boolean };
 
 /**
  * Acts on the selection at the time of the click, so it rerenders for another widget only if that
  * moves in other directions.
  */
-const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'canvas'>) {
+const Toolbar = memo(function Toolbar({ canvas, hasImage }: ToolbarProps) {
   const t = useT();
   const session = useSession();
   const { context } = useCommands();
@@ -78,13 +87,14 @@ const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'can
         data-testid="drag-handle"
         onPointerDown={startDrag}
       />
-      {BUTTONS.map((command) => (
+      {[...(hasImage ? IMAGE_BUTTONS : []), ...BUTTONS].map((command) => (
         <IconButton
           key={command.id}
           size={24}
           label={t(labelOf(command, session))}
           keys={commandKeysLabel(command)}
           icon={ICONS[command.id] ?? menuIcon(command.id, directions)}
+          data-command={command.id}
           aria-haspopup={command.id === 'menu' ? 'menu' : undefined}
           onClick={() => runCommand(command)}
         />

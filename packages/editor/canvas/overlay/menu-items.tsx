@@ -44,7 +44,7 @@ function Item({ command }: { readonly command: Command }) {
     <Menu.Item
       color={command.isDanger && refusal === null ? 'red' : undefined}
       leftSection={menuIcon(command.id, moveDirections(session))}
-      rightSection={keys && <span className="pl-menu-keys">{keys}</span>}
+      rightSection={keys && <kbd className="pl-menu-keys">{keys}</kbd>}
       aria-disabled={refusal !== null || undefined}
       data-refused={refusal !== null || undefined}
       closeMenuOnClick={refusal === null}

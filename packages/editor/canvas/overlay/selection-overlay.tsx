@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Box } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { sectionOf } from '../../core/session/section-of.ts';
+import { useIsPhone } from '../../core/view/use-is-phone.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { ElementToolbar } from './element-toolbar.tsx';
 import { NodeTag } from './node-tag.tsx';
@@ -74,6 +75,7 @@ export function SelectionOverlay({ canvas }: { readonly canvas: CanvasHandle }) 
   const selection = useUi((ui) => ui.selection);
   const editing = useUi((ui) => ui.textEditing);
   const primary = selection.at(-1);
+  const isPhone = useIsPhone();
   return (
     <>
       {hovered !== null && !selection.includes(hovered) && (
@@ -86,7 +88,7 @@ export function SelectionOverlay({ canvas }: { readonly canvas: CanvasHandle }) 
       {selection.map((id) => (
         // The fixed key moves the toolbar to the next selection. Mounting it is expensive.
         <Outline key={id === primary ? 'primary' : id} canvas={canvas} id={id} kind="selected">
-          {id === primary && editing === null && (
+          {id === primary && editing === null && !isPhone && (
             <SelectedHead id={id}>
               <NodeTag id={id} />
               <ElementToolbar id={id} canvas={canvas} />

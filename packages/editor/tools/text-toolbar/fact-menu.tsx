@@ -8,8 +8,10 @@ import type { Editor } from '@tiptap/core';
 import { useServices } from '../../core/session/services.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
-/** Inserts a site fact at the caret. Each shows its current value. */
-export function FactMenu({ editor }: { readonly editor: Editor }) {
+type FactProps = { readonly editor: Editor };
+
+/** Menu items that insert a site fact at the caret. Each shows its current value. */
+export function FactItems({ editor }: FactProps) {
   const t = useT();
   const { ports } = useServices();
   const insert = (name: FactName) =>
@@ -22,6 +24,19 @@ export function FactMenu({ editor }: { readonly editor: Editor }) {
     const fact = ports.site.fact(name);
     return fact && !fact.isMissing ? fact.text.replaceAll('\n', ' · ') : t('EDITOR.FACT.MISSING');
   };
+  return FACT_NAMES.map((name) => (
+    <Menu.Item key={name} onClick={() => insert(name)}>
+      {t(`EDITOR.FACT.${keyPart(name)}`)}
+      <Text size="xs" c="dimmed" truncate>
+        {currentText(name)}
+      </Text>
+    </Menu.Item>
+  ));
+}
+
+/** The site facts as a menu of the toolbar. */
+export function FactMenu({ editor }: FactProps) {
+  const t = useT();
   return (
     <ToolbarMenu
       editor={editor}
@@ -36,14 +51,7 @@ export function FactMenu({ editor }: { readonly editor: Editor }) {
         />
       }
     >
-      {FACT_NAMES.map((name) => (
-        <Menu.Item key={name} onClick={() => insert(name)}>
-          {t(`EDITOR.FACT.${keyPart(name)}`)}
-          <Text size="xs" c="dimmed" truncate>
-            {currentText(name)}
-          </Text>
-        </Menu.Item>
-      ))}
+      <FactItems editor={editor} />
     </ToolbarMenu>
   );
 }

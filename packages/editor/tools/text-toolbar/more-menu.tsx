@@ -4,12 +4,14 @@ import { IconButton } from '@plinth/ui';
 import {
   IconClearFormatting,
   IconDots,
+  IconItalic,
   IconStrikethrough,
   IconUnderline,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { LEVELS, levelAt, setLevel } from '../../canvas/text/block-style.ts';
 import { AlignItems } from './align-menu.tsx';
+import { FactItems } from './fact-menu.tsx';
 import { Format } from './format-item.tsx';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 import { useLists } from './toolbar-parts.tsx';
@@ -17,7 +19,7 @@ import { useLists } from './toolbar-parts.tsx';
 type PartProps = { readonly editor: Editor };
 
 type MoreMenuProps = PartProps & {
-  /** Whether the menu has lists and alignment, because the toolbar has no space for them. */
+  /** Whether the menu also has what the toolbar has no space for. */
   readonly isCompact: boolean;
 };
 
@@ -38,6 +40,7 @@ export function MoreMenu({ editor, isCompact }: MoreMenuProps) {
       }
     >
       {isCompact && <Lists editor={editor} />}
+      {isCompact && <Italic editor={editor} />}
       <Marks editor={editor} />
       {isCompact && (
         <>
@@ -54,6 +57,13 @@ export function MoreMenu({ editor, isCompact }: MoreMenuProps) {
       >
         {t('EDITOR.TEXT.CLEAR')}
       </Menu.Item>
+      {isCompact && (
+        <>
+          <Menu.Divider />
+          <Menu.Label>{t('EDITOR.FACT.INSERT')}</Menu.Label>
+          <FactItems editor={editor} />
+        </>
+      )}
     </ToolbarMenu>
   );
 }
@@ -64,6 +74,20 @@ const Lists = ({ editor }: PartProps) =>
       {label}
     </Format>
   ));
+
+function Italic({ editor }: PartProps) {
+  const t = useT();
+  return (
+    <Format
+      isOn={editor.isActive('italic')}
+      icon={<IconItalic size={16} />}
+      keys="Mod+I"
+      onToggle={() => editor.chain().toggleItalic().run()}
+    >
+      {t('EDITOR.TEXT.ITALIC')}
+    </Format>
+  );
+}
 
 function Marks({ editor }: PartProps) {
   const t = useT();

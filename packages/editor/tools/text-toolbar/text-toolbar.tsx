@@ -1,6 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import { IconCheck } from '@tabler/icons-react';
 import type { Editor, EditorEvents } from '@tiptap/core';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
@@ -10,7 +11,8 @@ import { contentBoxes } from '../../canvas/overlay/content-boxes.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { alignAt } from '../../canvas/text/block-style.ts';
 import { type Box, toBox } from '../../core/geometry/box.ts';
-import { useUi } from '../../core/session/context.ts';
+import { useSession, useUi } from '../../core/session/context.ts';
+import { useIsPhone } from '../../core/view/use-is-phone.ts';
 import { AlignMenu } from './align-menu.tsx';
 import { caretFacts } from './caret-facts.ts';
 import { FactMenu } from './fact-menu.tsx';
@@ -81,12 +83,27 @@ function surroundings(
   };
 }
 
+/** Ends writing: on phones, the bar takes the place of the other bars. */
+function DoneButton() {
+  const t = useT();
+  const { ui } = useSession();
+  return (
+    <IconButton
+      size={28}
+      label={t('EDITOR.TEXT.DONE')}
+      icon={<IconCheck size={18} />}
+      onClick={() => ui.setState({ textEditing: null })}
+      data-testid="text-done"
+    />
+  );
+}
+
 /** The formatting toolbar at the selected text. Its buttons don't move the caret. */
 export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const t = useT();
   const bar = useRef<HTMLDivElement>(null);
   const side = useRef<ToolbarSide | null>(null);
-  const isPhone = useMediaQuery('(max-width: 567px)') ?? false;
+  const isPhone = useIsPhone();
   const isInserting = useUi((ui) => ui.dialog === 'insert');
   const readSelection = useCallback(
     () =>
@@ -100,7 +117,8 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   useNotificationLayout();
   const update = useOverlayUpdate(canvas, () => {
     const element = bar.current;
-    if (!element || editor.isDestroyed) return null;
+    // On phones it is in the place of the bar below the page.
+    if (!element || editor.isDestroyed || isPhone) return null;
     const selection = selectionBox(editor);
     const box = toWindow(canvas.viewport(), selection);
     const around = surroundings(canvas, editor, { selection, side: side.current });
@@ -122,6 +140,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   }, [editor, update]);
   return (
     <div
+      key={isPhone ? 'docked' : 'floating'}
       ref={bar}
       className="pl-text-toolbar"
       role="toolbar"
@@ -134,14 +153,15 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
     >
       <SelectionContext value={readSelection}>
         <StyleMenu editor={editor} />
-        {!isPhone && <SizeMenu editor={editor} />}
-        <MarkButtons editor={editor} />
+        <SizeMenu editor={editor} />
+        <MarkButtons editor={editor} isCompact={isPhone} />
         <LinkButton editor={editor} />
-        <FactMenu editor={editor} />
+        {!isPhone && <FactMenu editor={editor} />}
         <TextColor editor={editor} id={id} />
         {!isPhone && <AlignMenu editor={editor} />}
         {!isPhone && <ListButtons editor={editor} />}
         <MoreMenu editor={editor} isCompact={isPhone} />
+        {isPhone && <DoneButton />}
       </SelectionContext>
     </div>
   );

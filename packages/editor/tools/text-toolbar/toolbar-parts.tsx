@@ -16,8 +16,8 @@ import { SelectionContext } from './selection-context.ts';
 
 type EditorProps = { readonly editor: Editor };
 
-/** Bold and italic; the menu has the others. */
-export function MarkButtons({ editor }: EditorProps) {
+/** Bold and italic, or only bold in the compact toolbar; the menu has the others. */
+export function MarkButtons({ editor, isCompact }: EditorProps & { readonly isCompact: boolean }) {
   const t = useT();
   const marks = [
     {
@@ -33,18 +33,20 @@ export function MarkButtons({ editor }: EditorProps) {
       toggle: () => editor.chain().focus().toggleItalic().run(),
     },
   ] as const;
-  return marks.map(({ name, icon, keys, toggle }) => (
-    <IconButton
-      key={name}
-      size={28}
-      label={t(`EDITOR.TEXT.${keyPart(name)}`)}
-      keys={shortcutLabel(keys)}
-      icon={icon}
-      aria-pressed={editor.isActive(name)}
-      data-active={editor.isActive(name) || undefined}
-      onClick={toggle}
-    />
-  ));
+  return marks
+    .slice(0, isCompact ? 1 : marks.length)
+    .map(({ name, icon, keys, toggle }) => (
+      <IconButton
+        key={name}
+        size={28}
+        label={t(`EDITOR.TEXT.${keyPart(name)}`)}
+        keys={shortcutLabel(keys)}
+        icon={icon}
+        aria-pressed={editor.isActive(name)}
+        data-active={editor.isActive(name) || undefined}
+        onClick={toggle}
+      />
+    ));
 }
 
 /** The element around the start of the selection. */

@@ -914,6 +914,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.TEXT.BULLETS": "Bulleted list",
   "EDITOR.TEXT.CLEAR": "Clear formatting",
   "EDITOR.TEXT.COLOR": "Text color",
+  "EDITOR.TEXT.DONE": "Done",
   "EDITOR.TEXT.HEADING": "Heading {{level}}",
   "EDITOR.TEXT.ITALIC": "Italic",
   "EDITOR.TEXT.LEVEL": "Heading level",

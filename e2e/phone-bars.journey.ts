@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { openDesign, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { picture } from './support/picture.ts';
+import { RpcClient } from './support/rpc.ts';
+
+test.use({ hasTouch: true, isMobile: true });
+
+const NAME = 'Services and prices';
+
+let owner: RpcClient;
+let id: number;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  const upload = picture('by-thumb.jpg');
+  const file = new File([new Uint8Array(await upload.buffer())], upload.name, {
+    type: upload.mimeType,
+  });
+  const { id: image } = await owner.upload<{ id: number }>('MediaService.upload', {}, file);
+  id = await ownPage(owner, NAME, [
+    text('words', 'Words'),
+    node('shot', 'image', [], { image_id: image }),
+  ]);
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+const open = async (page: Page, url: string) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  return openDesign(page, url, id);
+};
+
+const buttonsOf = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByTestId('element-toolbar')
+    .locator('button:visible')
+    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+
+test('bars of a phone leave the page its space, and the toolbar covers none of it', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  const stage = page.getByTestId('canvas-stage');
+  const bars = async () => 844 - ((await stage.boundingBox())?.height ?? 0);
+  expect(await bars()).toBeLessThanOrEqual(105);
+  const name = page.getByTestId('page-switch').locator('span');
+  await expect(name).toHaveText(NAME);
+  expect(await name.evaluate((span) => span.scrollWidth - span.clientWidth)).toBe(0);
+
+  await widget(canvas, 'words').tap();
+  const bar = page.getByTestId('element-toolbar');
+  await expect(bar).toBeVisible();
+  const end = async () => {
+    const box = await stage.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect
+    .poll(async () => (await bar.boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual(await end());
+  const buttons = await buttonsOf(page);
+  expect(buttons).toEqual(['Move up', 'Move down', 'Duplicate', 'More actions', 'Delete']);
+  await page.getByTestId('rail-options').tap();
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  await page.getByTestId('rail-options').tap();
+  await expect(page.getByTestId('inspector')).toBeHidden();
+  expect(await buttonsOf(page)).toEqual(buttons);
+
+  await page.getByTestId('breadcrumbs-more').tap();
+  await page.getByRole('menuitem', { name: 'Content' }).tap();
+  await expect(page.getByTestId('breadcrumbs-more')).toHaveText('Content');
+});
+
+test('on a phone the text toolbar is in the place of the rail, with the size of the text', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  const words = widget(canvas, 'words');
+  await words.tap();
+  await expect(page.getByTestId('element-toolbar')).toBeVisible();
+  await words.tap();
+  const bar = page.getByTestId('text-toolbar');
+  await expect(bar).toBeVisible();
+  await expect(page.getByTestId('rail-add')).toBeHidden();
+  const box = await bar.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  expect(await bar.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  await page.keyboard.press('Control+a');
+  await page.getByTestId('text-size').tap();
+  await page.getByRole('menuitemradio').filter({ hasText: 'px' }).last().tap();
+  await expect(words.locator('[style*="font-size"]')).toHaveText('Words');
+  await page.getByTestId('text-done').tap();
+  await expect(bar).toBeHidden();
+  await expect(page.getByTestId('rail-add')).toBeVisible();
+});
+
+test('Replace on the toolbar of an image opens the media library', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'shot').tap();
+  await page.getByTestId('element-toolbar').getByRole('button', { name: 'Replace image' }).tap();
+  await expect(page.getByRole('dialog').getByText('by-thumb.jpg').first()).toBeVisible();
+});
+
+test('devices without a keyboard don’t show its shortcuts', async ({ signedIn: page, product }) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'words').tap();
+  await page.getByTestId('element-toolbar').getByRole('button', { name: 'More actions' }).tap();
+  const menu = page.getByTestId('context-menu');
+  await expect(menu.getByTestId('menu-duplicate')).toBeVisible();
+  await expect(menu.locator('kbd').first()).toBeHidden();
+  await expect(menu).not.toContainText('Ctrl', { useInnerText: true });
+});
