@@ -41,7 +41,7 @@ test('the accent follows the primary color until the owner chooses it, also afte
 }) => {
   await openEditor(page, product.url, own.id);
   await page.getByTestId('rail-theme').click();
-  const follows = page.getByRole('switch', { name: 'Accent follows primary color' });
+  const follows = page.getByRole('switch', { name: 'Adjust accent to primary color' });
   await expect(follows).toBeChecked();
   const first = await accent(page).inputValue();
   await primary(page).fill('#3f5d3a');
@@ -83,6 +83,10 @@ test('a color is typed, picked, and undone in its field, and texts and surfaces 
   await field.click();
   const picker = page.getByTestId('main-color-picker');
   await expect(picker.getByRole('slider', { name: 'Hue' })).toBeVisible();
+  // It is beside the panel and covers none of its palettes and fields.
+  const [panel, beside] = [page.getByTestId('side-panel'), picker];
+  const [around, box] = [await panel.boundingBox(), await beside.boundingBox()];
+  expect(box?.x).toBeGreaterThanOrEqual((around?.x ?? 0) + (around?.width ?? 0));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('#3f5d');
   await expect(field).toHaveValue('#3f5d');

@@ -38,6 +38,11 @@ for (const width of [1280, 375])
         ];
         // The page stays visible around the list.
         expect((list?.height ?? 0) / (frame?.height ?? 1)).toBeLessThan(0.7);
+        // So does the line that is written.
+        const line = await words.locator('p').last().boundingBox();
+        const [top = 0, bottom = 0] = line ? [line.y, line.y + line.height] : [];
+        const [from = 0, to = 0] = list ? [list.y, list.y + list.height] : [];
+        expect(to <= top + 1 || from >= bottom - 1).toBe(true);
         await page.keyboard.type('divid');
         await page.keyboard.press('Enter');
         const divider = canvas.locator('#section-content .moto-widget-divider');

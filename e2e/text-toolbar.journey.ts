@@ -77,29 +77,32 @@ test('alignment shows what is in effect, and is set from the toolbar', async ({
   await expect(item('Align center')).toBeChecked();
 });
 
-test('menus and popovers of the toolbar leave the selected words visible', async ({
+test('menus and popovers of the toolbar leave the selected words, or the line of the caret, visible', async ({
   signedIn: page,
   product,
 }) => {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     const { words, bar } = await openText(page, product.url);
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Shift+End');
-    const selected = words.locator('p').first();
+    const written = words.locator('p').first();
     const popovers = [
       [page.getByTestId('text-style'), page.getByTestId('text-style-menu')],
       [page.getByTestId('text-link'), page.getByTestId('text-link-form')],
       [bar.locator('.pl-color-button'), page.locator('.pl-color-dropdown')],
     ] as const;
-    for (const [button, popover] of popovers)
-      await test.step(`${await button.getAttribute('aria-label')}, ${width} px`, async () => {
-        await button.click();
-        await expect(popover).toBeVisible();
-        await expect.poll(() => covers(popover, selected)).toBe(false);
-        await page.keyboard.press('Escape');
-        await expect(popover).toBeHidden();
-      });
+    for (const key of ['End', 'Shift+Home']) {
+      await page.keyboard.press(key);
+      for (const [button, popover] of popovers) {
+        const name = await button.getAttribute('aria-label');
+        await test.step(`${name} after ${key}, ${width} px`, async () => {
+          await button.click();
+          await expect(popover).toBeVisible();
+          await expect.poll(() => covers(popover, written)).toBe(false);
+          await page.keyboard.press('Escape');
+          await expect(popover).toBeHidden();
+        });
+      }
+    }
   }
 });
 

@@ -19,6 +19,7 @@ const Texts = ({ sample: { part, texts }, onOpen }: SampleProps) => (
           search={{ section: sectionOf(part), node, text: path } as never}
           onClick={onOpen}
           lineClamp={1}
+          c="inherit"
         >
           {text}
         </LinkAnchor>

@@ -7,24 +7,12 @@ import { shiftClearOf } from '../../core/view/clear-of.ts';
 import { isSmallScreen } from '../../core/view/small-screen.ts';
 import './color-picker.css';
 import type { ColorPickerProps } from './color-picker-props.ts';
+import { ON_SCREEN, type PanelSide, panelSide } from './panel-side.ts';
 import { useShownColor } from './shown-color.ts';
 
 const Palette = lazyComponent(async () => (await import('./color-palette.tsx')).ColorPalette);
 
-type Side = 'right' | 'left';
-
-/** The side of the palette, and the gap that leaves the labels of its panel visible. */
-function placeOf(button: HTMLElement | null): { readonly side: Side; readonly gap: number } {
-  const panel = button?.closest('.pl-inspector, .pl-side-panel');
-  if (!panel || !button) return { side: 'left', gap: 8 };
-  const [own, around] = [button.getBoundingClientRect(), panel.getBoundingClientRect()];
-  return panel.matches('.pl-inspector')
-    ? { side: 'left', gap: own.left - around.left + 8 }
-    : { side: 'right', gap: around.right - own.right + 8 };
-}
-
-/** Stays on the screen, over the button if necessary. */
-const ON_SCREEN = { shift: { crossAxis: true, padding: 8 } };
+const OUTSIDE: PanelSide = { side: 'left', gap: 8 };
 
 /** Theme colors first: a token follows the theme, a custom color doesn't. */
 export function ColorPicker(props: ColorPickerProps) {
@@ -33,7 +21,7 @@ export function ColorPicker(props: ColorPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const shown = useShownColor();
-  const { side, gap } = placeOf(isOpen ? button.current : null);
+  const { side, gap } = panelSide(isOpen ? button.current : null) ?? OUTSIDE;
   const name = value === null ? t('EDITOR.VALUE.NONE') : colorName(t, value);
   return (
     <Popover

@@ -49,6 +49,7 @@ export function OwnerChoice(props: OwnerChoiceProps) {
       selectFirstOptionOnChange={choices !== null}
       // Inside a popover, a click in a portal would count as a click outside.
       comboboxProps={{ withinPortal }}
+      classNames={withinPortal ? {} : { dropdown: 'pl-link-inline-list' }}
       data={[...choiceData(targets), ...offered]}
       onSearchChange={setSearch}
       onInput={({ currentTarget }) => onAddress(typedDraft(link, currentTarget.value))}

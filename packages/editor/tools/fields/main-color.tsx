@@ -2,12 +2,14 @@ import { ColorSwatch, Popover, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { type ColorTheme, colorRoles, colorShades, resolveColor } from '@plinth/model';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { mainColorName, mainColorRole } from '../../core/design/color-name.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
+import { isSmallScreen } from '../../core/view/small-screen.ts';
 import type { ContrastPair } from './color-picker-props.ts';
 import { ColorArea, ScreenColor } from './custom-color.tsx';
 import { HexField } from './hex-field.tsx';
+import { ON_SCREEN, panelSide } from './panel-side.ts';
 import { PickedContrast } from './picked-contrast.tsx';
 
 /** What a main color is shown with most. */
@@ -42,6 +44,8 @@ export function MainColor({ number, value, onChange, children }: MainColorProps)
   const id = useId();
   const theme = useDesignState(({ colors }) => colors);
   const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const beside = isOpen && !isSmallScreen() ? panelSide(field.current) : null;
   const name = mainColorName(t, number);
   const change = (hex: string) => onChange(hex.toLowerCase());
   const closeByEscape = (event: KeyboardEvent) => {
@@ -61,15 +65,18 @@ export function MainColor({ number, value, onChange, children }: MainColorProps)
       </div>
       <Popover
         width={264}
-        position="bottom-start"
+        position={beside ? `${beside.side}-start` : 'bottom-start'}
+        {...(beside && { offset: beside.gap, middlewares: ON_SCREEN })}
+        // Next to its field in the tab order, but not cut off by the panel.
         withinPortal={false}
+        floatingStrategy={beside ? 'fixed' : 'absolute'}
         withRoles={false}
         opened={isOpen}
         onChange={setOpen}
       >
         <Popover.Target>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field in it */}
-          <div onKeyDown={closeByEscape}>
+          <div ref={field} onKeyDown={closeByEscape}>
             <HexField
               id={id}
               value={value}
@@ -91,6 +98,7 @@ export function MainColor({ number, value, onChange, children }: MainColorProps)
           className="pl-palette"
           role="group"
           aria-label={t('EDITOR.COLOR.PICK', { color: name })}
+          onKeyDown={closeByEscape}
           data-testid="main-color-picker"
         >
           <ColorArea value={value} onChange={change} hasAlpha={false} />

@@ -10,7 +10,12 @@ function caretElement({ document }: CanvasHandle): Element | null {
   return node?.nodeType === 1 ? (node as Element) : (node?.parentElement ?? null);
 }
 
-type Edge = { readonly element: Element | undefined | null; readonly side: 'top' | 'bottom' };
+type Edge = {
+  readonly element: Element | undefined | null;
+  readonly side: 'top' | 'bottom';
+  /** The element is the line being written. */
+  readonly isLine?: true;
+};
 
 /** The edge of an element at which the new widget will be. */
 export function insertionEdge(
@@ -18,7 +23,7 @@ export function insertionEdge(
   canvas: CanvasHandle,
   gap: Gap | null,
 ): Edge {
-  if (gap?.within) return { element: caretElement(canvas), side: 'bottom' };
+  if (gap?.within) return { element: caretElement(canvas), side: 'bottom', isLine: true };
   if (!gap) return { element: elements.get(ui.getState().selection.at(-1) ?? ''), side: 'bottom' };
   const { children } = store.node(gap.parent) ?? { children: [] };
   const before = elements.get(children[gap.index - 1] ?? '');
@@ -29,14 +34,18 @@ export function insertionEdge(
   };
 }
 
-/** Where a widget will be added: a line in px of the window, inside the visible canvas. */
-export function insertionLine(canvas: CanvasHandle, { element, side }: Edge): Box {
+/**
+ * Where a widget will be added, in px of the window and inside the visible canvas: the lower edge of
+ * the box, which has the height of the line being written, otherwise none.
+ */
+export function insertionLine(canvas: CanvasHandle, { element, side, isLine }: Edge): Box {
   const stage = toBox((canvas.frame.parentElement ?? canvas.frame).getBoundingClientRect());
   const box = element && toWindow(canvas.windowViewport(), toBox(element.getBoundingClientRect()));
   const within = (value: number, start: number, end: number) =>
     Math.max(start, Math.min(value, end));
-  const top = within(box?.[side] ?? stage.top, stage.top, stage.bottom);
+  const bottom = within(box?.[side] ?? stage.top, stage.top, stage.bottom);
+  const top = isLine && box ? within(box.top, stage.top, bottom) : bottom;
   const left = within(box?.left ?? stage.left, stage.left, stage.right);
   const right = within(box?.right ?? stage.right, left, stage.right);
-  return { left, top, right, bottom: top };
+  return { left, top, right, bottom };
 }

@@ -64,7 +64,12 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
       <Popover.Target>
         <span
           className="pl-insertion-point"
-          style={{ left: line.left, top: line.top, width: line.right - line.left }}
+          style={{
+            left: line.left,
+            top: line.top,
+            width: line.right - line.left,
+            height: line.bottom - line.top,
+          }}
         />
       </Popover.Target>
       <Popover.Dropdown

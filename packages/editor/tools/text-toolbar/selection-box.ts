@@ -6,8 +6,9 @@ import { type Box, toBox } from '../../core/geometry/box.ts';
 const NEAR = 160;
 
 /**
- * What the toolbar stands at, in px of the frame's viewport: the lines of the selection, or for a
- * caret its paragraph, so that the toolbar doesn't move with every line that is written.
+ * What the toolbar is next to, in px of the frame's viewport: the lines of the selection, or for a
+ * caret its paragraph, so that the toolbar doesn't move with every line that is written. In a tall
+ * paragraph, the line of the caret.
  */
 export function selectionBox(editor: Editor): Box {
   const { view, state } = editor;
@@ -15,7 +16,7 @@ export function selectionBox(editor: Editor): Box {
   const paragraph = toBox(blockElement(editor).getBoundingClientRect());
   if (empty && paragraph.bottom - paragraph.top <= NEAR) return paragraph;
   const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to, -1)];
-  const isOneLine = end.top < start.bottom;
+  const isOneLine = !empty && end.top < start.bottom;
   return {
     left: isOneLine ? start.left : paragraph.left,
     top: start.top,

@@ -108,9 +108,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const readSelection = useCallback(
     () =>
       // A menu stays at its button unless it would hide the words that it changes.
-      editor.isDestroyed || editor.state.selection.empty
-        ? null
-        : toWindow(canvas.windowViewport(), selectionBox(editor)),
+      editor.isDestroyed ? null : toWindow(canvas.windowViewport(), selectionBox(editor)),
     [canvas, editor],
   );
   useCaret(editor);
