@@ -74,6 +74,8 @@ const ports: EditorPorts = {
   changeLogo: async () => undefined,
   openMenu: () => undefined,
   openLaunch: () => undefined,
+  countSamples: async () => 0,
+  openSamples: () => undefined,
   isUnderConstruction: async () => false,
   reload: () => undefined,
 };

@@ -2,7 +2,9 @@ import { Editor, type EditorPorts, type UnsavedWork } from '@plinth/editor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
+import { countSamples } from '../launch/count-samples.ts';
 import { useLaunch } from '../launch/use-launch.tsx';
+import { useReport } from '../launch/use-report.tsx';
 import { LoadError } from '../list/load-error.tsx';
 import { useImageUploads } from '../media/use-image-uploads.tsx';
 import { useMediaPicker } from '../media/use-media-picker.tsx';
@@ -107,6 +109,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const { upload, batches, tray } = useImageUploads(keep);
   const { newPage, dialog: newPageDialog } = useNewPage();
   const { openLaunch, dialog: launchDialog } = useLaunch(unsaved);
+  const { openReport, dialog: reportDialog } = useReport();
   const linked = useLinkedElement();
   const queries = useQueryClient();
   const images = useMemo(() => createImageSource(queries, batches), [queries, batches]);
@@ -130,6 +133,8 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       design: designPort(config.theme_presets),
       checkFraming: framing,
       openLaunch,
+      countSamples,
+      openSamples: openReport,
       isUnderConstruction: () => isUnderConstruction(queries),
       publish: async () => {
         const outcome = await publishOwner(of, owner.id);
@@ -165,6 +170,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       owner.id,
       config.theme_presets,
       openLaunch,
+      openReport,
       openSettings,
     ],
   );
@@ -193,6 +199,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       {tray}
       {newPageDialog}
       {launchDialog}
+      {reportDialog}
       {drawer}
     </>
   );

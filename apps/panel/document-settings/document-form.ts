@@ -45,5 +45,6 @@ export const documentRules = {
 /** A form that includes these values. */
 export type DocumentForm = {
   readonly values: DocumentValues;
+  readonly errors: UseFormReturnType<DocumentValues>['errors'];
   readonly getInputProps: UseFormReturnType<DocumentValues>['getInputProps'];
 };

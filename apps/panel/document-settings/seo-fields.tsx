@@ -92,28 +92,10 @@ export const SeoFields = ({ form, fullUrl, inherited }: SeoProps) => {
           label={t('MODULE.PAGES.SEO_TEXT_SPACE')}
         />
       </div>
-      <TextInput label={t('MODULE.PAGES.SEO_KEYWORDS')} {...form.getInputProps('seo_keywords')} />
       <Checkbox
         label={t('MODULE.PAGES.IS_NOINDEX')}
         {...form.getInputProps('is_noindex', { type: 'checkbox' })}
       />
-      <Checkbox
-        label={t('MODULE.PAGES.IS_NOFOLLOW')}
-        {...form.getInputProps('is_nofollow', { type: 'checkbox' })}
-      />
-      <Checkbox
-        label={t('MODULE.PAGES.IS_CANONICAL_HIDDEN')}
-        {...form.getInputProps('is_canonical_hidden', { type: 'checkbox' })}
-      />
-      {!form.values.is_canonical_hidden && (
-        <TextInput
-          label={t('MODULE.PAGES.CANONICAL')}
-          description={t('MODULE.PAGES.CANONICAL_HINT')}
-          placeholder={fullUrl}
-          type="url"
-          {...form.getInputProps('canonical_url')}
-        />
-      )}
     </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import { LazyMount, lazyComponent } from '@plinth/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const ReportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
@@ -11,5 +11,6 @@ export const useReport = () => {
       <ReportDialog opened={opened} onClose={() => setOpened(false)} />
     </LazyMount>
   );
-  return { openReport: () => setOpened(true), dialog };
+  const openReport = useCallback(() => setOpened(true), []);
+  return { openReport, dialog };
 };

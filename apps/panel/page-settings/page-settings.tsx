@@ -3,7 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { FormSkeleton, Panel } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CodeFields } from '../document-settings/code-fields.tsx';
+import { AdvancedFields } from '../document-settings/advanced-fields.tsx';
 import { SeoFields } from '../document-settings/seo-fields.tsx';
 import { ShareFields } from '../document-settings/share-fields.tsx';
 import { Form } from '../forms/form.tsx';
@@ -68,9 +68,7 @@ const PageForm = ({ page, pages, onSaved, onDirty, closing = null }: PageFormPro
         <Panel title={t('MODULE.PAGES.LAYOUT')} description={t('MODULE.PAGES.LAYOUT_HINT')}>
           <LayoutFields form={form} />
         </Panel>
-        <Panel title={t('MODULE.PAGES.CODE')} description={t('MODULE.PAGES.CODE_HINT')}>
-          <CodeFields form={form} />
-        </Panel>
+        <AdvancedFields form={form} fullUrl={page.full_url} />
         <SaveBar record={record} closing={closing} />
       </div>
     </Form>

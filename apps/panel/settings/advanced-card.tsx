@@ -3,6 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { Panel } from '@plinth/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import './advanced-card.css';
 
 type AdvancedCardProps = {
   /** Whether a field in it has an error; it's open then. */
@@ -20,7 +21,7 @@ export const AdvancedCard = ({ hasError, description, children }: AdvancedCardPr
   const isOpen = isWanted || hasError;
   return (
     <Panel>
-      <Title order={2} className="settings-advanced">
+      <Title order={2} className="advanced-card">
         <UnstyledButton
           aria-expanded={isOpen}
           aria-controls={id}
@@ -31,7 +32,7 @@ export const AdvancedCard = ({ hasError, description, children }: AdvancedCardPr
           <IconChevronDown size={18} aria-hidden="true" />
         </UnstyledButton>
       </Title>
-      <p className="settings-advanced-text">{description}</p>
+      <p className="advanced-card-text">{description}</p>
       {/* Without a transition, so that the first field with an error can be focused at once. */}
       <Collapse expanded={isOpen} transitionDuration={0} id={id}>
         <Stack gap="lg" mt="lg">

@@ -175,11 +175,10 @@ export function createJournal(needs: Needs) {
     /** Reports that the browser's storage doesn't work. */
     refuse,
     /**
-     * Returns a function that stops the journal: it writes unsaved work and releases the lock. If
-     * everything is saved and the URL changed, it drops the undo history instead.
+     * Returns a function that stops the journal: it writes unsaved work and the undo history, and
+     * releases the lock.
      */
     start: (): (() => void) => {
-      const url = window.location.href;
       isActive = true;
       changes.touchAll();
       const stops = observe();
@@ -187,16 +186,7 @@ export function createJournal(needs: Needs) {
       window.addEventListener('pagehide', flushIfHidden);
       if (!changes.isEmpty()) scheduleWrite();
       return () => {
-        // Leaving a saved document drops its undo history; a reload keeps it.
-        const isDropped = window.location.href !== url && dirty.different.size === 0;
-        if (cancelWrite !== null && !isDropped) write();
-        if (isDropped) {
-          cancelWrite?.();
-          writing = writing
-            .then(() => dropJournal(address))
-            .then(() => true)
-            .catch(() => false);
-        }
+        if (cancelWrite !== null) write();
         isActive = false;
         for (const stop of stops) stop();
         document.removeEventListener('visibilitychange', flushIfHidden);

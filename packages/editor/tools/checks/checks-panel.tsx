@@ -13,6 +13,7 @@ import { FixAll } from './fix-all.tsx';
 import type { Problem, ProblemKind } from './problem.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { problemStore } from './problem-store.ts';
+import { SamplesLine } from './samples-line.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
 /** In display order. */
@@ -36,6 +37,7 @@ export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
   return (
     <div ref={panel} tabIndex={-1} className="pl-checks" data-testid="checks-panel" {...keepFocus}>
       {children}
+      <SamplesLine />
       {problems.length === 0 && (
         <div className="pl-checks-none">
           <IconCircleCheck size={24} aria-hidden />

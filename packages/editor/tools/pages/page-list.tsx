@@ -11,6 +11,7 @@ import { SearchField } from '../fields/search-field.tsx';
 import { foundPages, pagesBelow } from './found-pages.ts';
 import { PageLine } from './page-line.tsx';
 import './page-list.css';
+import { useUnsavedPages } from './use-unsaved-pages.ts';
 
 type PageListProps = {
   /** Called before another page or the new-page dialog opens. */
@@ -34,6 +35,7 @@ export function PageList({ onLeave }: PageListProps) {
     reload();
     ports.openPage(id);
   };
+  const lines = { unsaved: useUnsavedPages(), onOpen: open };
   const found = search.trim() === '' ? null : foundPages(pages ?? [], search);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its items
@@ -66,13 +68,13 @@ export function PageList({ onLeave }: PageListProps) {
           {found ? (
             <Lines>
               {found.map((page) => (
-                <PageLine key={page.id} page={page} onOpen={open} />
+                <PageLine key={page.id} page={page} {...lines} />
               ))}
             </Lines>
           ) : (
             <>
-              <Branch pages={pages.filter(isOrdinary)} parent={null} onOpen={open} />
-              <SystemPages pages={pages.filter((page) => !isOrdinary(page))} onOpen={open} />
+              <Branch pages={pages.filter(isOrdinary)} parent={null} {...lines} />
+              <SystemPages pages={pages.filter((page) => !isOrdinary(page))} {...lines} />
             </>
           )}
         </nav>
@@ -89,12 +91,11 @@ const Lines = ({ children }: { readonly children: ReactNode }) => (
 const isOrdinary = ({ service, parent }: PageChoice): boolean =>
   service === null || parent !== null;
 
-type SystemPagesProps = {
-  readonly pages: readonly PageChoice[];
-  readonly onOpen: (id: number) => void;
-};
+type LineProps = Pick<Parameters<typeof PageLine>[0], 'unsaved' | 'onOpen'>;
 
-function SystemPages({ pages, onOpen }: SystemPagesProps) {
+type SystemPagesProps = LineProps & { readonly pages: readonly PageChoice[] };
+
+function SystemPages({ pages, ...lines }: SystemPagesProps) {
   const t = useT();
   if (pages.length === 0) return null;
   return (
@@ -102,28 +103,27 @@ function SystemPages({ pages, onOpen }: SystemPagesProps) {
       <h3>{t('MODULE.PAGES.SYSTEM')}</h3>
       <Lines>
         {pages.map((page) => (
-          <PageLine key={page.id} page={page} onOpen={onOpen} />
+          <PageLine key={page.id} page={page} {...lines} />
         ))}
       </Lines>
     </section>
   );
 }
 
-type BranchProps = {
+type BranchProps = LineProps & {
   readonly pages: readonly PageChoice[];
   readonly parent: number | null;
-  readonly onOpen: (id: number) => void;
 };
 
 /** The children of a page, recursively. */
-function Branch({ pages, parent, onOpen }: BranchProps) {
+function Branch({ pages, parent, ...lines }: BranchProps) {
   const below = pagesBelow(pages, parent);
   if (below.length === 0) return null;
   return (
     <Lines>
       {below.map((page) => (
-        <PageLine key={page.id} page={page} onOpen={onOpen}>
-          <Branch pages={pages} parent={page.id} onOpen={onOpen} />
+        <PageLine key={page.id} page={page} {...lines}>
+          <Branch pages={pages} parent={page.id} {...lines} />
         </PageLine>
       ))}
     </Lines>

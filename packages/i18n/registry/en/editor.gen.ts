@@ -248,6 +248,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.CHECK.REPAIR.LIGHTEN": "Lighten overlay to {{opacity}}%",
   "EDITOR.CHECK.REPAIR.TARGET": "Enlarge",
   "EDITOR.CHECK.RUNNING": "Checking page…",
+  "EDITOR.CHECK.SAMPLES_one": "1 sample text or image left on the site",
+  "EDITOR.CHECK.SAMPLES_other": "{{count}} sample texts and images left on the site",
   "EDITOR.CHECK.SEVERITY.ERROR": "Issue",
   "EDITOR.CHECK.SEVERITY.HINT": "Suggestion",
   "EDITOR.CHECK.TARGET": "Tap target too small: {{width}}×{{height}} px (min 24×24)",

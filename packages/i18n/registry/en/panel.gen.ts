@@ -366,6 +366,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.NEWSLETTER.ALREADY_SUBSCRIBED": "This email is already subscribed.",
   "MODULE.NEWSLETTER.API_KEY_INVALID": "The newsletter API key isn’t valid.",
   "MODULE.NEWSLETTER.SUBSCRIBE_FAILED": "Couldn’t subscribe. Try again later.",
+  "MODULE.PAGES.ADVANCED_HINT": "Keywords, canonical URL, and code injection",
   "MODULE.PAGES.BACK": "Back to pages",
   "MODULE.PAGES.BACKGROUND": "Background",
   "MODULE.PAGES.BACKGROUND_NONE": "Theme default",

@@ -4,7 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import { FormSkeleton, PageStatus, PageTitle, Panel } from '@plinth/ui';
 import { IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { CodeFields } from '../../../../document-settings/code-fields.tsx';
+import { AdvancedFields } from '../../../../document-settings/advanced-fields.tsx';
 import { SeoFields } from '../../../../document-settings/seo-fields.tsx';
 import { ShareFields } from '../../../../document-settings/share-fields.tsx';
 import { Form } from '../../../../forms/form.tsx';
@@ -42,9 +42,7 @@ const PostForm = ({ post }: { readonly post: PostRecord }) => {
             imageId={form.values.image_id}
           />
         </Panel>
-        <Panel title={t('MODULE.PAGES.CODE')} description={t('MODULE.PAGES.CODE_HINT')}>
-          <CodeFields form={form} />
-        </Panel>
+        <AdvancedFields form={form} fullUrl={post.full_url ?? ''} />
         <SaveBar record={record} />
       </div>
     </Form>

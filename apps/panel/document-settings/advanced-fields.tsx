@@ -1,0 +1,45 @@
+import { Checkbox, TextInput, Title } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { CodeField } from '../forms/fields/code-field.tsx';
+import { AdvancedCard } from '../settings/advanced-card.tsx';
+import type { DocumentForm } from './document-form.ts';
+
+type AdvancedFieldsProps = { readonly form: DocumentForm; readonly fullUrl: string };
+
+const FIELDS = ['seo_keywords', 'canonical_url', 'head_code', 'body_code'] as const;
+
+/** Settings of a page or post that few owners need: keywords, the canonical URL, and custom code. */
+export const AdvancedFields = ({ form, fullUrl }: AdvancedFieldsProps) => {
+  const t = useT();
+  return (
+    <AdvancedCard
+      hasError={FIELDS.some((field) => form.errors[field])}
+      description={t('MODULE.PAGES.ADVANCED_HINT')}
+    >
+      <TextInput label={t('MODULE.PAGES.SEO_KEYWORDS')} {...form.getInputProps('seo_keywords')} />
+      <Checkbox
+        label={t('MODULE.PAGES.IS_NOFOLLOW')}
+        {...form.getInputProps('is_nofollow', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label={t('MODULE.PAGES.IS_CANONICAL_HIDDEN')}
+        {...form.getInputProps('is_canonical_hidden', { type: 'checkbox' })}
+      />
+      {!form.values.is_canonical_hidden && (
+        <TextInput
+          label={t('MODULE.PAGES.CANONICAL')}
+          description={t('MODULE.PAGES.CANONICAL_HINT')}
+          placeholder={fullUrl}
+          type="url"
+          {...form.getInputProps('canonical_url')}
+        />
+      )}
+      <div>
+        <Title order={3}>{t('MODULE.PAGES.CODE')}</Title>
+        <p className="advanced-card-text">{t('MODULE.PAGES.CODE_HINT')}</p>
+      </div>
+      <CodeField label={t('MODULE.PAGES.HEAD_CODE')} {...form.getInputProps('head_code')} />
+      <CodeField label={t('MODULE.PAGES.BODY_CODE')} {...form.getInputProps('body_code')} />
+    </AdvancedCard>
+  );
+};

@@ -1,0 +1,24 @@
+import { UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconChevronRight, IconReplace } from '@tabler/icons-react';
+import { useRequest } from '../../core/ports/use-request.ts';
+import { useServices } from '../../core/session/services.ts';
+
+/** How many sample texts and images the site still has; opens the list of them. */
+export function SamplesLine() {
+  const t = useT();
+  const { ports } = useServices();
+  const { value: count } = useRequest(ports.countSamples);
+  if (!count) return null;
+  return (
+    <UnstyledButton
+      className="pl-checks-samples"
+      onClick={ports.openSamples}
+      data-testid="checks-samples"
+    >
+      <IconReplace size={18} aria-hidden />
+      <span>{t('EDITOR.CHECK.SAMPLES', { count })}</span>
+      <IconChevronRight size={16} aria-hidden />
+    </UnstyledButton>
+  );
+}
