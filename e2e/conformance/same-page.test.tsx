@@ -46,7 +46,7 @@ async function loadedSite(trees: Trees): Promise<SiteContext> {
       resolve();
     });
   });
-  return panelSite(data.state(), current, (name) => name);
+  return panelSite(data.state(), current, { factLabel: (name) => name });
 }
 
 function canvasHtml(trees: Trees, site: SiteContext): string {

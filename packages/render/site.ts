@@ -7,6 +7,7 @@ import {
   type LinkAction,
   mailUrl,
   type Owner,
+  type PageStatus,
   phoneUrl,
 } from '@plinth/model';
 import type {
@@ -24,6 +25,8 @@ export type SiteInput = {
   readonly loadsIframes: boolean;
   /** Names a fact that the site doesn't have. Only in the editor. */
   readonly factLabel?: (name: FactName) => string;
+  /** Names the status of a page that isn't published. Only in the editor. */
+  readonly statusLabel?: (status: PageStatus) => string;
   /** Runs embedded code regardless of the site's setting. */
   readonly alwaysRunsCode?: boolean;
 };
@@ -120,6 +123,12 @@ function resolve(link: LinkAction, site: SiteInput & Texts): ResolvedLink | null
   };
 }
 
+function unpublished(link: LinkAction, { get, statusLabel }: SiteInput): string | null {
+  if (!statusLabel || link.action !== 'page') return null;
+  const page = get({ source: 'unpublished', id: link.page_id });
+  return page && statusLabel(page.status);
+}
+
 type FactInput = SiteInput & Pick<SiteContext, 'media'>;
 
 function resolveFact(name: FactName, { get, media, factLabel }: FactInput): SiteFact | null {
@@ -163,6 +172,7 @@ export function createSite(input: SiteInput): SiteContext {
     data: get,
     isCurrentPage: (link) => isCurrentPage(link, page, site?.home_page_id ?? null),
     link: (action) => resolve(action, { ...input, text }),
+    unpublished: (action) => unpublished(action, input),
     media,
     fact: (name) => resolveFact(name, { ...input, media }),
   };

@@ -5,7 +5,6 @@ import {
   type DataResult,
   dataKey,
   FACT_NAMES,
-  type FactName,
   type GetData,
   type WidgetNode,
 } from '@plinth/model';
@@ -49,8 +48,8 @@ export function openPageData({ queries, client, page, trees }: PageDataInput) {
 export const panelSite = (
   { get }: LoadedPageData,
   page: PageContext,
-  factLabel: (name: FactName) => string,
-) => createSite({ get: get as GetData, page, loadsIframes: false, factLabel });
+  labels: Pick<Parameters<typeof createSite>[0], 'factLabel' | 'statusLabel'>,
+) => createSite({ get: get as GetData, page, loadsIframes: false, ...labels });
 
 /** A file that pages show: of the library, or one that a preview brings along. */
 export type ShownFile = DataResult<'media'>;

@@ -29,7 +29,11 @@ export function useSite({ kind, id }: Owner, sections: readonly EditedSection[])
   const loaded = useSyncExternalStore(data.subscribe, data.state);
   const t = useT();
   const site = useMemo(
-    () => panelSite(loaded, page, (name) => t(`MODULE.FACTS.${keyPart(name)}`)),
+    () =>
+      panelSite(loaded, page, {
+        factLabel: (name) => t(`MODULE.FACTS.${keyPart(name)}`),
+        statusLabel: (status) => t(`MODULE.PAGES.STATUS.${keyPart(status)}`),
+      }),
     [loaded, page, t],
   );
   const keep = useCallback((file: ShownFile) => cacheFile(queries, file), [queries]);

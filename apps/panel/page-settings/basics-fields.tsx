@@ -1,11 +1,12 @@
 import { Alert, Select, Stack, TextInput } from '@mantine/core';
-import type { PageRecord } from '@plinth/contract';
+import type { MenuRecord, PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl, PAGE_STATUSES } from '@plinth/model';
 import { useIsUnderConstruction, useStatusLabel } from '@plinth/ui';
 import { useReadyHint } from '../document-settings/use-ready-hint.ts';
 import { ChoiceField } from '../forms/fields/choice-field.tsx';
 import { SecretField } from '../forms/fields/secret-field.tsx';
+import { PageMenus } from '../pages/page-menus.tsx';
 import { PageSlugField } from '../pages/page-slug-field.tsx';
 import { ParentSelect } from '../pages/parent-select.tsx';
 import { useBoot } from '../session/boot.ts';
@@ -15,6 +16,7 @@ type BasicsProps = {
   readonly form: PageForm;
   readonly page: PageRecord;
   readonly pages: readonly PageRecord[];
+  readonly menus: readonly MenuRecord[];
 };
 
 const VISIBILITY = {
@@ -26,7 +28,7 @@ const PASSWORD_MODE = {
   unique: 'MODULE.PAGES.PASSWORD.UNIQUE',
 } as const;
 
-const ProtectionFields = ({ form, page }: Omit<BasicsProps, 'pages'>) => {
+const ProtectionFields = ({ form, page }: Omit<BasicsProps, 'pages' | 'menus'>) => {
   const t = useT();
   const { visibility, password_mode } = form.values;
   return (
@@ -54,7 +56,7 @@ const ProtectionFields = ({ form, page }: Omit<BasicsProps, 'pages'>) => {
   );
 };
 
-export const BasicsFields = ({ form, page, pages }: BasicsProps) => {
+export const BasicsFields = ({ form, page, pages, menus }: BasicsProps) => {
   const t = useT();
   const { config } = useBoot();
   const statusLabel = useStatusLabel();
@@ -98,6 +100,14 @@ export const BasicsFields = ({ form, page, pages }: BasicsProps) => {
           />
         )}
       </div>
+      {page.service === null && (
+        <PageMenus
+          menus={menus}
+          hint={status === 'publish' ? undefined : t('MODULE.PAGES.MENU_ADD_HINT')}
+          {...form.getInputProps('menus')}
+          value={form.values.menus}
+        />
+      )}
       <ProtectionFields form={form} page={page} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { PageRecord } from '@plinth/contract';
+import type { MenuRecord, PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { FormSkeleton, Panel } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { SaveBar } from '../forms/save-bar.tsx';
 import type { Closing } from '../forms/unsaved-guard.tsx';
 import { LoadError } from '../list/load-error.tsx';
 import { MISSING_PAGE } from '../pages/missing-page.ts';
+import { useStoredMenus } from '../pages/page-menus.tsx';
 import { usePages } from '../pages/use-pages.ts';
 import { client } from '../rpc/client.ts';
 import { useSiteTexts } from '../settings/use-site-texts.ts';
@@ -38,11 +39,12 @@ type FormEvents = {
 type PageFormProps = FormEvents & {
   readonly page: PageRecord;
   readonly pages: readonly PageRecord[];
+  readonly menus: readonly MenuRecord[];
 };
 
-const PageForm = ({ page, pages, onSaved, onDirty, closing = null }: PageFormProps) => {
+const PageForm = ({ page, pages, menus, onSaved, onDirty, closing = null }: PageFormProps) => {
   const t = useT();
-  const record = usePageForm(page, onSaved);
+  const record = usePageForm({ page, menus, onSaved });
   const { form, isDirty, onSubmit } = record;
   const siteTexts = useSiteTexts();
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
@@ -50,7 +52,7 @@ const PageForm = ({ page, pages, onSaved, onDirty, closing = null }: PageFormPro
     <Form onSubmit={onSubmit} data-testid="page-settings">
       <div className="document-settings">
         <Panel title={t('MODULE.PAGES.BASICS')}>
-          <BasicsFields form={form} page={page} pages={pages} />
+          <BasicsFields form={form} page={page} pages={pages} menus={menus} />
         </Panel>
         <Panel title={t('MODULE.PAGES.SEO')} description={t('MODULE.PAGES.SEO_HINT')}>
           <SeoFields
@@ -79,14 +81,21 @@ const PageForm = ({ page, pages, onSaved, onDirty, closing = null }: PageFormPro
 export const PageSettings = ({ id, ...events }: FormEvents & { readonly id: number }) => {
   const pages = usePages();
   const page = usePageRecord(id);
+  const menus = useStoredMenus();
   return (
     <>
-      {(page.isPending || pages.isPending) && <FormSkeleton fields={6} />}
+      {(page.isPending || pages.isPending || menus.isPending) && <FormSkeleton fields={6} />}
       {page.error && (
         <LoadError error={page.error} onRetry={() => void page.refetch()} missing={MISSING_PAGE} />
       )}
-      {page.data && pages.data && (
-        <PageForm key={page.data.id} page={page.data} pages={pages.data} {...events} />
+      {page.data && pages.data && !menus.isPending && (
+        <PageForm
+          key={page.data.id}
+          page={page.data}
+          pages={pages.data}
+          menus={menus.data ?? []}
+          {...events}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import type { PageRecord } from '@plinth/contract';
+import type { MenuRecord, PageRecord } from '@plinth/contract';
 import { friendlyUrl, type PageStatus } from '@plinth/model';
 import { type DocumentValues, documentValuesOf } from '../document-settings/document-form.ts';
+import { menusOf } from '../pages/page-menus.tsx';
 import { fromZoned, toZoned } from '../time/zoned.ts';
 
 /**
@@ -19,9 +20,17 @@ export type PageValues = DocumentValues & {
   header_id: number | null;
   footer_id: number | null;
   background_id: number | null;
+  /** Ids of the menus that link to it, in ascending order. */
+  menus: readonly number[];
 };
 
-export const valuesOf = (page: PageRecord, timeZone: string): PageValues => ({
+type Context = {
+  readonly timeZone: string;
+  /** The site's menus. */
+  readonly menus: readonly MenuRecord[];
+};
+
+export const valuesOf = (page: PageRecord, { timeZone, menus }: Context): PageValues => ({
   ...documentValuesOf(page),
   url: page.url,
   parent_id: page.parent_id,
@@ -34,12 +43,13 @@ export const valuesOf = (page: PageRecord, timeZone: string): PageValues => ({
   header_id: page.header_id,
   footer_id: page.footer_id,
   background_id: page.background_id,
+  menus: menusOf(menus, page.id),
 });
 
 /** The changed values to save, with a normalized URL slug and the date of a new status. */
 export const itemOf = (
   { name, url, status, published_at }: PageValues,
-  changed: Partial<PageValues>,
+  { menus: _, ...changed }: Partial<PageValues>,
   timeZone: string,
 ) => ({
   ...changed,
@@ -48,3 +58,9 @@ export const itemOf = (
     published_at: status === 'future' ? fromZoned(published_at, timeZone) : null,
   }),
 });
+
+/** What to change about the menus, for saving. */
+export const menuChanges = (before: readonly number[], after: readonly number[]) => [
+  ...after.filter((id) => !before.includes(id)).map((id) => ({ id, is_in: true })),
+  ...before.filter((id) => !after.includes(id)).map((id) => ({ id, is_in: false })),
+];

@@ -1,15 +1,18 @@
-import type { PageRecord } from '@plinth/contract';
+import type { MenuRecord, PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { type AccessRefusal, accessFault, statusFault } from '@plinth/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { documentRules } from '../document-settings/document-form.ts';
 import { ProblemText } from '../forms/problem-text.tsx';
 import { all, atMost, type Rule, required, when } from '../forms/rules.tsx';
 import { useRecordForm } from '../forms/use-record-form.tsx';
+import { menusOf } from '../pages/page-menus.tsx';
 import { usePagesChanged } from '../pages/use-pages.ts';
 import { client } from '../rpc/client.ts';
 import { useBoot } from '../session/boot.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { itemOf, type PageValues, valuesOf } from './page-values.ts';
+import { itemOf, menuChanges, type PageValues, valuesOf } from './page-values.ts';
 
 const statusRule =
   (is_home: boolean): Rule<PageValues> =>
@@ -32,17 +35,26 @@ const accessRule =
 /** True until the settings have loaded; the server checks it as well. */
 const useHasSitePassword = (): boolean => useSettings('general').data?.secrets.password ?? true;
 
+type PageFormNeeds = {
+  readonly page: PageRecord;
+  /** The site's menus as stored. */
+  readonly menus: readonly MenuRecord[];
+  readonly onSaved?: ((page: PageRecord) => void) | undefined;
+};
+
 /** The form of a page's settings. */
-export const usePageForm = (page: PageRecord, onSaved?: (page: PageRecord) => void) => {
+export const usePageForm = ({ page, menus, onSaved }: PageFormNeeds) => {
   const t = useT();
   const refresh = usePagesChanged();
+  const queries = useQueryClient();
+  const inMenus = useRef(menusOf(menus, page.id));
   const zone = useBoot().config.time_zone;
   const passwords = {
     has_general_password: useHasSitePassword(),
     has_own_password: page.has_password,
   };
   return useRecordForm<PageValues>({
-    stored: valuesOf(page, zone),
+    stored: valuesOf(page, { timeZone: zone, menus }),
     revision: page.revision,
     savedText: ({ name }) => t('COMMON.MESSAGES.SAVE_SUCCESS', { name }),
     rules: {
@@ -57,10 +69,16 @@ export const usePageForm = (page: PageRecord, onSaved?: (page: PageRecord) => vo
       const stored = await client.PagesService.save({
         item: { id: page.id, ...itemOf(values, changed, zone) },
         revision,
+        menus: menuChanges(inMenus.current, values.menus),
       });
-      await refresh();
+      inMenus.current = values.menus;
+      await Promise.all([
+        refresh(),
+        changed.menus && queries.invalidateQueries({ queryKey: ['MenusService'] }),
+      ]);
       onSaved?.(stored);
-      return { stored: valuesOf(stored, zone), revision: stored.revision };
+      const next = { ...valuesOf(stored, { timeZone: zone, menus }), menus: values.menus };
+      return { stored: next, revision: stored.revision };
     },
   });
 };

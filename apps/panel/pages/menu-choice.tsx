@@ -15,7 +15,7 @@ type MenuChoiceProps = {
 };
 
 /** The site's menus, oldest first. */
-const MENUS = {
+export const MENUS = {
   queryKey: ['MenusService', 'choices'],
   queryFn: async (): Promise<readonly MenuRecord[]> => {
     const { items } = await client.MenusService.getList({

@@ -10,14 +10,26 @@ const PAGE_SORT = ['name', 'url', 'status', 'created', 'modified', 'position'] a
 
 const { name, url, parent_id, status } = pageFields.shape;
 
+const records = recordMethods({
+  area: 'pages',
+  fields: pageFields,
+  record: pageRecord,
+  sort: PAGE_SORT,
+  filter: { status: z.enum(PAGE_STATUSES), parent_id: id.nullable() },
+});
+
 export const PagesService = defineService({
-  ...recordMethods({
-    area: 'pages',
-    fields: pageFields,
-    record: pageRecord,
-    sort: PAGE_SORT,
-    filter: { status: z.enum(PAGE_STATUSES), parent_id: id.nullable() },
-  }),
+  ...records,
+  /** Also adds the page to menus and removes it from others, in the same transaction. */
+  save: {
+    ...records.save,
+    params: records.save.params.safeExtend({
+      menus: z
+        .array(z.strictObject({ id, is_in: z.boolean() }))
+        .max(200)
+        .default([]),
+    }),
+  },
   ...designMethods({ kind: 'page', area: 'pages', record: pageRecord }),
   /** The templates of new pages. Each `preview_url` shows one with the site's design and facts. */
   getTemplates: {

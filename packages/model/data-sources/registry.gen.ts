@@ -4,6 +4,7 @@ import { source as media } from './media.ts';
 import { source as menu } from './menu.ts';
 import { source as posts } from './posts.ts';
 import { source as site } from './site.ts';
+import { source as unpublished } from './unpublished.ts';
 import { source as url } from './url.ts';
 
 export const DATA_SOURCES = {
@@ -12,5 +13,6 @@ export const DATA_SOURCES = {
   menu,
   posts,
   site,
+  unpublished,
   url,
 };

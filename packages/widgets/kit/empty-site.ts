@@ -8,6 +8,7 @@ export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   media: () => null,
   fact: () => null,
   page: { owner: null },
+  unpublished: () => null,
   isCurrentPage: () => false,
   data: () => null,
   lazyLoading: true,

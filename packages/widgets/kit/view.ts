@@ -91,6 +91,11 @@ export type SiteContext = {
   readonly text: Translate<'visitors'>;
   /** Null: the link has no action, or its target is deleted or hidden. */
   readonly link: (action: LinkAction) => ResolvedLink | null;
+  /**
+   * The status of a page that visitors don't see yet, in words. Always null for visitors: only the
+   * editor shows where links to such a page will be.
+   */
+  readonly unpublished: (action: LinkAction) => string | null;
   readonly media: (id: number) => SiteMedia | null;
   /** Null: visitors see nothing in its place. */
   readonly fact: (name: FactName) => SiteFact | null;

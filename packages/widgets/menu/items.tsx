@@ -5,9 +5,12 @@ import type { SiteContext } from '../kit/view.ts';
 const itemLink = ({ link, target }: MenuItem): LinkAction =>
   target === undefined || link.action === 'none' ? link : { ...link, target };
 
-/** Items whose links have a target, and labels without a link. */
+/** Items whose links have a target, and labels without a link. The editor shows drafts as well. */
 export const visibleItems = (items: readonly MenuItem[], site: SiteContext): readonly MenuItem[] =>
-  publicItems(items, (link) => link.action !== 'none' && site.link(link) === null);
+  publicItems(
+    items,
+    (link) => link.action !== 'none' && site.link(link) === null && site.unpublished(link) === null,
+  );
 
 type ItemsProps = {
   readonly items: readonly MenuItem[];
@@ -27,7 +30,7 @@ const Label = ({ item, site }: Pick<ItemProps, 'item' | 'site'>) => {
       {item.label}
     </a>
   ) : (
-    <span>{item.label}</span>
+    <span data-unpublished={site.unpublished(item.link) ?? undefined}>{item.label}</span>
   );
 };
 

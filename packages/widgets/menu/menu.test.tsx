@@ -21,14 +21,15 @@ const tree = [
 
 const urlOf = (link: LinkAction) => (link.action === 'url' ? link.url : null);
 
-/** A site where links lead to their URLs, except `/gone/`. */
+/** The editor’s site where links lead to their URLs, except `/gone/` and the draft `/soon/`. */
 const site = {
   link: (link: LinkAction): ResolvedLink | null => {
     const href = urlOf(link);
-    if (href === null || href === '/gone/') return null;
+    if (href === null || href === '/gone/' || href === '/soon/') return null;
     const isNewTab = link.action === 'url' && link.target === '_blank';
     return { href, ...(isNewTab && { target: '_blank' as const }) };
   },
+  unpublished: (link: LinkAction) => (urlOf(link) === '/soon/' ? 'Draft' : null),
   isCurrentPage: (link: LinkAction) => urlOf(link) === '/',
 };
 
@@ -51,6 +52,11 @@ test('leaves out items with broken links and their subitems', () => {
   const html = show({}, [item('Gone', '/gone/', item('Below', '/below/')), item('Home', '/')]);
   expect(html).not.toMatch(/Gone|Below/);
   expect(html).toContain('Home');
+});
+
+test('shows the editor drafts, without a link', () => {
+  const html = show({}, [item('Soon', '/soon/'), item('Home', '/')]);
+  expect(html).toContain('<span data-unpublished="Draft">Soon</span>');
 });
 
 test("prefers an item's target to its link's", () => {

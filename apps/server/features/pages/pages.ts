@@ -11,6 +11,7 @@ import { listRecords } from '../../storage/records/lists.ts';
 import { getRecord } from '../../storage/records/records.ts';
 import { type DesignPorts, designHandlers } from '../document-owners/design-handlers.ts';
 import { addPageToMenu } from '../menus/add-page.ts';
+import { setPageInMenu } from '../menus/page-menus.ts';
 import { deletePages, movePage, readTree, setHome } from './arrange.ts';
 import { copyPage } from './copy-page.ts';
 import { recordOpenPage } from './open-pages.ts';
@@ -107,10 +108,11 @@ function createPageRecords({ store, passwords }: PagesPorts): RecordHandlers {
     save: async (params, { actor }) => {
       const { password } = params.item;
       const hash = password === undefined ? undefined : await passwords.hash(password);
-      return store.transaction(
-        async (tx) => readPageRecord(tx.db, await save(tx, params, hash)),
-        actor,
-      );
+      return store.transaction(async (tx) => {
+        const page = await save(tx, params, hash);
+        for (const menu of params.menus) await setPageInMenu(tx, page, menu);
+        return readPageRecord(tx.db, page);
+      }, actor);
     },
     delete: async ({ ids }, { actor }) =>
       store.transaction(async (tx) => ({ deleted: await deletePages(tx, ids) }), actor),

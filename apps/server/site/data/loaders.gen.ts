@@ -4,6 +4,7 @@ import { load as media } from './media.source.ts';
 import { load as menu } from '../../features/menus/menu.source.ts';
 import { load as posts } from '../../features/posts/posts.source.ts';
 import { load as site } from './site.source.ts';
+import { load as unpublished } from './unpublished.source.ts';
 import { load as url } from './url.source.ts';
 import type { Loaders } from './site-loader.ts';
 
@@ -13,5 +14,6 @@ export const LOADERS: Loaders = {
   menu,
   posts,
   site,
+  unpublished,
   url,
 };

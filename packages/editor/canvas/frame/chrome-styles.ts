@@ -69,6 +69,9 @@ a:empty:not([data-node-id]) { pointer-events: none; }
 .moto-fact { border-bottom: 1px dotted currentcolor; }
 .moto-fact:not(.moto-phone) { white-space: pre-line; }
 .moto-fact-missing { padding: 0 6px; border: 1px dashed currentcolor; border-radius: 6px; opacity: 0.7; white-space: nowrap; }
+/* Where a link to a page will be that visitors don't see yet. */
+[data-unpublished] { opacity: .6; }
+[data-unpublished]::after { content: attr(data-unpublished); margin-inline-start: .5em; padding: 0 .4em; border: 1px dashed currentcolor; border-radius: 6px; font-size: .8em; }
 [data-fault] { display: block; padding: 12px 16px; font: 14px/1.5 system-ui, sans-serif; color: #5c3a00; background: #fff4d6; outline: 1px dashed #b26a00; outline-offset: -1px; }
 [data-fault] > p { margin: 0; }
 /* Selected words keep their color, and stay marked while the focus is in the toolbar. */

@@ -398,6 +398,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.HOME_SET": "“{{name}}” is now your home page",
   "MODULE.PAGES.HOME_STAYS": "The home page can’t be deleted",
   "MODULE.PAGES.INTRO": "All pages on your site. Drag to reorder or nest.",
+  "MODULE.PAGES.IN_MENU": "In menu “{{name}}”",
   "MODULE.PAGES.IS_CANONICAL_HIDDEN": "Don’t add a canonical URL",
   "MODULE.PAGES.IS_HOME": "Home page",
   "MODULE.PAGES.IS_NOFOLLOW": "Tell search engines not to follow links (nofollow)",

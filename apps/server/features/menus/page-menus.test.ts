@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+
+describe.each(DATABASES)('the menus of a page on %s', async (kind) => {
+  const server = await testServer(kind);
+  const { client } = await server.owner();
+  const { PagesService: pages, MenusService: menus, DataService: data } = client;
+  const menu = await menus.save({ item: { name: 'Main' } });
+  const page = await pages.create({ item: { name: 'Plans', parent_id: null, status: 'draft' } });
+  const labels = async () => (await menus.get({ id: menu.id })).items.map(({ label }) => label);
+
+  const put = async (is_in: boolean) => {
+    const { revision } = await pages.get({ id: page.id });
+    const item = { id: page.id, seo_title: `In the menu: ${is_in}` };
+    await pages.save({ item, revision, menus: [{ id: menu.id, is_in }] });
+  };
+
+  test('get it once, in the transaction of its settings', async () => {
+    await put(true);
+    await put(true);
+    expect(await labels()).toEqual(['Plans']);
+    const { revision } = await pages.get({ id: page.id });
+    const gone = [{ id: 999_999, is_in: true }];
+    const lost = pages.save({ item: { id: page.id, name: 'Lost' }, revision, menus: gone });
+    await expect(lost).rejects.toMatchObject({ type: 'VALIDATION' });
+    expect((await pages.get({ id: page.id })).name).toBe('Plans');
+  });
+
+  test('show the editor that it isn’t published yet', async () => {
+    const requests = [{ source: 'unpublished', id: page.id }] as const;
+    expect(await data.get({ requests: [...requests] })).toEqual({ results: [{ status: 'draft' }] });
+    const { revision } = await pages.get({ id: page.id });
+    await pages.save({ item: { id: page.id, status: 'publish' }, revision });
+    expect(await data.get({ requests: [...requests] })).toEqual({ results: [null] });
+  });
+
+  test('lose it, and keep what is below it', async () => {
+    const { items, revision } = await menus.get({ id: menu.id });
+    const below = { id: 'below', label: 'Below', link: { action: 'home_page' as const } };
+    const child = { ...below, is_draft: false, children: [] };
+    const nested = items.map((item) => ({ ...item, children: [child] }));
+    await menus.save({ item: { id: menu.id, items: nested }, revision });
+    await put(false);
+    expect(await labels()).toEqual(['Below']);
+  });
+});
