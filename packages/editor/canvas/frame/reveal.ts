@@ -29,7 +29,8 @@ export function revealSelection(session: EditorSession, view: Window): () => voi
     const { top, bottom, height } = element.getBoundingClientRect();
     const visible = Math.min(bottom, view.innerHeight) - Math.max(top, 0);
     if (visible >= Math.min(MIN_VISIBLE, height)) return;
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const block = height > view.innerHeight ? 'start' : 'center';
+    element.scrollIntoView({ block, behavior: 'instant' });
     if (tries > 1) view.requestAnimationFrame(() => reveal(id, tries - 1));
   };
   return ui.subscribe(({ selection, scrollTarget }, before) => {

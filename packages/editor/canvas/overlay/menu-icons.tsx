@@ -15,7 +15,7 @@ import {
   IconLayoutGridAdd,
   IconLock,
   IconPencil,
-  IconPhoto,
+  IconPhotoEdit,
   IconScissors,
   IconSquaresDiagonal,
   IconTrash,
@@ -40,7 +40,7 @@ export function menuIcon(command: string, { before, after }: MoveDirections): Re
 
 const ICONS: { readonly [command: string]: ReactNode } = {
   edit: <IconCursorText size={SIZE} />,
-  'replace-picture': <IconPhoto size={SIZE} />,
+  'replace-picture': <IconPhotoEdit size={SIZE} />,
   copy: <IconCopy size={SIZE} />,
   cut: <IconScissors size={SIZE} />,
   paste: <IconClipboard size={SIZE} />,

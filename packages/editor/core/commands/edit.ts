@@ -79,7 +79,7 @@ export function moveAmongSiblings(session: EditorSession, step: 1 | -1): Command
   const movable = ids.filter(canMove);
   const [first] = movable;
   if (first === undefined) return refused('atTheEnd');
-  return runStep(session, stepLabel('MOVE', widgetOf(session, first), movable.length), {
+  const outcome = runStep(session, stepLabel('MOVE', widgetOf(session, first), movable.length), {
     work: (run) => {
       for (const id of movable) {
         const parent = store.node(id)?.parent ?? '';
@@ -87,4 +87,7 @@ export function moveAmongSiblings(session: EditorSession, step: 1 | -1): Command
       }
     },
   });
+  // It may have moved past something higher than the window.
+  session.ui.setState({ scrollTarget: { id: first } });
+  return outcome;
 }

@@ -5,7 +5,7 @@ import { undoOrRedo } from '../history/undo-redo.ts';
 import { createSession } from '../session/create-session.ts';
 import { draggedSelection } from './dragged.ts';
 import { dropAt } from './drop.ts';
-import { duplicateSelection, removeSelection } from './edit.ts';
+import { duplicateSelection, moveAmongSiblings, removeSelection } from './edit.ts';
 import { outermostSelected } from './refusals.ts';
 import { dropRules } from './rules.ts';
 
@@ -138,4 +138,11 @@ test('a widget moved between the parts of the page gets a block with padding', (
 test('a widget that is already between them moves as it is', () => {
   const { drop } = opened('own');
   expect(drop('root', 0)).toBe('root(own row(left(a b c)) pair(right(d e) empty))');
+});
+
+test('what moves among its siblings stays in view', () => {
+  const { session, shape } = opened('row');
+  expect(moveAmongSiblings(session, 1)).toEqual({ refused: null });
+  expect(shape()).toBe('root(pair(right(d e) empty) row(left(a b c)))');
+  expect(session.ui.getState().scrollTarget).toEqual({ id: 'row' });
 });

@@ -6,6 +6,7 @@ import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { placeBox } from '../../canvas/overlay/place-box.ts';
 import { type Box, toBox } from '../../core/geometry/box.ts';
 import { useServices } from '../../core/session/services.ts';
+import { isTouch } from '../../core/view/small-screen.ts';
 import { placeCard } from './place-card.ts';
 import './tour.css';
 
@@ -23,6 +24,10 @@ const STEPS = [
   { id: 'LAUNCH', targets: ['[data-tour="launch"]'] },
   { id: 'SAVE', targets: ['[data-tour="save"]'] },
 ] as const;
+
+/** The text of a step, which says how to select with fingers where there are no clicks. */
+const textOf = ({ id }: (typeof STEPS)[number]) =>
+  id === 'OPTIONS' && isTouch() ? 'OPTIONS_TOUCH' : id;
 
 const partsOf = (selector: string): readonly Element[] =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -98,7 +103,7 @@ export function Tour({ isWanted, onEnd }: TourProps) {
   }, [isWanted, isOpen]);
   useEffect(() => {
     if (!step) return;
-    announce(`${t(`EDITOR.TOUR.${step.id}.TITLE`)}. ${t(`EDITOR.TOUR.${step.id}.TEXT`)}`);
+    announce(`${t(`EDITOR.TOUR.${textOf(step)}.TITLE`)}. ${t(`EDITOR.TOUR.${textOf(step)}.TEXT`)}`);
   }, [step, t]);
 
   if (!step) return null;
@@ -130,9 +135,9 @@ export function Tour({ isWanted, onEnd }: TourProps) {
           {t('EDITOR.TOUR.PROGRESS', { step: index + 1, count: steps.length })}
         </Text>
         <Text id={titleId} fw={600}>
-          {t(`EDITOR.TOUR.${step.id}.TITLE`)}
+          {t(`EDITOR.TOUR.${textOf(step)}.TITLE`)}
         </Text>
-        <Text size="sm">{t(`EDITOR.TOUR.${step.id}.TEXT`)}</Text>
+        <Text size="sm">{t(`EDITOR.TOUR.${textOf(step)}.TEXT`)}</Text>
         <div className="pl-tour-actions">
           {!isLast && (
             <Button size="xs" variant="default" onClick={end} data-testid="tour-skip">
