@@ -102,7 +102,7 @@ test('a larger window changes the shown device only', async ({ signedIn: page })
   await expect(page.getByTestId('device-scope')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByTestId('device-scope')).toBeHidden();
-  await expect(page.getByTestId('device-pill')).toContainText('Styles apply to mobile only');
+  await expect(page.getByTestId('device-pill')).toContainText('Changes apply to mobile only');
   await widget(canvas, 'gap').click();
   await page.getByTestId('control-height').getByRole('textbox').fill('24');
   await page.getByTestId('device-desktop').click();

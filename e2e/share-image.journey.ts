@@ -51,7 +51,7 @@ test('a page is shared with the image that its owner selects', async ({
   await page.getByRole('button', { name: 'Page settings' }).first().click();
   const field = page.getByTestId('share-image');
   const image = field.getByTestId('share-card').locator('img');
-  await expect(field.getByTestId('share-image-origin')).toHaveText('Drawn from the title');
+  await expect(field.getByTestId('share-image-origin')).toHaveText('Made from the title');
 
   await select(page, 'leeward.svg');
   await expect(field).toContainText('leeward.svg wasn’t selected.');

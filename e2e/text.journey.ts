@@ -128,7 +128,7 @@ test('color fields of texts and menus show the contrast and the closest readable
   await writeIn(page, widget(canvas, 'words'));
   await page.keyboard.press('Control+a');
   await page.getByTestId('text-toolbar').getByRole('button', { name: 'Text color' }).click();
-  const badge = page.getByTestId('contrast-badge');
+  const badge = page.getByTestId('picked-contrast');
   await expect(badge).toHaveAttribute('data-grade', /^AA/);
   await page
     .getByTestId('color-palette')

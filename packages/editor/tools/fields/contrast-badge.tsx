@@ -46,21 +46,18 @@ function useMeasured({ id, find, place }: Words): MeasuredText | null {
   return measured;
 }
 
-type ContrastBadgeProps = Words & {
+type ContrastProps = Words & {
   readonly onChange: (token: string) => void;
 };
 
 /** The text's contrast to its background, with the closest theme color that passes. */
-export function ContrastBadge({ onChange, ...words }: ContrastBadgeProps) {
+export function ContrastBadge({ onChange, ...words }: ContrastProps) {
   const t = useT();
-  const theme = useDesignState(({ colors }) => colors);
   const measured = useMeasured(words);
-  const ratio = measured ? contrastRatio(measured.color, measured.background) : null;
-  const isPoor = measured !== null && ratio !== null && ratio < requiredContrast(measured.isLarge);
-  if (!measured || ratio === null) return null;
-  const grade = contrastGrade(ratio);
-  const nearest = isPoor ? nearestReadable(theme, measured) : null;
-  const passes = grade === 'AAA' || grade === 'AA' ? grade : isPoor ? 'FAIL' : 'AA';
+  if (!measured) return null;
+  const ratio = contrastRatio(measured.color, measured.background);
+  const isPoor = ratio < requiredContrast(measured.isLarge);
+  const grade = isPoor ? 'FAIL' : contrastGrade(ratio) === 'AAA' ? 'AAA' : 'AA';
   return (
     <div className="pl-contrast">
       <Badge
@@ -68,21 +65,39 @@ export function ContrastBadge({ onChange, ...words }: ContrastBadgeProps) {
         variant="light"
         color={isPoor ? 'red' : 'green'}
         data-testid="contrast-badge"
-        data-grade={passes}
+        data-grade={grade}
       >
-        {t(`EDITOR.CONTRAST.${passes}`, { ratio: contrastText(ratio) })}
+        {t(`EDITOR.CONTRAST.${grade}`, { ratio: contrastText(ratio) })}
       </Badge>
-      {nearest && (
-        <Button
-          size="compact-xs"
-          variant="default"
-          leftSection={<ColorSwatch color={resolveColor(theme, nearest) ?? nearest} size={14} />}
-          onClick={() => onChange(nearest)}
-          data-testid="contrast-repair"
-        >
-          {t('EDITOR.CONTRAST.USE', { color: colorName(t, nearest) })}
-        </Button>
-      )}
+      <UseReadable measured={measured} onChange={onChange} />
     </div>
+  );
+}
+
+/** The closest theme color that passes, if the text is hard to read. */
+export function ContrastRepair({ onChange, ...words }: ContrastProps) {
+  const measured = useMeasured(words);
+  return measured && <UseReadable measured={measured} onChange={onChange} />;
+}
+
+type UseReadableProps = Pick<ContrastProps, 'onChange'> & { readonly measured: MeasuredText };
+
+function UseReadable({ measured, onChange }: UseReadableProps) {
+  const t = useT();
+  const theme = useDesignState(({ colors }) => colors);
+  const ratio = contrastRatio(measured.color, measured.background);
+  const nearest =
+    ratio < requiredContrast(measured.isLarge) ? nearestReadable(theme, measured) : null;
+  if (nearest === null) return null;
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      leftSection={<ColorSwatch color={resolveColor(theme, nearest) ?? nearest} size={14} />}
+      onClick={() => onChange(nearest)}
+      data-testid="contrast-repair"
+    >
+      {t('EDITOR.CONTRAST.USE', { color: colorName(t, nearest) })}
+    </Button>
   );
 }

@@ -10,7 +10,7 @@ import { useDesignState } from '../../core/design/design-context.ts';
 import { colorOf, withColor } from '../../core/design/text-classes.ts';
 import { ColorPicker } from '../fields/color-picker.tsx';
 import type { ContrastPair } from '../fields/color-picker-props.ts';
-import { ContrastBadge } from '../fields/contrast-badge.tsx';
+import { ContrastRepair } from '../fields/contrast-badge.tsx';
 import { colorInEffect } from './color-in-effect.ts';
 import { SelectionContext } from './selection-context.ts';
 
@@ -86,7 +86,7 @@ export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId })
       onClose={() => editor.commands.focus()}
       readContrast={() => textContrast(editor)}
       note={
-        <ContrastBadge
+        <ContrastRepair
           id={id}
           find={() => wordsAt(editor)}
           place={editor.state.selection.from}
