@@ -118,7 +118,7 @@ test('contrast of text on an image includes the overlay', async ({ signedIn: pag
   const problem = page.getByTestId('checks-panel').getByTestId('problem-contrast');
   await expect(problem).toHaveCount(1);
   await expect(problem.getByTestId('repair-contrast')).toHaveText(
-    /^Use (Primary|Accent|Text|Muted)/,
+    /^Use “(Primary|Accent|Text|Muted)/,
   );
   await problem.getByTestId('repair-contrast').click();
   await expect(problem).toHaveCount(0);

@@ -84,7 +84,7 @@ test('low contrast is reported, with the closest readable color as a fix', async
   await showTab(page, 'Design');
   const badge = page.getByTestId('contrast-badge');
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
-  await expect(page.getByTestId('contrast-repair')).toHaveText(/^Use (Primary|Accent|Text|Muted)/);
+  await expect(page.getByTestId('contrast-repair')).toHaveText(/^Use “(Primary|Accent|Text|Muted)/);
   await page.getByTestId('contrast-repair').click();
   await expect(badge).toHaveAttribute('data-grade', /^AA/);
   await page.getByTestId('undo-button').click();
