@@ -1,4 +1,4 @@
-import { Button, ColorInput, ColorSwatch, Group, Text } from '@mantine/core';
+import { Button, ColorInput, ColorSwatch, Stack, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import {
   type ColorTheme,
@@ -81,7 +81,7 @@ export const ColorField = ({ theme, value, onChange, logoUrl, error }: ColorFiel
       />
       <HexInput value={color} error={error} onChange={(next) => onChange(ownColors(next))} />
       {clearer && (
-        <Group gap="xs" role="status">
+        <Stack gap={6} align="flex-start" className="setup-color" role="status">
           <Text size="sm">{t('SETUP.FACTS.COLOR_PALE')}</Text>
           <Button
             variant="default"
@@ -91,7 +91,7 @@ export const ColorField = ({ theme, value, onChange, logoUrl, error }: ColorFiel
           >
             {t('SETUP.FACTS.COLOR_USE')}
           </Button>
-        </Group>
+        </Stack>
       )}
     </div>
   );
