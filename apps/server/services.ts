@@ -7,6 +7,7 @@ import { createBackgrounds } from './features/backgrounds/backgrounds.ts';
 import { createBlocks } from './features/blocks/blocks.ts';
 import { createData } from './features/data/data-service.ts';
 import { createLaunch } from './features/launch/launch.ts';
+import { createSamples } from './features/launch/samples.ts';
 import { createLogos } from './features/logos/logos.ts';
 import { createMedia } from './features/media/media.ts';
 import { createMenus } from './features/menus/menus.ts';
@@ -55,6 +56,8 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
   const loadData = createCurrentData(context);
   const safeFetch = createSafeFetch(config);
   const theme = () => activeTheme(store.read);
+  const samplesOf = createSamples(context);
+  const readSamples = async () => samplesOf(await theme());
   return {
     ActivationService: createActivation(ports),
     AuthService: createAuth({
@@ -82,11 +85,16 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     LaunchService: createLaunch({
       ...ports,
       loadData,
+      readSamples,
       readShareCard: shareCards.readHomeShareCard,
       probe: (url) => probeSite(url, safeFetch),
     }),
     LogosService: createLogos({ store, readFont: (file) => readFont(themes, file) }),
-    MediaService: createMedia({ ...ports, limits: context.uploadLimits }),
+    MediaService: createMedia({
+      ...ports,
+      limits: context.uploadLimits,
+      sampleHashes: async () => (await readSamples()).hashes,
+    }),
     MenusService: createMenus(ports),
     PagesService: createPages({
       ...documentPorts,

@@ -7,9 +7,13 @@ import { treeRows } from '../tree/flat-tree.ts';
 /** A folder id, `everywhere` for all folders, or null for the root. */
 export type FolderChoice = number | null | 'everywhere';
 
+/** The owner's files, or images that ship with the product. */
+export type MediaOrigin = 'own' | 'sample';
+
 export type MediaQuery = {
   readonly folder: FolderChoice;
   readonly type: MediaType | null;
+  readonly origin: MediaOrigin | null;
   readonly search: string;
   readonly page: number;
   readonly count: number;
@@ -17,9 +21,9 @@ export type MediaQuery = {
 
 const KEY = ['media'] as const;
 
-export const useMediaList = ({ folder, type, search, page, count }: MediaQuery) =>
+export const useMediaList = ({ folder, type, origin, search, page, count }: MediaQuery) =>
   useQuery({
-    queryKey: [...KEY, 'list', { folder, type, search, page, count }],
+    queryKey: [...KEY, 'list', { folder, type, origin, search, page, count }],
     queryFn: () =>
       client.MediaService.getList({
         page,
@@ -28,10 +32,19 @@ export const useMediaList = ({ folder, type, search, page, count }: MediaQuery) 
         direction: 'desc',
         ...(folder === 'everywhere' || search ? {} : { folder_id: folder }),
         ...(type ? { type } : {}),
+        ...(origin ? { origin } : {}),
         ...(search ? { search } : {}),
       }),
     placeholderData: (previous) => previous,
   });
+
+/** Whether the library has images that ship with the product. */
+export const useHasSamples = (): boolean =>
+  useQuery({
+    queryKey: [...KEY, 'has-samples'],
+    queryFn: async () =>
+      (await client.MediaService.getList({ count: 1, origin: 'sample' })).total > 0,
+  }).data ?? false;
 
 export const useFolders = () =>
   useQuery({

@@ -15,7 +15,9 @@ import {
   type FolderChoice,
   folderChoices,
   folderPath,
+  type MediaOrigin,
   useFolders,
+  useHasSamples,
   useMediaList,
 } from './media-data.ts';
 import { MediaTile } from './media-tile.tsx';
@@ -59,10 +61,12 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
   const { folder, onFolder } = props;
   const [search, setSearch] = useState('');
   const [chosenType, setChosenType] = useState<MediaType | null>(null);
+  const [origin, setOrigin] = useState<MediaOrigin | null>(null);
+  const hasSamples = useHasSamples();
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
   const type = props.type ?? chosenType;
   const folders = useFolders().data ?? [];
-  const list = useMediaList({ folder, type, search: search.trim(), ...pager });
+  const list = useMediaList({ folder, type, origin, search: search.trim(), ...pager });
   const { queue, entries, limits } = useUploads({
     folder,
     onUploaded: props.onUploaded,
@@ -75,6 +79,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
       change(value);
       setPager({ ...pager, page: 1 });
     };
+  const isFiltered = search !== '' || type !== null || origin !== null;
   const keptPlace = useRestoredFocus();
   const bulk = useRef<HTMLDivElement>(null);
   const path = folderPath(folders, folder);
@@ -126,6 +131,21 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
               w={160}
             />
           )}
+          {hasSamples && (
+            <Select
+              aria-label={t('MODULE.MEDIA_LIBRARY.ORIGIN_FILTER')}
+              placeholder={t('MODULE.MEDIA_LIBRARY.ORIGIN_ALL')}
+              data={[
+                { value: 'own', label: t('MODULE.MEDIA_LIBRARY.ORIGIN.OWN') },
+                { value: 'sample', label: t('MODULE.MEDIA_LIBRARY.ORIGIN.SAMPLE') },
+              ]}
+              value={origin}
+              onChange={fromFirst((value) => setOrigin(value as MediaOrigin | null))}
+              clearable
+              w={190}
+              data-testid="media-origin"
+            />
+          )}
           <FolderSelect folders={folders} current={folder} onChoose={fromFirst(onFolder)} />
           <IconButton
             variant="default"
@@ -142,10 +162,8 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
         {list.data?.total === 0 && (
           <EmptyState
             icon={<IconPhotoPlus />}
-            title={t(search || type ? 'COMMON.TEXT.NO_RESULTS' : 'MODULE.MEDIA_LIBRARY.EMPTY')}
-            text={t(
-              search || type ? 'COMMON.TEXT.NO_RESULTS_HINT' : 'MODULE.MEDIA_LIBRARY.EMPTY_TEXT',
-            )}
+            title={t(isFiltered ? 'COMMON.TEXT.NO_RESULTS' : 'MODULE.MEDIA_LIBRARY.EMPTY')}
+            text={t(isFiltered ? 'COMMON.TEXT.NO_RESULTS_HINT' : 'MODULE.MEDIA_LIBRARY.EMPTY_TEXT')}
           />
         )}
         <ul className="media-grid" data-testid="media-grid">

@@ -1,6 +1,10 @@
+import { TextInput } from '@mantine/core';
 import type { MediaRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
 import type { MediaType } from '@plinth/model';
 import { useState } from 'react';
+import { useAttempt } from '../list/use-attempt.ts';
+import { client } from '../rpc/client.ts';
 import { type FolderChoice, useMediaFile } from './media-data.ts';
 import { MediaLibrary } from './media-library.tsx';
 import { PickerFoot } from './picker-foot.tsx';
@@ -16,8 +20,15 @@ export type PickerLibraryProps = {
   readonly onUnfinished: (isUnfinished: boolean) => void;
 };
 
+/** Gives a new image its alt text. Its revision changes while smaller versions are made. */
+const describe = async ({ id }: MediaRecord, alt: string): Promise<MediaRecord> => {
+  const { revision } = await client.MediaService.get({ id });
+  return client.MediaService.save({ item: { id, alt }, revision });
+};
+
 /** The library of a picker for a single file. */
 export const PickerLibrary = (props: PickerLibraryProps) => {
+  const t = useT();
   const { type, selected, onClose, onUnfinished } = props;
   const [folder, setFolder] = useState<FolderChoice>('everywhere');
   const [picked, setPicked] = useState<MediaRecord | null>(null);
@@ -25,7 +36,23 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
   useUnfinished(picked !== null || isPending, onUnfinished);
   const used = useMediaFile(picked ? null : selected);
   const current = picked ?? used.data ?? null;
-  const choose = (file: MediaRecord) => (file.id === picked?.id ? onClose(file) : setPicked(file));
+  const attempt = useAttempt();
+  const [uploaded, setUploaded] = useState<number | null>(null);
+  const [alt, setAlt] = useState('');
+  const asksAlt = picked?.type === 'images' && picked.id === uploaded;
+  const take = async (file: MediaRecord) => {
+    if (file.id !== uploaded || alt.trim() === '') return onClose(file);
+    return attempt(async () => onClose(await describe(file, alt.trim())), {
+      failed: 'COMMON.MESSAGES.UPDATE_ERROR',
+    });
+  };
+  const receive = (file: MediaRecord) => {
+    setPicked(file);
+    setUploaded(file.id);
+    setAlt('');
+  };
+  const choose = (file: MediaRecord) =>
+    file.id === picked?.id ? void take(file) : setPicked(file);
   return (
     <>
       <div className="media-picker-library">
@@ -35,16 +62,29 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
           onFolder={setFolder}
           current={current?.id ?? null}
           onChoose={choose}
-          onTake={onClose}
-          onUploaded={setPicked}
+          onTake={(file) => void take(file)}
+          onUploaded={receive}
           onPending={setPending}
         />
       </div>
       <PickerFoot
         chosen={current?.name}
-        onTake={picked && (() => onClose(picked))}
+        onTake={picked && (() => void take(picked))}
         onCancel={() => onClose(null)}
-      />
+      >
+        {asksAlt && (
+          <TextInput
+            aria-label={t('MODULE.MEDIA_LIBRARY.ALT_AT_UPLOAD')}
+            placeholder={t('MODULE.MEDIA_LIBRARY.ALT_AT_UPLOAD')}
+            maxLength={1000}
+            value={alt}
+            onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+            onKeyDown={({ key }) => key === 'Enter' && void take(picked)}
+            className="media-picker-alt"
+            data-testid="alt-at-upload"
+          />
+        )}
+      </PickerFoot>
     </>
   );
 };

@@ -37,6 +37,7 @@ const ports = { clock: Date.now, onError: () => undefined };
 const store = await openStore(JSON.parse(database) as StoreConfig, openDataFolder(folder), ports);
 const files = openMediaFiles({ folder, address: undefined, environment: {} });
 const media = createMedia({
+  sampleHashes: async () => new Set(),
   store: dying(store),
   mediaFiles: { ...files, store: dyingFiles(files.store) },
   images: createImageProcessor({ timeoutMs: 20_000 }),

@@ -31,6 +31,8 @@ export const MediaService = defineService({
       /** Absent: all folders. Null: the root folder. */
       folder_id: id.nullable().optional(),
       type: z.enum(MEDIA_TYPES).optional(),
+      /** The owner's files or the images that ship with the product. Absent: own ones first. */
+      origin: z.enum(['own', 'sample']).optional(),
     }),
     result: listOf(mediaRecord),
   },

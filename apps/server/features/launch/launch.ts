@@ -7,24 +7,20 @@ import type { probeSite } from '../../outbound/site-probe.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import type { PreviewLinks } from '../../security/preview-links.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { activeTheme } from '../../settings/active-theme.ts';
 import { readGroup } from '../../settings/group-values.ts';
 import { readGeneral } from '../../settings/settings.ts';
 import type { Store } from '../../storage/database/store.ts';
-import type { Themes } from '../../storage/folders/themes-folder.ts';
-import type { PrebuiltBlock } from '../blocks/prebuilt.ts';
 import { findProblems, type LoadData } from './find-problems.ts';
 import { findSamples, hasOwnImage, readSampleImages } from './find-samples.ts';
 import { readPublicDocuments } from './public-documents.ts';
-import { createSamples } from './samples.ts';
+import type { Samples } from './samples.ts';
 
 export type LaunchPorts = {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly documents: Documents;
   readonly lookup: WidgetLookup;
-  readonly themes: Themes;
-  readonly blocks: readonly PrebuiltBlock[];
+  readonly readSamples: () => Promise<Samples>;
   /** ms since 1970 */
   readonly clock: () => number;
   readonly loadData: LoadData;
@@ -61,12 +57,11 @@ async function siteRisk({ store, previewLinks, probe, clock }: LaunchPorts) {
 /** What the owner sees before the site goes live. */
 export function createLaunch(ports: LaunchPorts): Handlers<typeof services.LaunchService> {
   const { store, secrets, documents, lookup, clock } = ports;
-  const samplesOf = createSamples(ports);
   return {
     getReport: async () => {
       const { values, revision } = await readGroup(store.read, secrets, 'general');
       const { logo_id } = (await readGroup(store.read, secrets, 'site_facts')).values;
-      const samples = samplesOf(await activeTheme(store.read));
+      const samples = await ports.readSamples();
       const images = await readSampleImages(store.read, samples);
       const shown = await readPublicDocuments(store.read, clock(), documents.migrate);
       return {

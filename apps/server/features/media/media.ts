@@ -28,9 +28,15 @@ import {
 import { invalidFile } from './upload-errors.ts';
 import { findUsage } from './usage.ts';
 
-export type MediaPorts = UploadPorts;
+export type MediaPorts = UploadPorts & {
+  /** SHA-256 of each image that ships with the product. */
+  readonly sampleHashes: () => Promise<ReadonlySet<string>>;
+};
 
 type MediaHandlers = Handlers<typeof services.MediaService>;
+
+/** Which files a list shows of each origin, relative to the samples. */
+const SHOWN = { sample: 'only', own: 'others' } as const;
 
 const SEARCHED_COLUMNS = ['name', 'title', 'alt'];
 
@@ -88,11 +94,13 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
   return {
     ...createFolders({ store }),
     ...createUploadHandlers(ports, deleteFiles),
-    getList: async ({ folder_id, type, ...query }) => {
+    getList: async ({ folder_id, type, origin, ...query }) => {
       const filter = { folder_id, type };
+      const values = [...(await ports.sampleHashes())];
       const list = await listRecords(store.read, 'media', {
         ...query,
         filter,
+        group: { column: 'hash', values, show: origin ? SHOWN[origin] : 'last' },
         searched: SEARCHED_COLUMNS,
       });
       return { ...list, items: list.items.map(toMediaRecord) };

@@ -14,6 +14,14 @@ export type ListQuery = {
   readonly direction?: 'asc' | 'desc' | undefined;
   /** Required values by column. Undefined values don't filter. */
   readonly filter?: { readonly [column: string]: Value | undefined } | undefined;
+  readonly group?: Group | undefined;
+};
+
+/** Records with one of these values in a column: only those, all others, or those last. */
+type Group = {
+  readonly column: string;
+  readonly values: readonly string[];
+  readonly show: 'only' | 'others' | 'last';
 };
 
 export type ListPage<R> = {
@@ -39,6 +47,11 @@ export function likePatterns(text: string): string[] {
   return [...new Set(escaped)].map((one) => `%${one}%`);
 }
 
+const isInGroup = ({ column, values }: Group) =>
+  values.length === 0
+    ? sql<boolean>`1 = 0`
+    : sql<boolean>`${sql.ref(column)} in (${sql.join([...values])})`;
+
 /**
  * A page of records. `sort` is validated by the contract's schema. Sorts by last change by default.
  * Searches the given columns case-insensitively.
@@ -54,6 +67,9 @@ export async function listRecords<N extends RecordName>(
     if (value === null) rows = rows.where(column, 'is', null);
     else if (value !== undefined) rows = rows.where(column, '=', value);
   }
+  const inGroup = query.group && isInGroup(query.group);
+  if (inGroup && query.group?.show === 'only') rows = rows.where(inGroup);
+  if (inGroup && query.group?.show === 'others') rows = rows.where(sql<boolean>`not (${inGroup})`);
   if (search) {
     const patterns = likePatterns(search);
     rows = rows.where(({ or }) =>
@@ -73,6 +89,7 @@ export async function listRecords<N extends RecordName>(
   const direction = query.direction ?? (query.sort ? 'asc' : 'desc');
   const records = await rows
     .selectAll()
+    .$if(inGroup !== undefined, (all) => all.orderBy(sql`case when ${inGroup} then 1 else 0 end`))
     .orderBy(sort, direction)
     .orderBy('id', direction)
     .limit(count)
