@@ -6,15 +6,21 @@ import { useEffect, useRef } from 'react';
 import { useBoot } from '../session/boot.ts';
 import { titleKeyOf } from './title.ts';
 
-/** Keeps the document title in sync with route and language. */
-const useDocumentTitle = () => {
-  const { t, has, locale } = useI18n();
-  const { config } = useBoot();
+/** The title of the current screen. */
+export const useScreenTitle = (): string => {
+  const { t, has } = useI18n();
   const matches = useMatches();
   const route = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
   const key = route && titleKeyOf(route);
   // The route's texts may still be loading.
-  const title = t(key && has(key) ? key : 'SHELL.PRODUCT');
+  return t(key && has(key) ? key : 'SHELL.PRODUCT');
+};
+
+/** Keeps the document title in sync with route and language. */
+const useDocumentTitle = () => {
+  const { t, locale } = useI18n();
+  const { config } = useBoot();
+  const title = useScreenTitle();
   useEffect(() => {
     document.title = `${title} · ${config.site_name || t('SHELL.PRODUCT')}`;
     document.documentElement.lang = languageTag(locale);
@@ -35,6 +41,16 @@ const focusContent = () => {
   const content = document.getElementById('content');
   if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
 };
+
+/** Whether a screen was shown since the document loaded, for example before signing in. */
+let hasArrived = false;
+
+/** Moves focus to the first screen after signing in, but not when the document loads. */
+export const useFirstFocus = () =>
+  useEffect(() => {
+    if (hasArrived && document.activeElement === document.body) focusContent();
+    hasArrived = true;
+  }, []);
 
 /** On route change: closes dialogs, scrolls to the top, and focuses the new screen. */
 const useArrival = () => {

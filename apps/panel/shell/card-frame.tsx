@@ -1,20 +1,24 @@
 import { Outlet } from '@tanstack/react-router';
+import { useFirstFocus } from '../router/route-effects.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import './card-frame.css';
 
 /** A centered card, the frame of guest screens. */
-export const CardFrame = () => (
-  <div className="card-frame">
-    <div className="card-frame-art" aria-hidden="true" />
-    <header className="card-frame-head">
-      <Brand />
-    </header>
-    <main id="content" tabIndex={-1} className="card-frame-main">
-      <Outlet />
-    </main>
-    <footer className="card-frame-foot">
-      <LanguageSwitch />
-    </footer>
-  </div>
-);
+export function CardFrame() {
+  useFirstFocus();
+  return (
+    <div className="card-frame">
+      <div className="card-frame-art" aria-hidden="true" />
+      <header className="card-frame-head">
+        <Brand />
+      </header>
+      <main id="content" tabIndex={-1} className="card-frame-main">
+        <Outlet />
+      </main>
+      <footer className="card-frame-foot">
+        <LanguageSwitch />
+      </footer>
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { Outlet } from '@tanstack/react-router';
+import { useFirstFocus, useScreenTitle } from '../router/route-effects.tsx';
 import { useBoot } from '../session/boot.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -11,6 +12,8 @@ import './shell.css';
 export const Shell = () => {
   const t = useT();
   const { config } = useBoot();
+  const title = useScreenTitle();
+  useFirstFocus();
   return (
     <div className="shell">
       <button type="button" className="shell-skip" onClick={skipToContent}>
@@ -18,7 +21,7 @@ export const Shell = () => {
       </button>
       <Header />
       <Rail />
-      <main id="content" tabIndex={-1} className="shell-main">
+      <main id="content" tabIndex={-1} className="shell-main" aria-label={title}>
         {config.is_demo && (
           <div className="shell-notice" role="status">
             {t('COMMON.TEXT.DEMO_BAR')}

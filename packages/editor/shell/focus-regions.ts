@@ -15,6 +15,9 @@ const FOCUSABLE =
 
 const isShown = (element: HTMLElement): boolean => element.checkVisibility();
 
+const canEnter = (region: HTMLElement): boolean =>
+  isShown(region) && region.closest('[inert]') === null;
+
 function enter(region: HTMLElement): void {
   const target = region.matches(FOCUSABLE)
     ? region
@@ -25,8 +28,8 @@ function enter(region: HTMLElement): void {
 /** Moves the focus to the first control of the next or previous visible region. */
 export function focusRegion(step: 1 | -1): void {
   const regions = REGIONS.flatMap(
-    (selector) => document.querySelector<HTMLElement>(selector) ?? [],
-  ).filter(isShown);
+    (selector) => [...document.querySelectorAll<HTMLElement>(selector)].find(canEnter) ?? [],
+  );
   const wholes = regions.map((region) => region.closest('nav') ?? region);
   const at = wholes.findIndex((region) => region.contains(document.activeElement));
   const start = at === -1 && step === -1 ? 0 : at;

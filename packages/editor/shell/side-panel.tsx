@@ -2,6 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useCanvas } from '../canvas/frame/canvas-context.ts';
 import { useKeepFocus } from '../canvas/frame/use-keep-focus.ts';
 import { useSession, useUi } from '../core/session/context.ts';
 import { PinButton } from '../core/view/pin-button.tsx';
@@ -26,6 +27,9 @@ type SidePanelProps = {
   readonly children: ReactNode;
 };
 
+/** Fields and buttons that close something of their own on Escape. */
+const LEAVES_ITSELF = '[aria-expanded="true"], .pl-layer-field';
+
 /** The open panel next to the rail, resizable. Floats over the page unless it is pinned. */
 export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
   const t = useT();
@@ -33,6 +37,7 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
   const { ui } = useSession();
   const panel = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const canvas = useCanvas();
   const isPinned = useUi((state) => state.isPanelPinned);
   // A revision isn't moved aside, so the panel never floats over it.
   const isFloating = useUi((state) => !state.isPanelPinned && state.viewing === null);
@@ -41,6 +46,15 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
   useKeepFocus(panel, true);
   useSheetTop(panel, true);
   usePanelFocus(body, name);
+  const leave = (event: KeyboardEvent) => {
+    const target = event.target as Element;
+    // Menus of the panel are outside its element, and a renamed layer keeps its old name.
+    const isOwn = panel.current?.contains(target) && !target.matches(LEAVES_ITSELF);
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwn) return;
+    event.stopPropagation();
+    if (isFloating) onClose();
+    else canvas?.focus();
+  };
   const resize = (next: number) => {
     setWidth(next);
     storePanelWidth(next);
@@ -53,6 +67,8 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
       data-floating={isFloating || undefined}
       data-away={isAway || undefined}
       style={isWide ? undefined : panelStyle(width)}
+      aria-label={name}
+      onKeyDown={leave}
       data-region="side-panel"
       data-testid="side-panel"
     >

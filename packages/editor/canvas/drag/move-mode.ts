@@ -55,19 +55,21 @@ export function startKeyboardMove({ t, session, canvas }: Options): void {
     const siblings = slots.siblings(position.parent, dragged);
     return target ? targetText(t, session, { target, siblings }) : '';
   };
+  const cancel = () => {
+    drag.cancel();
+    announce(t('EDITOR.MOVE.CANCELLED', { widget: groupText(t, session, [...dragged.ids]) }));
+  };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return drag.cancel();
+    if (event.ctrlKey || event.metaKey || event.altKey) return cancel();
     event.stopPropagation();
-    if (event.key === 'Tab') return drag.cancel();
+    if (event.key === 'Tab') return cancel();
     event.preventDefault();
     const direction = DIRECTIONS[event.key];
     const next = direction && keyboardSlots.move(position, direction);
     if (next) return announce(aim(next));
     if (direction) return announce(t('EDITOR.MOVE.END'));
     if (event.key === 'Enter') return drag.drop();
-    if (event.key !== 'Escape') return;
-    drag.cancel();
-    announce(t('EDITOR.MOVE.CANCELLED', { widget: groupText(t, session, [...dragged.ids]) }));
+    if (event.key === 'Escape') cancel();
   };
 
   drag.start(dragged, null);

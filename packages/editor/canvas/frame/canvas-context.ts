@@ -9,6 +9,8 @@ export type CanvasHandle = {
   readonly frame: HTMLIFrameElement;
   readonly document: Document;
   readonly window: Window;
+  /** Gives the page the focus: the text being edited, otherwise the stage, which has a name. */
+  readonly focus: () => void;
   /** Slots by parent and index, for moves without a pointer. */
   readonly slots: SlotMaker;
   readonly drag: DragSession;

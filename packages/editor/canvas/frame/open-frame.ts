@@ -109,6 +109,10 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     overlay,
     showDesign: design.show,
     holdScrollPosition: scrollAnchor.hold,
+    focus: () => {
+      if (session.ui.getState().textEditing !== null) view.focus();
+      else stage.focus({ preventScroll: true });
+    },
     windowViewport: () => readViewport(iframe),
     viewport: () => {
       const { left, top, zoom } = readViewport(iframe);

@@ -14,6 +14,6 @@ export function returnFocusToCanvas(
   const isEntry = pressed.closest('[role="menuitem"]') !== null;
   if (!canvas || !pressed.closest('[data-to-page]') || (detail === 0 && !isEntry)) return;
   // The browser focuses a label's control after the click.
-  if (pressed.closest('label')) requestAnimationFrame(() => canvas.window.focus());
-  else canvas.window.focus();
+  if (pressed.closest('label')) requestAnimationFrame(() => canvas.focus());
+  else canvas.focus();
 }

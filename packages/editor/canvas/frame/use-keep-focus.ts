@@ -8,7 +8,7 @@ export function useKeepFocus(part: RefObject<HTMLElement | null>, isOpen: boolea
     const element = part.current;
     if (!isOpen || !element) return;
     return () => {
-      if (element.contains(document.activeElement)) canvas?.window.focus();
+      if (element.contains(document.activeElement)) canvas?.focus();
     };
   }, [part, isOpen, canvas]);
 }

@@ -76,7 +76,7 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
     ui.setState({ menu: null });
     const focusTarget = opener.current?.closest<HTMLElement>('[data-layer], [data-to-page] button');
     if (focusTarget?.isConnected) focusTarget.focus({ preventScroll: true });
-    else canvas.window.focus();
+    else canvas.focus();
   };
   return (
     <Menu

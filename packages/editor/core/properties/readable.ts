@@ -72,7 +72,10 @@ export function fullValueText(t: Translate, value: PropertyValue | undefined): s
   if (value === null || value === '') return t('EDITOR.VALUE.NONE');
   if (typeof value === 'boolean') return t(value ? 'EDITOR.VALUE.YES' : 'EDITOR.VALUE.NO');
   if (ColorToken.safeParse(value).success) return colorName(t, String(value));
-  if (typeof value === 'string') return htmlText(withFactNames(t, value)) || value;
+  if (typeof value === 'string') {
+    const text = htmlText(withFactNames(t, value));
+    return text === '' ? t('EDITOR.VALUE.NONE') : text;
+  }
   if (typeof value === 'number') return String(value);
   const parts = leaves(value).map(({ path, value: leaf }) => {
     const name = path

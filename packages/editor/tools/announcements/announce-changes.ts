@@ -2,9 +2,12 @@ import { type I18n, keyPart } from '@plinth/i18n';
 import { type HistoryLabel, sameValue } from '@plinth/model';
 import { announce, isAnnouncing } from '@plinth/ui';
 import type { SiteContext } from '@plinth/widgets/kit';
+import { stepLabel } from '../../core/commands/step.ts';
 import { stepChanges } from '../../core/history/step-changes.ts';
 import { stepText } from '../../core/history/step-text.ts';
+import { factTextIn } from '../../core/properties/plain-text.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { widgetName } from '../../core/widgets/widget-name.ts';
 import { selectionText } from './selection-text.ts';
 
 /** The label of a new step; null for more of the latest one, and for undo, redo, and saves. */
@@ -37,6 +40,8 @@ type Described = {
 function doneText({ i18n, site, session }: Described, label: HistoryLabel): string {
   const { history, store } = session;
   const { t } = i18n;
+  if (label.key === stepLabel('ADD', '').key)
+    return t('EDITOR.ADDED', { widget: widgetName(t, String(label.values?.widget ?? '')) });
   const actions = history.data().done.at(-1)?.steps ?? [];
   const changes = stepChanges({ t, site: site() }, store.reader, actions).map(({ name, after }) =>
     t('EDITOR.STEP_VALUE', { name, value: after }),
@@ -49,7 +54,7 @@ const isInTree = (): boolean => document.activeElement?.closest('[role="tree"]')
 
 /** Announces steps, selections, and devices. Returns a function that stops it. */
 export function announceChanges(described: Described): () => void {
-  const { session, i18n } = described;
+  const { session, i18n, site } = described;
   const { history, ui } = session;
   const nextStep = watchSteps(session);
   let step: HistoryLabel | null = null;
@@ -61,9 +66,12 @@ export function announceChanges(described: Described): () => void {
     timer = undefined;
     const { device, textEditing } = ui.getState();
     // Commands that announce their result don't need the name of the step.
-    if (step && textEditing === null && !isAnnouncing()) announce(doneText(described, step));
+    const isAdding = step?.key === stepLabel('ADD', '').key;
+    if (step && (textEditing === null || isAdding) && !isAnnouncing())
+      announce(doneText(described, step));
     if (isDevice) announce(i18n.t(`EDITOR.DEVICE.${keyPart(device)}`));
-    if (isSelected && textEditing === null && !isInTree()) announce(selectionText(i18n.t, session));
+    if (isSelected && textEditing === null && !isInTree())
+      announce(selectionText({ t: i18n.t, session, factText: factTextIn(site()) }));
     step = null;
     isSelected = false;
     isDevice = false;

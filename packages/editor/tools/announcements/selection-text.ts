@@ -1,7 +1,7 @@
 import { keyPart, type Translate } from '@plinth/i18n';
 import type { NodeId } from '@plinth/model';
 import { nodeText, positionText } from '../../canvas/drag/drop-position-text.ts';
-import { plainText } from '../../core/properties/plain-text.ts';
+import { type FactText, plainText } from '../../core/properties/plain-text.ts';
 import { sectionOf } from '../../core/session/section-of.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 
@@ -14,22 +14,29 @@ function startOf(text: string): string {
   return `${start.slice(0, start.lastIndexOf(' ')) || start}…`;
 }
 
+type Described = {
+  readonly t: Translate;
+  readonly session: EditorSession;
+  readonly factText: FactText;
+};
+
 /** “Text “Know what…”” */
-function widgetText(t: Translate, session: EditorSession, id: NodeId): string {
+function widgetText({ t, session, factText }: Described, id: NodeId): string {
   const node = session.store.node(id);
   const name = nodeText(t, session, id);
-  const text = node ? startOf(plainText(node)) : '';
+  const text = node ? startOf(plainText(node, factText)) : '';
   return text === '' ? name : t('EDITOR.SELECTED.WITH_TEXT', { widget: name, text });
 }
 
 /** “Text “Know what…”: 1 of 4, in Column 1”, “Header · on 6 pages”, “3 widgets selected” */
-export function selectionText(t: Translate, session: EditorSession): string {
+export function selectionText(described: Described): string {
+  const { t, session } = described;
   const { selection } = session.ui.getState();
   const [id] = selection;
   if (id === undefined) return t('EDITOR.SELECTED.NONE');
   if (selection.length > 1) return t('EDITOR.SELECTED.SEVERAL', { count: selection.length });
   const section = sectionOf(session, id);
-  if (section?.root !== id) return positionText(t, session, widgetText(t, session, id));
+  if (section?.root !== id) return positionText(t, session, widgetText(described, id));
   const name = t(`EDITOR.SECTION.${keyPart(section.name)}`);
   return section.name === 'content'
     ? name

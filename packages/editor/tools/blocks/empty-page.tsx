@@ -100,7 +100,7 @@ function useReturnFocus(canvas: CanvasHandle, box: { readonly current: HTMLEleme
   useLayoutEffect(() => {
     const own = box.current;
     return () => {
-      if (own?.contains(document.activeElement)) canvas.window.focus();
+      if (own?.contains(document.activeElement)) canvas.focus();
     };
   }, [canvas, box]);
 }

@@ -20,7 +20,7 @@ export function SaveBlockDialog({ onClose }: { readonly onClose: () => void }) {
   }));
   const close = () => {
     onClose();
-    canvas?.window.focus();
+    canvas?.focus();
   };
   const save = async (name: string) => {
     if (!document) return;

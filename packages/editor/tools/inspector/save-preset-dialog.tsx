@@ -19,7 +19,7 @@ export function SavePresetDialog({ onClose }: { readonly onClose: () => void }) 
   const [node] = useState(() => presetSource(session));
   const close = () => {
     onClose();
-    canvas?.window.focus();
+    canvas?.focus();
   };
   const save = async (name: string) => {
     if (!node) return;

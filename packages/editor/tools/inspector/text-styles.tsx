@@ -26,9 +26,10 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
   return (
     <section ref={part} className="pl-text-styles" data-testid="text-styles">
       <h3>{t('EDITOR.STYLES.TITLE')}</h3>
-      {stylesIn(html).map((className) => (
+      {stylesIn(html).map((className, index) => (
         <StyleRow
-          key={className}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chosen style replaces the one before it
+          key={index}
           id={id}
           className={className}
           words={wordsOfStyle(html, className)}

@@ -8,9 +8,10 @@ import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { draggedSelection } from '../../core/commands/dragged.ts';
 import { openMenu } from '../../core/commands/open-menu.ts';
 import type { Point } from '../../core/geometry/box.ts';
-import { plainText } from '../../core/properties/plain-text.ts';
+import { factTextIn, plainText } from '../../core/properties/plain-text.ts';
 import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
 import { useMissingFacts } from '../../core/widgets/use-missing-facts.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { LayerMarks } from './layer-marks.tsx';
@@ -37,6 +38,7 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
   const t = useT();
   const session = useSession();
   const canvas = useCanvas();
+  const { site } = useServices().ports;
   const node = useNode(id);
   const isSelected = useUi(({ selection }) => selection.includes(id));
   const isRenaming = useUi(({ renaming }) => renaming === id);
@@ -46,7 +48,9 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
   const { ui } = session;
   const name = nodeText(t, session, id);
   // Widgets without a layer name show their text.
-  const words = node.properties.layer_name ? '' : plainText(node).slice(0, MOST_WORDS);
+  const words = node.properties.layer_name
+    ? ''
+    : plainText(node, factTextIn(site)).slice(0, MOST_WORDS);
   const facts = [
     name,
     words,

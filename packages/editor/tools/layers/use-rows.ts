@@ -2,8 +2,9 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { nodeText } from '../../canvas/drag/drop-position-text.ts';
-import { plainText } from '../../core/properties/plain-text.ts';
+import { factTextIn, plainText } from '../../core/properties/plain-text.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
 import { type LayerRow, rowsOf, withPaths } from './rows.ts';
 
 /** Lower case without accents, for comparing names. */
@@ -32,6 +33,7 @@ function useVersion(isSearch: boolean): string {
 export function useRows(open: ReadonlySet<NodeId>, search: string): readonly LayerRow[] {
   const t = useT();
   const session = useSession();
+  const { site } = useServices().ports;
   const wanted = folded(search.trim());
   const version = useVersion(wanted !== '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document is mutable; `version` tracks its changes
@@ -42,11 +44,11 @@ export function useRows(open: ReadonlySet<NodeId>, search: string): readonly Lay
     if (wanted === '') return rowsOf({ ...input, isOpen: (id) => open.has(id) });
     const words = (id: NodeId) => {
       const node = store.node(id);
-      return node ? plainText(node) : '';
+      return node ? plainText(node, factTextIn(site)) : '';
     };
     const has = (id: NodeId) =>
       [nodeText(t, session, id), words(id)].some((text) => folded(text).includes(wanted));
     const found = withPaths(store.reader, has);
     return rowsOf({ ...input, isOpen: () => true, isShown: (id) => found.has(id) });
-  }, [version, open, wanted, session, t]);
+  }, [version, open, wanted, session, site, t]);
 }

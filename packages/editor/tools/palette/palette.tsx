@@ -29,7 +29,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   }, [t, all, context, synonyms, pages, current]);
   const close = () => {
     onClose();
-    canvas?.window.focus();
+    canvas?.focus();
   };
   return (
     <Modal

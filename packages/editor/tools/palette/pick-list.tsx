@@ -39,7 +39,7 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
     if (!entry || entry.reason !== null) return;
     onClose();
     // Focus returns to the canvas first; the command may move it again.
-    canvas?.window.focus();
+    canvas?.focus();
     remember(entry.id);
     entry.run();
   };

@@ -42,7 +42,7 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
   const entries = useEntries();
   const close = () => {
     onClose();
-    canvas.window.focus();
+    canvas.focus();
   };
   // A press on the page is no event of the panel.
   useEffect(() => {

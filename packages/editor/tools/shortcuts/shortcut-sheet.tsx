@@ -25,7 +25,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   // At once: the next key is for the page, not for a sheet that fades out.
   const close = () => {
     onClose();
-    canvas?.window.focus();
+    canvas?.focus();
   };
   const name = (command: Command) => t(labelOf(command, session));
   const found = all.filter(

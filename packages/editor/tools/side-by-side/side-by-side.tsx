@@ -40,6 +40,7 @@ export function SideBySide() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys itself
         tabIndex={0}
         onKeyDown={leave}
+        data-region="canvas"
         data-testid="side-by-side"
       >
         {width > 0 &&

@@ -68,9 +68,12 @@ export function MoreMenu({ editor, isCompact }: MoreMenuProps) {
   );
 }
 
+/** The menu closes, so the text gets the focus however the entry was chosen. */
+const CLICK = { detail: 1 };
+
 const Lists = ({ editor }: PartProps) =>
   useLists(editor).map(({ label, type, icon, toggle }) => (
-    <Format key={type} isOn={editor.isActive(type)} icon={icon} onToggle={toggle}>
+    <Format key={type} isOn={editor.isActive(type)} icon={icon} onToggle={() => toggle(CLICK)}>
       {label}
     </Format>
   ));

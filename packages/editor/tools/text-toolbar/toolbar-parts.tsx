@@ -4,7 +4,7 @@ import type { NodeId } from '@plinth/model';
 import { IconButton, shortcutLabel } from '@plinth/ui';
 import { IconBold, IconItalic, IconList, IconListNumbers } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { use } from 'react';
+import { type MouseEvent, use } from 'react';
 import { measureText } from '../../canvas/contrast/background-color.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { colorOf, withColor } from '../../core/design/text-classes.ts';
@@ -16,6 +16,12 @@ import { SelectionContext } from './selection-context.ts';
 
 type EditorProps = { readonly editor: Editor };
 
+type Click = Pick<MouseEvent, 'detail'>;
+
+/** A chain of commands. A button keeps the focus if it was pressed by a key, whose `detail` is 0. */
+const chainOf = (editor: Editor, detail: number) =>
+  detail === 0 ? editor.chain() : editor.chain().focus();
+
 /** Bold and italic, or only bold in the compact toolbar; the menu has the others. */
 export function MarkButtons({ editor, isCompact }: EditorProps & { readonly isCompact: boolean }) {
   const t = useT();
@@ -24,13 +30,13 @@ export function MarkButtons({ editor, isCompact }: EditorProps & { readonly isCo
       name: 'bold',
       icon: <IconBold size={16} />,
       keys: 'Mod+B',
-      toggle: () => editor.chain().focus().toggleBold().run(),
+      toggle: ({ detail }: Click) => chainOf(editor, detail).toggleBold().run(),
     },
     {
       name: 'italic',
       icon: <IconItalic size={16} />,
       keys: 'Mod+I',
-      toggle: () => editor.chain().focus().toggleItalic().run(),
+      toggle: ({ detail }: Click) => chainOf(editor, detail).toggleItalic().run(),
     },
   ] as const;
   return marks
@@ -105,13 +111,13 @@ export const useLists = (editor: Editor) => {
       label: t('EDITOR.TEXT.BULLETS'),
       type: 'bulletList',
       icon: <IconList size={16} />,
-      toggle: () => editor.chain().focus().toggleBulletList().run(),
+      toggle: ({ detail }: Click) => chainOf(editor, detail).toggleBulletList().run(),
     },
     {
       label: t('EDITOR.TEXT.NUMBERS'),
       type: 'orderedList',
       icon: <IconListNumbers size={16} />,
-      toggle: () => editor.chain().focus().toggleOrderedList().run(),
+      toggle: ({ detail }: Click) => chainOf(editor, detail).toggleOrderedList().run(),
     },
   ];
 };

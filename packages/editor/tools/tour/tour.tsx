@@ -110,7 +110,7 @@ export function Tour({ isWanted, onEnd }: TourProps) {
   const end = () => {
     const hadFocus = card.current?.contains(document.activeElement);
     onEnd();
-    if (hadFocus) canvas?.window.focus();
+    if (hadFocus) canvas?.focus();
   };
   const isLast = index === steps.length - 1;
   return (
