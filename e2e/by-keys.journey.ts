@@ -38,7 +38,7 @@ test('everything that dragging does works by keyboard: adding, ordering, nesting
     await tabTo(page, 'tile-spacer');
     await press(page, 'Enter');
     // The focus moves from the panel, which closes, to the page.
-    await expect(page.getByTestId('canvas-frame')).toBeFocused();
+    await expect(page.getByTestId('canvas-stage')).toBeFocused();
     await expect.poll(() => inside(canvas, 'left')).toEqual(['Alpha', 'Spacer', 'Beta']);
   });
   await test.step('ordering', async () => {

@@ -48,9 +48,10 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
   usePanelFocus(body, name);
   const leave = (event: KeyboardEvent) => {
     const target = event.target as Element;
-    // Menus of the panel are outside its element, and a renamed layer keeps its old name.
+    // Menus of the panel are outside its element, and a dialog gets the focus only after it opened.
     const isOwn = panel.current?.contains(target) && !target.matches(LEAVES_ITSELF);
-    if (event.key !== 'Escape' || event.defaultPrevented || !isOwn) return;
+    const isModal = document.querySelector('[aria-modal="true"]') !== null;
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwn || isModal) return;
     event.stopPropagation();
     if (isFloating) onClose();
     else canvas?.focus();

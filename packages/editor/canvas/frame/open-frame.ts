@@ -44,6 +44,12 @@ function designSheets({ CSSStyleSheet }: FrameWindow) {
   };
 }
 
+/** The stage, or the view that covers it, such as the comparison of devices. */
+const pageView = (stage: HTMLElement): HTMLElement =>
+  (stage.inert && stage.parentElement?.querySelector<HTMLElement>(SHOWN_VIEW)) || stage;
+
+const SHOWN_VIEW = '[data-region="canvas"]:not([inert])';
+
 /** Adds styles to a loaded frame and sets up its geometry, drag and drop, and overlays. */
 export function openFrame(session: EditorSession, { iframe, stage }: Frame, options: Options) {
   const document = iframe.contentDocument;
@@ -111,7 +117,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     holdScrollPosition: scrollAnchor.hold,
     focus: () => {
       if (session.ui.getState().textEditing !== null) view.focus();
-      else stage.focus({ preventScroll: true });
+      else pageView(stage).focus({ preventScroll: true });
     },
     windowViewport: () => readViewport(iframe),
     viewport: () => {
