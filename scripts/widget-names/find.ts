@@ -18,7 +18,6 @@ export const WIDGET_NAME_FUNCTIONS: readonly string[] = [
   'useWidgetOf',
   'widgetDefinition',
   'widgetWith',
-  'wrapper',
 ];
 
 const lastName = (node: ts.Expression): string => {
