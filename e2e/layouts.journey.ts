@@ -55,7 +55,7 @@ test('German, French and Swedish keys act as labeled', async ({ signedIn: page, 
     await expect(page.getByTestId('shortcut-search')).toBeVisible();
     await page.keyboard.press('Escape');
     // Keys reach the canvas once the closed dialog is gone and has returned the focus.
-    await expect(page.getByTestId('canvas-frame')).toBeFocused();
+    await expect(page.getByTestId('canvas-stage')).toBeFocused();
     await expect(page.getByTestId('shortcut-search')).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
   });

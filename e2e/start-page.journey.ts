@@ -148,7 +148,7 @@ test('an empty page offers three heroes, by keyboard as well', async ({
   await expect(canvas.locator('#section-content .moto-widget-block')).toHaveCount(1);
   await expect(canvas.locator('h1')).toBeVisible();
   await expect(start).toHaveCount(0);
-  await expect(page.getByTestId('canvas-frame')).toBeFocused();
+  await expect(page.getByTestId('canvas-stage')).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(heroes).toHaveCount(3);
   await owner.call('PagesService.delete', { ids: [id] });

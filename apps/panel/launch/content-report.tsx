@@ -1,5 +1,6 @@
 import type { LaunchReport } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
+import { DraftList } from './draft-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ReportSection } from './report-section.tsx';
 import { SampleList } from './sample-list.tsx';
@@ -12,12 +13,22 @@ type ContentReportProps = {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
-/** What is still the starter's, and what the checks found. */
-export const ContentReport = ({ report: { samples, problems }, onOpen }: ContentReportProps) => {
+/** Which pages stay drafts, what is still the starter's, and what the checks found. */
+export const ContentReport = ({ report, onOpen }: ContentReportProps) => {
   const t = useT();
+  const { samples, drafts, problems } = report;
   const found = sum(problems.flatMap(({ kinds }) => kinds.map(({ count }) => count)));
   return (
     <>
+      {drafts.length > 0 && (
+        <ReportSection
+          title={t('MODULE.LAUNCH.DRAFTS')}
+          isDone={false}
+          text={t('MODULE.LAUNCH.DRAFTS_LEFT', { count: drafts.length })}
+        >
+          <DraftList drafts={drafts} onOpen={onOpen} />
+        </ReportSection>
+      )}
       <ReportSection
         title={t('MODULE.LAUNCH.SAMPLES')}
         isDone={samples.length === 0}

@@ -1,5 +1,6 @@
 import type { LaunchReport } from '@plinth/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PAGES_KEY } from '../pages/use-pages.ts';
 import { client } from '../rpc/client.ts';
 
 const REPORT = ['launch'];
@@ -14,6 +15,23 @@ export const useLaunchReport = (isWanted = true) =>
     gcTime: 0,
   });
 
+type Draft = LaunchReport['drafts'][number];
+
+/** Makes a draft part of what visitors see after the launch. */
+export const useMarkReady = () => {
+  const queries = useQueryClient();
+  return async ({ id, revision }: Draft): Promise<void> => {
+    try {
+      await client.PagesService.save({ item: { id, status: 'publish' }, revision });
+    } finally {
+      // After a conflict too, which the next report resolves.
+      await Promise.all(
+        [REPORT, PAGES_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      );
+    }
+  };
+};
+
 /** Makes the site public, unless its settings have changed since the report. */
 export const useLaunchSite = () => {
   const queries = useQueryClient();
@@ -24,7 +42,7 @@ export const useLaunchSite = () => {
     } finally {
       // After a conflict too: another window may have launched the site.
       await Promise.all(
-        [REPORT, ['settings'], ['boot'], ['pages']].map((queryKey) =>
+        [REPORT, ['settings'], ['boot'], PAGES_KEY].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       );

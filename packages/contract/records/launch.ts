@@ -59,6 +59,8 @@ export const launchReport = z.strictObject({
   /** Revision of the general settings. */
   revision: z.int().nonnegative(),
   samples: z.array(sampleContent),
+  /** Pages that visitors don't see after the launch, because they are drafts. */
+  drafts: z.array(z.strictObject({ id, name: z.string(), revision: z.int().nonnegative() })),
   /** Whether the library has an image other than the logo that doesn't ship with the product. */
   has_own_image: z.boolean(),
   problems: z.array(foundProblems),

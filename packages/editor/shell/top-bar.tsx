@@ -14,7 +14,7 @@ import { ZoomMenu } from '../canvas/zoom/zoom-menu.tsx';
 import { useSession, useUi } from '../core/session/context.ts';
 import { ownerText } from '../core/session/owner-text.ts';
 import { useServices } from '../core/session/services.ts';
-import { toggledMode } from '../core/view/inspector-state.ts';
+import { toggledInspector } from '../core/view/inspector-state.ts';
 import { DeviceSwitch } from './device-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
@@ -124,7 +124,7 @@ function InspectorSwitch() {
       aria-pressed={isOpen}
       data-active={isOpen || undefined}
       className="pl-readout"
-      onClick={() => ui.setState((state) => ({ inspectorMode: toggledMode(state), isBare: false }))}
+      onClick={() => ui.setState((state) => ({ ...toggledInspector(state), isBare: false }))}
       data-tour="inspector"
       data-testid="inspector-switch"
     />

@@ -22,6 +22,7 @@ const report: LaunchReport = {
   has_site_password: false,
   revision: 1,
   samples: [],
+  drafts: [],
   has_own_image: false,
   problems: [],
   card: null,

@@ -181,6 +181,7 @@ test('an empty site has no samples', async () => {
     is_under_construction: false,
     has_site_password: false,
     samples: [],
+    drafts: [],
     has_own_image: false,
     problems: [],
     card: {
@@ -189,6 +190,18 @@ test('an empty site has no samples', async () => {
       image: { url: '/share/page-1.png', alt: 'My site' },
     },
   });
+});
+
+test('lists drafts until they are ready', async () => {
+  const server = await testServer('sqlite');
+  const { client } = await server.owner();
+  const drafts = async () => (await client.LaunchService.getReport({})).drafts;
+  const { id, revision } = await client.PagesService.save({
+    item: { name: 'Prices', status: 'draft' },
+  });
+  expect(await drafts()).toEqual([{ id, name: 'Prices', revision }]);
+  await client.PagesService.save({ item: { id, status: 'publish' }, revision });
+  expect(await drafts()).toEqual([]);
 });
 
 test('the logo is no image of the owner for the pages', async () => {

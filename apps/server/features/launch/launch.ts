@@ -9,7 +9,7 @@ import type { PreviewLinks } from '../../security/preview-links.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { readGroup } from '../../settings/group-values.ts';
 import { readGeneral } from '../../settings/settings.ts';
-import type { Store } from '../../storage/database/store.ts';
+import type { Reader, Store } from '../../storage/database/store.ts';
 import { findProblems, type LoadData } from './find-problems.ts';
 import { findSamples, hasOwnImage, readSampleImages } from './find-samples.ts';
 import { readPublicDocuments } from './public-documents.ts';
@@ -54,6 +54,16 @@ async function siteRisk({ store, previewLinks, probe, clock }: LaunchPorts) {
   return probe(new URL(preview.url, address));
 }
 
+/** Pages that stay invisible after the launch, in the order of the page list. */
+const readDrafts = (db: Reader) =>
+  db
+    .selectFrom('page')
+    .select(['id', 'name', 'revision'])
+    .where('status', '=', 'draft')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
 /** What the owner sees before the site goes live. */
 export function createLaunch(ports: LaunchPorts): Handlers<typeof services.LaunchService> {
   const { store, secrets, documents, lookup, clock } = ports;
@@ -71,6 +81,7 @@ export function createLaunch(ports: LaunchPorts): Handlers<typeof services.Launc
         samples: shown.flatMap(
           (document) => findSamples(document, { samples, images, lookup }) ?? [],
         ),
+        drafts: await readDrafts(store.read),
         has_own_image: await hasOwnImage(store.read, samples, logo_id),
         problems: [...(await findProblems(shown, ports))],
         card: await ports.readShareCard(),

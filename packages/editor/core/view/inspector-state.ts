@@ -1,6 +1,7 @@
 import type { NodeId } from '@plinth/model';
 import type { CoverState } from './cover-state.ts';
 import type { SelectionState } from './selection-state.ts';
+import type { TextState } from './text-state.ts';
 
 export type InspectorTab = 'content' | 'design';
 
@@ -32,20 +33,30 @@ export const INITIAL_INSPECTOR: InspectorState = {
   inspectorMode: 'auto',
 };
 
-type Relevant = Pick<InspectorState, 'inspectorMode'> &
+type Relevant = Pick<InspectorState, 'inspectorMode' | 'isInspecting'> &
   Pick<SelectionState, 'selection'> &
+  Pick<TextState, 'textEditing'> &
   Pick<CoverState, 'viewing'>;
 
-/** Whether the inspector should be open on larger screens. */
-export const wantsInspector = ({ inspectorMode, selection, viewing }: Relevant): boolean =>
-  viewing === null &&
-  (inspectorMode === 'pinned' || (inspectorMode === 'auto' && selection.length > 0));
+/**
+ * Whether the inspector should be open on larger screens. It doesn't open while a text is written,
+ * because the page would move under the caret.
+ */
+export const wantsInspector = (state: Relevant): boolean => {
+  const { inspectorMode, selection, viewing, isInspecting, textEditing } = state;
+  if (viewing !== null || inspectorMode === 'closed') return false;
+  if (inspectorMode === 'pinned') return true;
+  return selection.length > 0 && (isInspecting || textEditing === null);
+};
 
-/** The mode that opens the closed inspector, or closes the open one. */
-export function toggledMode(state: Relevant): InspectorMode {
+/** Opens the closed inspector, or closes the open one. */
+export function toggledInspector(
+  state: Relevant,
+): Pick<InspectorState, 'inspectorMode' | 'isInspecting'> {
   const isSelected = state.selection.length > 0;
-  if (wantsInspector(state)) return isSelected ? 'closed' : 'auto';
-  return isSelected ? 'auto' : 'pinned';
+  if (wantsInspector(state))
+    return { inspectorMode: isSelected ? 'closed' : 'auto', isInspecting: false };
+  return { inspectorMode: isSelected ? 'auto' : 'pinned', isInspecting: true };
 }
 
 /** The mode in which a tab of the inspector can be shown. */

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@plinth/ui';
 import type { Command } from '../../core/commands/registry/command.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
-import { type InspectorTab, openMode, toggledMode } from '../../core/view/inspector-state.ts';
+import { type InspectorTab, openMode, toggledInspector } from '../../core/view/inspector-state.ts';
 import { kindsOf } from './selected-kinds.ts';
 
 declare module '../../core/view/tool-names.ts' {
@@ -41,7 +41,7 @@ export const inspectorTool: EditorTool = {
       label: 'EDITOR.COMMAND.TOGGLE_INSPECTOR',
       group: 'go',
       run: ({ session }) =>
-        session.ui.setState((state) => ({ inspectorMode: toggledMode(state), isBare: false })),
+        session.ui.setState((state) => ({ ...toggledInspector(state), isBare: false })),
     },
   ],
   dialogs: [

@@ -1,10 +1,11 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { placeBox } from '../../canvas/overlay/place-box.ts';
 import { type Box, toBox } from '../../core/geometry/box.ts';
+import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { isTouch } from '../../core/view/small-screen.ts';
 import { placeCard } from './place-card.ts';
@@ -61,10 +62,14 @@ type TourProps = {
   readonly onEnd: () => void;
 };
 
-/** Four cards on the page, next to parts of the editor. They cover no tool and don't trap focus. */
+/**
+ * Four cards on the page, next to parts of the editor. They cover no tool and don't trap focus.
+ * If the user didn't ask for them, they disappear once they edit.
+ */
 export function Tour({ isWanted, onEnd }: TourProps) {
   const t = useT();
   const canvas = useCanvas();
+  const session = useSession();
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
@@ -105,6 +110,18 @@ export function Tour({ isWanted, onEnd }: TourProps) {
     if (!step) return;
     announce(`${t(`EDITOR.TOUR.${textOf(step)}.TITLE`)}. ${t(`EDITOR.TOUR.${textOf(step)}.TEXT`)}`);
   }, [step, t]);
+
+  const endNow = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isWanted) return;
+    const stops = [
+      session.store.observe(endNow),
+      session.ui.subscribe(({ textEditing }) => textEditing !== null && endNow()),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session, isWanted]);
 
   if (!step) return null;
   const end = () => {
