@@ -120,7 +120,7 @@ test('drafts and links to hidden pages don’t appear in the public menu', async
       await form.getByRole('combobox', { name: 'Page', exact: true }).click();
       await signedIn.getByRole('option', { name: 'Not yet' }).click();
     });
-    await expect(signedIn.getByText('Hidden page')).toBeVisible();
+    await expect(signedIn.getByText('Draft page')).toBeVisible();
     await save(signedIn);
     const html = async () => (await page.request.get(`${product.url}/`)).text();
     const guest = await (await fetch(`${product.url}/`)).text();

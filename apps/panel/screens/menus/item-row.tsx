@@ -43,7 +43,7 @@ export const ItemRow = ({ row, pages, menuForm, isDragged, handle, onEdit }: Ite
         <span className="menu-item-link">{link.text}</span>
       </UnstyledButton>
       {item.is_draft && <StatusChip tone="neutral" label={t('MODULE.PAGES.STATUS.DRAFT')} />}
-      {link.warning && <StatusChip tone="danger" label={link.warning} />}
+      {link.warning && <StatusChip {...link.warning} />}
       <span className="menu-item-moves">
         {MOVES.map((move) => {
           const { label, Icon } = MOVE_CHOICES[move];

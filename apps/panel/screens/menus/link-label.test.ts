@@ -15,6 +15,8 @@ test('a link to a page shows its path, as most items are named like their page',
 });
 
 test('a link says when visitors don’t see it', () => {
-  expect(labelOf('draft')).toEqual({ text: '/about/', warning: 'Hidden page' });
-  expect(linkLabel({ action: 'page', page_id: 3 }, { t, pages: [] }).warning).toBe('Deleted page');
+  expect(labelOf('draft').warning).toEqual({ label: 'Draft page', tone: 'neutral' });
+  expect(labelOf('future').warning).toEqual({ label: 'Hidden page', tone: 'neutral' });
+  const gone = linkLabel({ action: 'page', page_id: 3 }, { t, pages: [] });
+  expect(gone.warning).toEqual({ label: 'Deleted page', tone: 'danger' });
 });

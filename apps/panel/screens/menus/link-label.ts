@@ -6,17 +6,21 @@ import { urlPath } from '../../pages/url-path.ts';
 export type LinkLabel = {
   readonly text: string;
   /** Why visitors can't follow the link: the page is deleted or not published. */
-  readonly warning: string | null;
+  readonly warning: { readonly label: string; readonly tone: 'danger' | 'neutral' } | null;
 };
 
 type Sources = { readonly t: Translate; readonly pages: readonly PageRecord[] };
 
 const pageLabel = (pageId: number, { t, pages }: Sources): LinkLabel => {
   const page = pages.find(({ id }) => id === pageId);
-  if (!page) return { text: t('MODULE.MENUS.LINK.PAGE'), warning: t('MODULE.MENUS.PAGE_GONE') };
+  if (!page) {
+    const warning = { label: t('MODULE.MENUS.PAGE_GONE'), tone: 'danger' } as const;
+    return { text: t('MODULE.MENUS.LINK.PAGE'), warning };
+  }
+  const label = t(page.status === 'draft' ? 'MODULE.MENUS.PAGE_DRAFT' : 'MODULE.MENUS.PAGE_HIDDEN');
   return {
     text: urlPath(page.full_url),
-    warning: page.status === 'publish' ? null : t('MODULE.MENUS.PAGE_HIDDEN'),
+    warning: page.status === 'publish' ? null : { label, tone: 'neutral' },
   };
 };
 

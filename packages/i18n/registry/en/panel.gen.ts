@@ -372,6 +372,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MENUS.NEW_NAME": "Menu {{number}}",
   "MODULE.MENUS.NO_ITEMS": "No items yet",
   "MODULE.MENUS.OPENS_NEW": "Open in new tab",
+  "MODULE.MENUS.PAGE_DRAFT": "Draft page",
   "MODULE.MENUS.PAGE_GONE": "Deleted page",
   "MODULE.MENUS.PAGE_HIDDEN": "Hidden page",
   "MODULE.MENUS.PREVIEW": "Preview",
