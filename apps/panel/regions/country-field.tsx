@@ -8,5 +8,14 @@ import { countryNames } from './countries.ts';
 export const CountryField = (props: AutocompleteProps) => {
   const { locale } = useI18n();
   const names = useMemo(() => countryNames(languageTag(locale)), [locale]);
-  return <Autocomplete autoComplete="country-name" data={[...names]} limit={8} {...props} />;
+  return (
+    <Autocomplete
+      autoComplete="country-name"
+      data={[...names]}
+      limit={8}
+      // Enter takes the suggestion instead of the few letters typed so far.
+      selectFirstOptionOnChange
+      {...props}
+    />
+  );
 };
