@@ -180,6 +180,13 @@ test('images and spacers are resized on the page, as one step that Escape cancel
   await page.mouse.up();
   await expect.poll(width).toBe(start);
   await expect(undo(page)).toBeDisabled();
+  // It fills its column.
+  const edge = await centre(handle);
+  await page.mouse.move(edge.x, edge.y);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + 60, edge.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(undo(page)).toBeDisabled();
   await press();
   await page.mouse.up();
   await showTab(page, 'Design');

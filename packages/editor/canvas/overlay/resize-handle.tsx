@@ -4,7 +4,7 @@ import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { deviceSize, setDeviceSize, widthValue } from '../../core/commands/resize.ts';
 import { useReport } from '../../core/commands/use-report.ts';
-import { endScrub, startScrub } from '../../core/history/scrub.ts';
+import { endScrub, revertScrub, startScrub } from '../../core/history/scrub.ts';
 import { useNodeValue, useSession, useUi } from '../../core/session/context.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { type Measured, measureSize, type Resize } from './resize-measures.ts';
@@ -59,11 +59,12 @@ function Handle({ canvas, id, widget, resize }: HandleProps) {
       setSize(Math.round(measured.size));
     };
   });
-  const toValue = (px: number, { least, most }: Measured): PropertyValue => {
-    const size = Math.min(most, Math.max(least, px));
-    return resize.axis === 'width'
-      ? widthValue(size, { value, available: most })
-      : Math.round(size);
+  const toValue = (px: number, { most }: Measured): PropertyValue =>
+    resize.axis === 'width' ? widthValue(px, { value, available: most }) : Math.round(px);
+  /** A size that stays the same keeps its value, also one that is not set. */
+  const sizeAfter = (start: Measured, moved: number): PropertyValue => {
+    const next = Math.min(start.most, Math.max(start.least, start.size + moved));
+    return Math.round(next) === Math.round(start.size) ? value : toValue(next, start);
   };
   const apply = (next: PropertyValue | undefined) =>
     report(setDeviceSize(session, id, { path, value: next }));
@@ -78,10 +79,11 @@ function Handle({ canvas, id, widget, resize }: HandleProps) {
       },
       onMove: (dx, dy) => {
         const moved = (resize.axis === 'width' ? dx : dy) * (start.growth / start.zoom);
-        const next = toValue(start.size + moved, start);
+        const next = sizeAfter(start, moved);
         if (next === shown) return;
         shown = next;
-        apply(next);
+        if (next === value) revertScrub(session);
+        else apply(next);
       },
       onEnd: (isDone) => {
         setDragged(false);
@@ -97,7 +99,8 @@ function Handle({ canvas, id, widget, resize }: HandleProps) {
     if (by === undefined || !now) return;
     event.preventDefault();
     event.stopPropagation();
-    apply(toValue(now.size + by, now));
+    const next = sizeAfter(now, by);
+    if (next !== value) apply(next);
   };
   const control = [...(INSPECTORS[widget]?.content ?? []), ...(INSPECTORS[widget]?.design ?? [])]
     .flatMap(({ controls }) => controls)
