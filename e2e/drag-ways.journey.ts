@@ -77,6 +77,23 @@ test('dropping at the side of a row’s only widget creates a second column', as
   expect(right?.x).toBeGreaterThan(left?.x ?? 0);
 });
 
+test('a widget is dragged without being selected first, and a background moves no block', async ({
+  signedIn: page,
+}) => {
+  await drag(page, await centre(node('n-first')), await centre(node('n-empty')));
+  await expect.poll(() => inside('n-empty')).toEqual(['n-first']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => inside('n-empty')).toEqual([]);
+  for (let up = 0; up < 8; up += 1) await page.keyboard.press('Escape');
+  const [from, to] = [await centre(node('n-empty')), await centre(node('n-first'))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+  await expect(page.getByTestId('drag-chip')).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByTestId('undo-button')).toBeDisabled();
+});
+
 test('a column moved to another row adapts the widths of both rows', async ({ signedIn: page }) => {
   await openLayers(page);
   for (const id of ['n-pair', 'n-nested']) await unfold(page, id);

@@ -1,4 +1,5 @@
 import { ancestors, type NodeId } from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
 import { draggedSelection } from '../../core/commands/dragged.ts';
 import { isInOpenText, textPathAt } from '../../core/commands/edit-inline-text.ts';
 import { openMenu } from '../../core/commands/open-menu.ts';
@@ -42,8 +43,12 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
     if (inText(id) || event.button !== 0 || id === null) return;
     const { selection } = ui.getState();
     const chain = [id, ...ancestors(store.reader, id).map((above) => above.id)];
-    // Touch drags the pressed widget, the mouse the selected one.
-    const dragged = event.pointerType === 'touch' ? id : chain.find((at) => selection.includes(at));
+    const selected = chain.find((at) => selection.includes(at));
+    // Without a selected widget around it, the mouse drags only what can't contain others: pressing
+    // a background moves no whole block.
+    const isSingle = widgetDefinition(store.node(id)?.widget ?? '')?.children === undefined;
+    const isDragged = event.pointerType === 'touch' || (selected === undefined && isSingle);
+    const dragged = isDragged ? id : selected;
     const all = dragged === undefined ? null : draggedSelection(session, dragged);
     if (all) dragFromFrame(canvas, event, all, (at) => openMenu(session, id, at));
   });
