@@ -256,7 +256,9 @@ test('uploads and toasts never cover the text toolbar', async ({ signedIn: page,
   const isFree = async (notice: Locator) => {
     const [a, b] = [await bar.boundingBox(), await notice.boundingBox()];
     if (!a || !b) return null;
-    return a.y + a.height <= b.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
+    const isAside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+    // On phones the toolbar is at the bottom.
+    return isAside || a.y + a.height <= b.y || b.y + b.height <= a.y;
   };
   for (const width of [1280, 768, 375])
     await test.step(`${width} px`, async () => {
