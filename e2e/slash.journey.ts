@@ -55,6 +55,24 @@ for (const width of [1280, 375])
       });
   });
 
+test('Backspace in the empty search returns to the text', async ({ signedIn: page, product }) => {
+  await writeContent(own.owner, own.id, CONTENT);
+  const canvas = await openDesign(page, product.url, own.id);
+  const words = widget(canvas, 'in-column');
+  await words.dblclick({ position: { x: 12, y: 8 } });
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('/');
+  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByTestId('quick-insert')).toBeHidden();
+  await page.keyboard.type('More words');
+  await expect(words.locator('p').last()).toHaveText('More words');
+});
+
 test('a slash in an empty list item ends the list with a widget', async ({
   signedIn: page,
   product,

@@ -14,6 +14,8 @@ type PickListProps = {
   readonly placeholder: string;
   readonly entries: readonly Entry[];
   readonly onClose: () => void;
+  /** Called on Backspace in the empty search. */
+  readonly onDelete?: () => void;
   readonly testId: string;
 };
 
@@ -48,6 +50,7 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
     if (event.nativeEvent.isComposing) return;
     if (step) setWanted((at + step + entries.length) % Math.max(1, entries.length));
     else if (event.key === 'Enter') choose(entries[at]);
+    else if (event.key === 'Backspace' && search === '' && props.onDelete) props.onDelete();
     else return;
     event.preventDefault();
   };

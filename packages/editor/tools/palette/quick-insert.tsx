@@ -82,6 +82,8 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
           placeholder={t('EDITOR.INSERT.SEARCH')}
           entries={entries}
           onClose={onClose}
+          // As if the slash that opened the list were deleted.
+          onDelete={close}
           testId="quick-insert"
         />
       </Popover.Dropdown>
