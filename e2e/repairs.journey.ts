@@ -81,7 +81,9 @@ test('alt text is typed below the image that lacks it', async ({ signedIn: page,
   const problem = panel.getByTestId('problem-alt');
   const shown = problem.getByTestId('alt-text-image');
   await expect(shown).toBeVisible();
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(problem.getByTestId('repair-decorative')).toBeVisible();
   const field = problem.getByRole('textbox', { name: `Alt text for ${FOG.name}` });
   await problem.getByTestId('repair-describe').click();
