@@ -19,13 +19,13 @@ test('deleted records link back to their list, and impossible ids are not found'
     await open(path);
     await expect(error).toContainText(`This ${kind} no longer exists.`);
     await expect(error.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    await error.getByRole('button', { name: `Back to ${kind}s` }).click();
+    await error.getByRole('link', { name: `Back to ${kind}s` }).click();
     await expect(page).toHaveURL(list);
   }
   for (const path of ['/blog/posts/abc/design/', '/blog/posts/-1/settings/']) {
     await open(path);
     await expect(page.getByRole('heading', { name: 'Page not found' }).first()).toBeVisible();
-    await page.getByTestId('empty-state').getByRole('button', { name: 'Go to dashboard' }).click();
+    await page.getByTestId('empty-state').getByRole('link', { name: 'Go to dashboard' }).click();
     await expect(page).toHaveURL(/#!\/dashboard\/$/);
   }
 });

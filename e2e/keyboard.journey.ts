@@ -58,7 +58,7 @@ async function openByKeys(page: Page): Promise<FrameLocator> {
   await tabTo(page, 'rail');
   while (
     !(await page
-      .getByRole('button', { name: 'Pages', exact: true })
+      .getByRole('link', { name: 'Pages', exact: true })
       .evaluate((button) => button === document.activeElement))
   )
     await press(page, 'Tab');

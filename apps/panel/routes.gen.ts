@@ -3,6 +3,7 @@ import { activationRoute } from './screens/activation/routes.ts';
 import { loginRoute, forgotRoute, resetRoute } from './screens/auth/routes.ts';
 import { postsRoute, postSettingsRoute, postDesignRoute, blogSettingsRoute } from './screens/blog/routes.ts';
 import { dashboardRoute } from './screens/dashboard/routes.ts';
+import { designValuesRoute } from './screens/design/values/routes.ts';
 import { helpRoute } from './screens/help/routes.ts';
 import { logoutRoute } from './screens/logout/routes.ts';
 import { mediaRoute, mediaFolderRoute } from './screens/media/routes.ts';
@@ -29,6 +30,7 @@ export const routes = [
   postDesignRoute,
   blogSettingsRoute,
   dashboardRoute,
+  designValuesRoute,
   helpRoute,
   logoutRoute,
   mediaRoute,

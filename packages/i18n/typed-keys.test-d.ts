@@ -4,7 +4,7 @@ import { keyPart } from './key-part.ts';
 /** Type tests, compiled by `npm run check`. Lines that must not compile have a directive. */
 export function typedKeys(panel: I18n, mail: I18n<'mail'>, device: 'tablet' | 'desktop'): void {
   panel.t('COMMON.ACTION.SAVE');
-  panel.t(`EDITOR.DEVICE.${keyPart(device)}`);
+  panel.t(`COMMON.DEVICE.${keyPart(device)}`);
   // @ts-expect-error a misspelt key
   panel.t('COMMON.ACTION.SAFE');
   // @ts-expect-error a plural key doesn't include its suffix

@@ -18,8 +18,14 @@ function valuesOf({ key, bound }: FieldIssue): MessageValues | undefined {
 
 const fieldOf = ({ path }: FieldIssue): string => path.split('.')[0] ?? path;
 
+const valueAt = (values: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce((value: unknown, name) => (value as Record<string, unknown> | null)?.[name], values);
+
 /**
  * Validates a form's values by field with the same rules as the server, so both report the same keys.
+ * A problem within a field is under the field's name and under its own path.
  */
 export function schemaProblems<V extends Readonly<Record<string, unknown>>>(
   rules: FormSchema<V>,
@@ -29,11 +35,13 @@ export function schemaProblems<V extends Readonly<Record<string, unknown>>>(
   const issues = own.length > 0 ? own : (rules.check?.(values) ?? []);
   // An emptied number input holds an empty text.
   const keyOf = (issue: FieldIssue) =>
-    issue.key === 'valueInvalid' && values[fieldOf(issue)] === '' ? 'isEmpty' : issue.key;
+    issue.key === 'valueInvalid' && valueAt(values, issue.path) === '' ? 'isEmpty' : issue.key;
   return Object.fromEntries(
-    issues.map((issue) => [
-      fieldOf(issue),
-      <ProblemText key={issue.path} errorKey={keyOf(issue)} values={valuesOf(issue)} />,
-    ]),
+    issues.flatMap((issue) => {
+      const problem = (
+        <ProblemText key={issue.path} errorKey={keyOf(issue)} values={valuesOf(issue)} />
+      );
+      return [fieldOf(issue), issue.path].map((name) => [name, problem]);
+    }),
   );
 }

@@ -75,6 +75,8 @@ export const useFields = <V extends Record<string, unknown>>(
 ): Fields<V> => {
   const i18n = useI18n();
   const [isBusy, setBusy] = useState(false);
+  /** Known at once, before the next rendering. */
+  const isSending = useRef(false);
   const form = useForm<V>({
     initialValues: options.initial,
     validateInputOnBlur: true,
@@ -121,7 +123,8 @@ export const useFields = <V extends Record<string, unknown>>(
   };
 
   const submit = async (values: V): Promise<boolean> => {
-    if (isBusy) return false;
+    if (isSending.current) return false;
+    isSending.current = true;
     setBusy(true);
     try {
       return (await options.submit(values)) !== false;
@@ -129,13 +132,14 @@ export const useFields = <V extends Record<string, unknown>>(
       fail(failureOf(error));
       return false;
     } finally {
+      isSending.current = false;
       setBusy(false);
     }
   };
 
   const refuse = (errors: FormErrors) => {
     focusFirstInvalid();
-    const count = Object.keys(errors).length;
+    const count = Object.keys(errors).filter((name) => !name.includes('.')).length;
     dismiss.current = toast(i18n.t('COMMON.MESSAGES.INVALID_FORM', { count }), { kind: 'warning' });
   };
 

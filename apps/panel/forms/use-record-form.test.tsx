@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { RpcError } from '@plinth/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { TextField } from './fields/text-field.tsx';
@@ -13,13 +13,18 @@ type Save = (
 
 const STORED = { name: 'Harbor', title: 'Blue' };
 
-type NameFormProps = { readonly save: Save; readonly savedText?: (stored: Values) => string };
+type NameFormProps = {
+  readonly save: Save;
+  readonly savedText?: (stored: Values) => string;
+  readonly canUndo?: boolean;
+};
 
-const NameForm = ({ save, savedText }: NameFormProps) => {
+const NameForm = ({ save, savedText, canUndo = false }: NameFormProps) => {
   const { field, isDirty, discard, send } = useRecordForm<Values>({
     stored: STORED,
     revision: 3,
     save,
+    canUndo,
     ...(savedText && { savedText }),
   });
   return (
@@ -114,4 +119,23 @@ test('keeps what was typed when the change made elsewhere stays', async () => {
   expect(nameField().value).toBe('Port');
   expect(state()).toBe('changed');
   expect(save).toHaveBeenCalledOnce();
+});
+
+test('undo after saving saves the values of before, with the new revision', async () => {
+  let revision = 3;
+  const save = vi.fn<Save>(async ({ values }) => {
+    revision += 1;
+    return { stored: values, revision };
+  });
+  renderPanel(<NameForm save={save} canUndo />);
+  type('Port');
+  press('Save');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await act(async () => {
+    undo.click();
+  });
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.lastCall?.[0]).toMatchObject({ values: STORED, revision: 4 });
+  await waitFor(() => expect(nameField().value).toBe('Harbor'));
+  expect(state()).toBe('stored');
 });

@@ -2,7 +2,7 @@ import { RpcError } from '@plinth/contract';
 import { useI18n } from '@plinth/i18n/react';
 import { type Properties, sameValue } from '@plinth/model';
 import { confirm, toast } from '@plinth/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Rule } from './rules.tsx';
 import type { FormSchema } from './schema-problems.tsx';
 import { type Fields, useFields } from './use-fields.tsx';
@@ -21,6 +21,9 @@ const changedValues = <V extends Properties>(values: V, stored: V): Partial<V> =
     Object.entries(values).filter(([name, value]) => !sameValue(value, stored[name])),
   ) as Partial<V>;
 
+const valuesOf = <V extends Properties>(stored: V, names: readonly string[]): Partial<V> =>
+  Object.fromEntries(names.map((name) => [name, stored[name]])) as Partial<V>;
+
 type RecordFormOptions<V> = {
   /** The stored record as form values. */
   readonly stored: V;
@@ -31,6 +34,8 @@ type RecordFormOptions<V> = {
   readonly save: (edit: RecordEdit<V>) => Promise<RecordState<V>>;
   /** The toast after saving, such as “Prices” saved, with the stored name. */
   readonly savedText?: (stored: V) => string;
+  /** Offers to restore the previous values after saving. */
+  readonly canUndo?: boolean;
 };
 
 export type RecordForm<V> = Fields<V> & {
@@ -48,6 +53,8 @@ export const useRecordForm = <V extends Properties>(
 ): RecordForm<V> => {
   const { t } = useI18n();
   const [known, setKnown] = useState({ stored: options.stored, revision: options.revision });
+  /** Saves values of before the last save. */
+  const restore = useRef<(before: Partial<V>) => void>(() => undefined);
 
   const saveOver = async (values: V, revision: number): Promise<boolean> => {
     try {
@@ -56,7 +63,12 @@ export const useRecordForm = <V extends Properties>(
       setKnown(next);
       fields.form.setInitialValues(next.stored);
       fields.form.setValues(next.stored);
-      toast(options.savedText?.(next.stored) ?? t('COMMON.MESSAGES.UPDATE_SUCCESS'));
+      const before = valuesOf(known.stored, Object.keys(changed));
+      const undo = { label: t('COMMON.ACTION.UNDO'), run: () => restore.current(before) };
+      toast(
+        options.savedText?.(next.stored) ?? t('COMMON.MESSAGES.UPDATE_SUCCESS'),
+        options.canUndo ? { action: undo } : {},
+      );
       return true;
     } catch (error) {
       if (!(error instanceof RpcError) || error.type !== 'CONFLICT') throw error;
@@ -76,6 +88,12 @@ export const useRecordForm = <V extends Properties>(
     schema: options.schema,
     ...(options.rules ? { rules: options.rules } : {}),
     submit: (values) => saveOver(values, known.revision),
+  });
+  useEffect(() => {
+    restore.current = (before) => {
+      fields.form.setValues({ ...fields.form.getValues(), ...before });
+      void fields.send();
+    };
   });
   const isDirty = !sameValue(fields.form.values, known.stored);
   return { ...fields, isDirty, discard: () => fields.form.setValues(known.stored) };

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import './page-frame.css';
 
-type PageFrameProps = {
+export type PageFrameProps = {
   /** A signed preview URL; undefined while it loads. */
   readonly url: string | undefined;
   readonly title: string;

@@ -1,11 +1,27 @@
-import { Anchor, Button, UnstyledButton } from '@mantine/core';
+import {
+  Anchor,
+  Button,
+  type ButtonProps,
+  UnstyledButton,
+  type UnstyledButtonProps,
+} from '@mantine/core';
 import { createLink, useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { type ComponentPropsWithRef, useCallback } from 'react';
 import { idOf } from './id-param.ts';
 
 export const LinkAnchor = createLink(Anchor<'a'>);
-export const LinkButton = createLink(Button<'a'>);
-export const LinkBlock = createLink(UnstyledButton<'a'>);
+
+type AnchorProps<P> = P & Omit<ComponentPropsWithRef<'a'>, keyof P>;
+
+/** A link that looks like a button. */
+export const LinkButton = createLink((props: AnchorProps<ButtonProps>) => (
+  <Button component="a" {...props} />
+));
+
+/** A link around content with its own look. */
+export const LinkBlock = createLink((props: AnchorProps<UnstyledButtonProps>) => (
+  <UnstyledButton component="a" {...props} />
+));
 
 /** Navigates to a path of the panel. */
 export const useGo = (): ((path: string, options?: { readonly replace?: boolean }) => void) => {

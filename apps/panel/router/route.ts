@@ -30,7 +30,7 @@ export type PanelRoute = {
   /** Lazy-loaded on first visit. */
   readonly screen: RouteComponent;
   readonly navigation?: NavigationEntry;
-  /** Its entry in the list of settings topics, for screens of the website settings. */
+  /** Its entry in the list of its area's screens. */
   readonly topic?: { readonly label: MessageKey; readonly order: number };
 };
 

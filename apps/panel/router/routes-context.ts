@@ -14,8 +14,11 @@ export const useAreas = (): readonly PanelArea[] =>
 export const useHasRoute = (path: string): boolean =>
   useContext(RoutesContext).some((route) => route.path === path);
 
-/** The screens of the website settings, in their order. */
-export const useTopics = (): readonly { readonly path: string; readonly label: MessageKey }[] =>
+/** The screens of an area whose paths start with `root`, in their order. */
+export const useTopics = (
+  root: string,
+): readonly { readonly path: string; readonly label: MessageKey }[] =>
   useContext(RoutesContext)
+    .filter(({ path }) => path.startsWith(root))
     .flatMap(({ path, topic }) => (topic ? [{ path, ...topic }] : []))
     .toSorted((a, b) => a.order - b.order);

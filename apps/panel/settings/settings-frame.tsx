@@ -1,7 +1,6 @@
 import { useT } from '@plinth/i18n/react';
-import { PageTitle } from '@plinth/ui';
 import type { ReactNode } from 'react';
-import { TopicList } from './topic-list.tsx';
+import { TopicFrame } from '../topics/topic-frame.tsx';
 import './settings.css';
 
 type SettingsFrameProps = {
@@ -11,15 +10,7 @@ type SettingsFrameProps = {
 };
 
 /** A settings screen next to the list of topics. */
-export const SettingsFrame = ({ children, isWide = false }: SettingsFrameProps) => {
+export const SettingsFrame = (props: SettingsFrameProps) => {
   const t = useT();
-  return (
-    <>
-      <PageTitle title={t('ROUTE.SETTINGS.TITLE')} />
-      <div className="settings" data-wide={isWide || undefined}>
-        <TopicList />
-        <div>{children}</div>
-      </div>
-    </>
-  );
+  return <TopicFrame root="/settings/" title={t('ROUTE.SETTINGS.TITLE')} {...props} />;
 };

@@ -34,4 +34,29 @@ describe.each(DATABASES)('on %s', async (kind) => {
     expect(await client.PresetsService.getUsage({ id: preset.id })).toEqual({ count: 1 });
     expect(await client.StylesService.getUsage({ id: style.id })).toEqual({ count: 2 });
   });
+
+  test('pages that use a spacing size are counted, with those of their header', async () => {
+    const { StylesService: styles, PagesService: pages, ContentSection: sections } = client;
+    const before = await styles.getSpacingUsage({});
+    const { id } = await pages.save({ item: { name: 'Spacious' } });
+    const write = async (spacing: object) => {
+      const { revision } = await pages.getDesign({ id });
+      const content = node('s', 'section', {}, [node('b', 'block', { spacing })]);
+      await pages.saveDesign({ id, sections: { content }, revision } as Parameters<
+        typeof pages.saveDesign
+      >[0]);
+    };
+    await write({ top: { desktop: 'none', mobile_v: 'large' } });
+    expect(await styles.getSpacingUsage({})).toEqual({ ...before, large: before.large + 1 });
+    await write({});
+    expect(await styles.getSpacingUsage({})).toEqual(before);
+    const header = node('h', 'section', {}, [
+      node('b', 'block', { spacing: { bottom: { desktop: 'medium' } } }),
+    ]);
+    await sections.save({ item: { name: 'Top', kind: 'header', document: header } } as Parameters<
+      typeof sections.save
+    >[0]);
+    const { total } = await pages.getList({});
+    expect((await styles.getSpacingUsage({})).medium).toBe(total);
+  });
 });

@@ -1,11 +1,16 @@
 import {
   documentReferences,
+  NAMED_SIZES,
+  type NamedSize,
   type ReferenceKind,
+  Spacing,
   type StyleType,
+  sizesIn,
   type WidgetNode,
 } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 import type { Reader } from '../storage/database/store.ts';
+import { shownSections } from './shared-sections.ts';
 
 const nodesOf = (node: WidgetNode): WidgetNode[] => [node, ...node.children.flatMap(nodesOf)];
 
@@ -46,4 +51,29 @@ export async function countStyleUses(db: Reader, style: StyleName): Promise<numb
   return documents
     .flatMap((document) => documentReferences(document, widgetDefinition))
     .filter(({ kind, id }) => kind === KINDS[style.type] && id === style.class_name).length;
+}
+
+const spacingOf = ({ spacing }: WidgetNode['properties']): Spacing =>
+  Spacing.catch({}).parse(spacing ?? {});
+
+/** How many pages and posts have a widget with each spacing size. */
+export async function countSpacingUses(db: Reader): Promise<Record<NamedSize, number>> {
+  const rows = await db
+    .selectFrom('section')
+    .select(['id', 'document'])
+    .where('document', 'like', '%"spacing"%')
+    .execute();
+  const sizesBySection = new Map(
+    rows.map(({ id, document }) => {
+      const nodes = nodesOf(JSON.parse(String(document)) as WidgetNode);
+      return [id, new Set(nodes.flatMap(({ properties }) => sizesIn(spacingOf(properties))))];
+    }),
+  );
+  const shown = await shownSections(db);
+  const count = (size: NamedSize) =>
+    shown.filter((ids) => ids.some((id) => sizesBySection.get(id)?.has(size))).length;
+  return Object.fromEntries(NAMED_SIZES.map((size) => [size, count(size)])) as Record<
+    NamedSize,
+    number
+  >;
 }

@@ -43,8 +43,8 @@ export const IN_SITE_LAYOUT = {
   footer_id: null,
 } as const;
 
-/** How many pages and posts show each section, by section id. */
-export async function countSectionUses(db: Reader): Promise<ReadonlyMap<number, number>> {
+/** The ids of the sections that each page and each post shows. */
+export async function shownSections(db: Reader): Promise<readonly (readonly number[])[]> {
   const pages = await db
     .selectFrom('page')
     .select(['layout', 'header_id', 'footer_id', 'content_id'])
@@ -53,14 +53,18 @@ export async function countSectionUses(db: Reader): Promise<ReadonlyMap<number, 
     header: await firstSection(db, 'header'),
     footer: await firstSection(db, 'footer'),
   };
-  const uses = new Map<number, number>();
-  const count = (id: number | null) => id !== null && uses.set(id, (uses.get(id) ?? 0) + 1);
   const posts = await db.selectFrom('post').select('content_id').execute();
-  for (const page of [...pages, ...posts.map((post) => ({ ...post, ...IN_SITE_LAYOUT }))]) {
-    count(page.content_id);
-    for (const kind of SHARED_KINDS) {
-      if (showsSection(page, kind)) count(page[`${kind}_id`] ?? first[kind]);
-    }
-  }
+  return [...pages, ...posts.map((post) => ({ ...post, ...IN_SITE_LAYOUT }))].map((page) => {
+    const shared = SHARED_KINDS.map((kind) =>
+      showsSection(page, kind) ? (page[`${kind}_id`] ?? first[kind]) : null,
+    );
+    return [page.content_id, ...shared].filter((id) => id !== null);
+  });
+}
+
+/** How many pages and posts show each section, by section id. */
+export async function countSectionUses(db: Reader): Promise<ReadonlyMap<number, number>> {
+  const uses = new Map<number, number>();
+  for (const id of (await shownSections(db)).flat()) uses.set(id, (uses.get(id) ?? 0) + 1);
   return uses;
 }

@@ -81,12 +81,13 @@ function changed<R extends Identified>(
 /** The site's design as it will be once the changes are saved. */
 export const withDesignChanges = (
   design: SiteDesignRecord,
-  { colors, text_styles, presets, deleted }: SiteDesignChanges,
+  { colors, values, text_styles, presets, deleted }: SiteDesignChanges,
 ): SiteDesignRecord => {
   const styles = text_styles.map((style) => ({ ...style, type: 'text' as const }));
   return {
     ...design,
     colors: { ...design.colors, ...(colors && { colors }) },
+    values: values ?? design.values,
     styles: changed(design.styles, styles, deleted.text_styles),
     presets: changed(design.presets, presets, deleted.presets),
   };

@@ -49,6 +49,9 @@ describe.each(DATABASES)('a draft preview on %s', async (kind) => {
       (await read((await pages.createLook({ id: page.id, sections, ...more })).url)).text;
     const changed = { colors: { ...colors, main } };
     expect(await preview({ design: changed })).toContain('--moto-color1:#123abc');
+    const { values } = await client.StylesService.getValues({});
+    const wide = { ...values, grid: { ...values.grid, row_width: 1444 } };
+    expect(await preview({ design: { values: wide } })).toContain('--moto-row-width:1444px');
     const note = { class_name: 'note', name: 'Note', properties: { desktop: { font_size: 32 } } };
     expect(await preview({ design: { text_styles: [note] } })).toContain(
       '.moto-text_note{font-size:2rem}',

@@ -38,6 +38,7 @@ const revisions = z.record(z.string().regex(/^\d{1,15}$/), revision).default({})
  */
 export const siteDesignChanges = z.strictObject({
   colors: ColorTheme.optional(),
+  values: DesignValues.optional(),
   text_styles: listOf(
     z.strictObject({ id: id.optional(), class_name: ClassName, name, properties }),
   ),
@@ -54,7 +55,12 @@ export const siteDesignChanges = z.strictObject({
     .strictObject({ text_styles: listOf(id), presets: listOf(id) })
     .default({ text_styles: [], presets: [] }),
   revisions: z
-    .strictObject({ colors: revision.optional(), text_styles: revisions, presets: revisions })
+    .strictObject({
+      colors: revision.optional(),
+      values: revision.optional(),
+      text_styles: revisions,
+      presets: revisions,
+    })
     .default({ text_styles: {}, presets: {} }),
 });
 export type SiteDesignChanges = z.output<typeof siteDesignChanges>;

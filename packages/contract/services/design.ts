@@ -1,4 +1,4 @@
-import { ColorTheme, DesignValues } from '@plinth/model';
+import { ColorTheme, DesignValues, NAMED_SIZES } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { recordMethods } from '../record-methods.ts';
@@ -35,6 +35,12 @@ export const StylesService = defineService({
     capability: 'design.write',
     params: z.strictObject({ colors: ColorTheme, revision: revision.optional() }),
     result: colors,
+  },
+  /** How many pages and posts use each spacing size. */
+  getSpacingUsage: {
+    capability: 'design.read',
+    params: noParams,
+    result: z.record(z.enum(NAMED_SIZES), z.int().nonnegative()),
   },
   getValues: { capability: 'design.read', params: noParams, result: values },
   setValues: {

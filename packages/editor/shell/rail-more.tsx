@@ -91,7 +91,7 @@ function DeviceItems() {
           closeMenuOnClick
           data-testid={`more-${DEVICE_FACTS[device].slug}`}
         >
-          {t(`EDITOR.DEVICE.${keyPart(device)}`)}
+          {t(`COMMON.DEVICE.${keyPart(device)}`)}
         </Menu.RadioItem>
       ))}
     </Menu.RadioGroup>

@@ -8,7 +8,7 @@ import { cssPixels } from './css-text.ts';
 import { fontFaceRules, SiteFont, standIns } from './font-face.ts';
 import { colorShades } from './shades.ts';
 import type { SpacingSize } from './spacing.ts';
-import { SPACING_SIDES, SPACING_SIZES, spacingClass } from './spacing.ts';
+import { NAMED_SIZES, SPACING_SIDES, SPACING_SIZES, spacingClass } from './spacing.ts';
 import type { BackgroundStyle } from './style-record.ts';
 import { StyleFields, styleClass } from './style-record.ts';
 import type { TextStyleProperties } from './text-style.ts';
@@ -49,12 +49,10 @@ function colorVariables(colors: ColorTheme): Declarations {
   ]);
 }
 
-const STEPS = ['small', 'medium', 'large'] as const;
-
 function variables({ colors, values }: SiteDesign): string {
   const { grid, spacings, radius } = values;
   return cssPerDevice((device) => {
-    const sizes = STEPS.flatMap((step) => {
+    const sizes = NAMED_SIZES.flatMap((step) => {
       const size = spacings[step][device];
       return size === undefined ? [] : [[`--moto-spacing-${step}`, cssPixels(size)]];
     });

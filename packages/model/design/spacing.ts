@@ -6,7 +6,11 @@ import { perDevice } from './per-device.ts';
 export const SPACING_SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type SpacingSide = (typeof SPACING_SIDES)[number];
 
-export const SPACING_SIZES = ['none', 'auto', 'small', 'medium', 'large'] as const;
+/** The sizes whose pixels the site sets. */
+export const NAMED_SIZES = ['small', 'medium', 'large'] as const;
+export type NamedSize = (typeof NAMED_SIZES)[number];
+
+export const SPACING_SIZES = ['none', 'auto', ...NAMED_SIZES] as const;
 export const SpacingSize = z.enum(SPACING_SIZES);
 export type SpacingSize = z.infer<typeof SpacingSize>;
 
@@ -31,3 +35,9 @@ export function spacingClasses(spacing: Spacing): string[] {
     }),
   );
 }
+
+/** The named sizes that a widget's spacing uses on any device. */
+export const sizesIn = (spacing: Spacing): readonly NamedSize[] =>
+  NAMED_SIZES.filter((size) =>
+    SPACING_SIDES.some((at) => DEVICES.some((device) => spacing[at]?.[device] === size)),
+  );

@@ -1,12 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { DraftLogo } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { ColorTheme } from '@plinth/model';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { PageFrame } from '../../pages/page-frame.tsx';
-import { client } from '../../rpc/client.ts';
+import { DraftFrame } from '../../pages/draft-frame.tsx';
 
 /** The top of the home page, in px. */
 const SIZES = {
@@ -15,9 +12,6 @@ const SIZES = {
 } as const;
 
 type Device = keyof typeof SIZES;
-
-/** Time in ms without a change after which the preview follows. */
-const PAUSE = 250;
 
 type HomePreviewProps = {
   /** Id of the home page. */
@@ -31,20 +25,7 @@ type HomePreviewProps = {
 export const HomePreview = ({ page, colors, logo }: HomePreviewProps) => {
   const t = useT();
   const [device, setDevice] = useState<Device>('desktop');
-  const latest = useMemo(() => ({ colors, logo }), [colors, logo]);
-  const [shown] = useDebouncedValue(latest, PAUSE);
-  const preview = useQuery({
-    queryKey: ['setup-preview', page, shown],
-    queryFn: () =>
-      client.PagesService.createLook({
-        id: page,
-        sections: {},
-        design: { colors: shown.colors },
-        ...(shown.logo ? { logo: shown.logo } : {}),
-      }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  });
+  const draft = useMemo(() => ({ design: { colors }, ...(logo ? { logo } : {}) }), [colors, logo]);
   return (
     <div className="setup-preview">
       <SegmentedControl
@@ -53,16 +34,16 @@ export const HomePreview = ({ page, colors, logo }: HomePreviewProps) => {
         value={device}
         onChange={(next) => setDevice(next as Device)}
         data={[
-          { value: 'desktop', label: t('SETUP.FACTS.DESKTOP') },
-          { value: 'mobile_v', label: t('SETUP.FACTS.MOBILE') },
+          { value: 'desktop', label: t('COMMON.DEVICE.DESKTOP') },
+          { value: 'mobile_v', label: t('COMMON.DEVICE.MOBILE_V') },
         ]}
         data-testid="setup-preview-device"
       />
-      <PageFrame
-        url={preview.data?.url}
+      <DraftFrame
+        page={page}
+        draft={draft}
         title={t('SETUP.FACTS.PREVIEW')}
         size={SIZES[device]}
-        hasFailed={preview.error !== null}
         data-device={device}
         data-testid="setup-preview"
       />

@@ -19,7 +19,8 @@ describe.each(DATABASES)('a document saved with the site design on %s', async (k
   test('colors, text styles, and presets are saved with it in one transaction', async () => {
     const { id, revision } = await newPage();
     const style = await styles.save({ item: { name: 'Note', type: 'text' } });
-    const { colors } = await styles.getSiteDesign();
+    const { colors, values } = await styles.getSiteDesign();
+    const grid = { column_spacing: 24, row_width: 1400 };
     const main = ['#123456', ...colors.colors.main.slice(1)];
     const saved = await pages.saveDesign({
       id,
@@ -27,6 +28,7 @@ describe.each(DATABASES)('a document saved with the site design on %s', async (k
       revision,
       design: {
         colors: { ...colors.colors, main },
+        values: { ...values, grid },
         text_styles: [
           {
             ...{ id: style.id, class_name: style.class_name, name: 'Note' },
@@ -34,7 +36,11 @@ describe.each(DATABASES)('a document saved with the site design on %s', async (k
           },
         ],
         presets: [{ widget_name: 'button', class_name: 'round', name: 'Round', properties: {} }],
-        revisions: { colors: colors.revision, text_styles: { [style.id]: style.revision } },
+        revisions: {
+          colors: colors.revision,
+          values: 0,
+          text_styles: { [style.id]: style.revision },
+        },
       },
     });
     expect(saved.sections.content).toEqual(content);
@@ -44,6 +50,7 @@ describe.each(DATABASES)('a document saved with the site design on %s', async (k
       colors: { ...colors.colors, main },
       revision: colors.revision + 1,
     });
+    expect(design.values).toEqual({ ...values, grid });
     expect(design.styles.find((one) => one.id === style.id)).toMatchObject({
       properties: { desktop: { font_size: 20 } },
       revision: 2,

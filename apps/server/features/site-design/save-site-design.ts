@@ -2,20 +2,27 @@ import { presets, RpcError, type SiteDesignChanges, styles } from '@plinth/contr
 import type { WidgetLookup } from '@plinth/model';
 import { fieldError, withinField } from '../../rpc/field-errors.ts';
 import { recordWrites } from '../../rpc/record-handlers.ts';
-import { COLORS } from '../../settings/design.ts';
+import { COLORS, VALUES } from '../../settings/design.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { type ClassNameScope, claimClassName } from '../../storage/records/class-name.ts';
 import { findRecord } from '../../storage/records/records.ts';
-import { saveSetting } from '../../storage/records/stored-setting.ts';
+import { type Setting, saveSetting } from '../../storage/records/stored-setting.ts';
 import { presetRules } from '../presets/presets.ts';
 import { styleRules } from '../styles/styles.ts';
 
 type Part = 'text_styles' | 'presets';
 
-async function saveColors(tx: Tx, { colors, revisions }: SiteDesignChanges): Promise<void> {
-  if (!colors) return;
-  if (revisions.colors === undefined) throw fieldError('revisions.colors', 'isEmpty');
-  await saveSetting(tx, { ...COLORS, values: colors, revision: revisions.colors });
+/** Saves the settings of one group that the changes contain. */
+async function saveGroup<G extends 'colors' | 'values'>(
+  tx: Tx,
+  group: Setting<NonNullable<SiteDesignChanges[G]>> & { readonly name: G },
+  changes: SiteDesignChanges,
+): Promise<void> {
+  const values = changes[group.name];
+  if (values === undefined) return;
+  const revision = changes.revisions[group.name];
+  if (revision === undefined) throw fieldError(`revisions.${group.name}`, 'isEmpty');
+  await saveSetting(tx, { ...group, values, revision });
 }
 
 type Item = SiteDesignChanges[Part][number];
@@ -64,7 +71,8 @@ export function createSaveSiteDesign(lookup: WidgetLookup) {
   const presetWrites = recordWrites(presets, presetRules(lookup));
   return (tx: Tx, changes: SiteDesignChanges): Promise<void> =>
     withinField('design', async () => {
-      await saveColors(tx, changes);
+      await saveGroup(tx, COLORS, changes);
+      await saveGroup(tx, VALUES, changes);
       await savePart(tx, {
         changes,
         part: 'text_styles',

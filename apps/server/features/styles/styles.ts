@@ -1,7 +1,7 @@
 import { type SiteDesignRecord, type services, styles } from '@plinth/contract';
 import { copyName, STYLE_PROPERTIES } from '@plinth/model';
 import type { z } from 'zod';
-import { countStyleUses } from '../../documents/design-usage.ts';
+import { countSpacingUses, countStyleUses } from '../../documents/design-usage.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError, parseField } from '../../rpc/field-errors.ts';
 import { type RecordRules, recordHandlers } from '../../rpc/record-handlers.ts';
@@ -72,6 +72,7 @@ export function createStyles({
       const saved = await store.transaction((tx) => saveSetting(tx, save), actor);
       return { colors: saved.values, revision: saved.revision };
     },
+    getSpacingUsage: () => countSpacingUses(store.read),
     getValues: async () => {
       const { values, revision } = await readSetting(store.read, VALUES);
       return { values, revision };

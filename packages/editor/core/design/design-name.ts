@@ -19,5 +19,5 @@ export function designPropertyName(t: Translate, property: string): string | nul
   if (number) return mainColorName(t, Number(number));
   if (property === 'is_accent_own') return t('EDITOR.COLOR.OWN_ACCENT');
   const device = DEVICES.find((name) => name === property);
-  return device ? t(`EDITOR.DEVICE.${keyPart(device)}`) : null;
+  return device ? t(`COMMON.DEVICE.${keyPart(device)}`) : null;
 }

@@ -69,7 +69,7 @@ export function announceChanges(described: Described): () => void {
     const isAdding = step?.key === stepLabel('ADD', '').key;
     if (step && (textEditing === null || isAdding) && !isAnnouncing())
       announce(doneText(described, step));
-    if (isDevice) announce(i18n.t(`EDITOR.DEVICE.${keyPart(device)}`));
+    if (isDevice) announce(i18n.t(`COMMON.DEVICE.${keyPart(device)}`));
     if (isSelected && textEditing === null && !isInTree())
       announce(selectionText({ t: i18n.t, session, factText: factTextIn(site()) }));
     step = null;

@@ -30,7 +30,7 @@ export const DeviceChoice = memo(function DeviceChoice(props: DeviceChoiceProps)
   const t = useT();
   const data = DEVICES.map((value, index) => {
     const Icon = ICONS[value];
-    const name = t(`EDITOR.DEVICE.${keyPart(value)}`);
+    const name = t(`COMMON.DEVICE.${keyPart(value)}`);
     const isMarked = marked?.has(value) ?? false;
     const hint = isMarked ? ` · ${t('EDITOR.DEVICE.HAS_OWN')}` : '';
     return {

@@ -6,10 +6,10 @@ export function originText(t: Translate, origin: Origin): string {
   switch (origin.kind) {
     case 'here':
       return origin.only
-        ? t('EDITOR.ORIGIN.ONLY', { device: t(`EDITOR.DEVICE.${keyPart(origin.only)}`) })
+        ? t('EDITOR.ORIGIN.ONLY', { device: t(`COMMON.DEVICE.${keyPart(origin.only)}`) })
         : t('EDITOR.ORIGIN.HERE');
     case 'inherited':
-      return t('EDITOR.ORIGIN.DEVICE', { device: t(`EDITOR.DEVICE.${keyPart(origin.from)}`) });
+      return t('EDITOR.ORIGIN.DEVICE', { device: t(`COMMON.DEVICE.${keyPart(origin.from)}`) });
     case 'preset':
       return t('EDITOR.ORIGIN.PRESET', { name: origin.name });
     case 'textStyle':

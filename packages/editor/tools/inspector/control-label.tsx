@@ -59,7 +59,7 @@ function OriginText({ origin }: { readonly origin: Origin }) {
     <span className="pl-control-origin">
       {device === null
         ? t('EDITOR.MIXED')
-        : t('EDITOR.FROM_DEVICE', { device: t(`EDITOR.DEVICE.${keyPart(device)}`) })}
+        : t('EDITOR.FROM_DEVICE', { device: t(`COMMON.DEVICE.${keyPart(device)}`) })}
     </span>
   );
 }

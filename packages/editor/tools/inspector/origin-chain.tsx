@@ -34,7 +34,7 @@ export function OriginChain({ id, control, path, property }: OriginChainProps) {
       {chain.map(({ device: each, value: own, isHolding }) => (
         <OriginLine
           key={each}
-          name={t(control.perDevice ? `EDITOR.DEVICE.${keyPart(each)}` : 'EDITOR.ALL_DEVICES')}
+          name={t(control.perDevice ? `COMMON.DEVICE.${keyPart(each)}` : 'EDITOR.ALL_DEVICES')}
           value={own === undefined ? '–' : valueText(t, control, own)}
           isHolding={isHolding}
         />

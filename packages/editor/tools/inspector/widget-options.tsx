@@ -126,7 +126,7 @@ const OptionsMenu = memo(function OptionsMenu() {
   const device = useUi((ui) => ui.device);
   const hasOwn = useOverriddenDevices().has(device);
   if (!hasOwn) return null;
-  const name = t(`EDITOR.DEVICE.${keyPart(device)}`);
+  const name = t(`COMMON.DEVICE.${keyPart(device)}`);
   const reset = () =>
     report(resetDevice(session, device), t('EDITOR.RESET_DEVICE_DONE', { device: name }));
   return (

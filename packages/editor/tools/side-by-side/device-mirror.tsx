@@ -29,7 +29,7 @@ export function DeviceMirror({ device, scale, height }: MirrorProps) {
   const isEdited = useUi((ui) => ui.device === device);
   const [page, setPage] = useState<Document | null>(null);
   const { frame: width, slug } = DEVICE_FACTS[device];
-  const name = t(`EDITOR.DEVICE.${keyPart(device)}`);
+  const name = t(`COMMON.DEVICE.${keyPart(device)}`);
   useMirrorStyles(page);
   useEffect(() => (page ? listen(page, session, device) : undefined), [page, session, device]);
   return (

@@ -23,7 +23,7 @@ export function VisibilityField({ property, labelId }: FieldProps<'visibility'>)
     <div role="group" aria-labelledby={labelId} className="pl-visibility">
       {DEVICES.map((device) => {
         const isShown = shows(value, device);
-        const name = t(`EDITOR.DEVICE.${keyPart(device)}`);
+        const name = t(`COMMON.DEVICE.${keyPart(device)}`);
         const toggle = () =>
           property.set({ ...(value as { [key: string]: PropertyValue }), [device]: !isShown });
         return (

@@ -4,8 +4,14 @@ import { useEffect, useRef } from 'react';
 import { LinkBlock } from '../router/links.tsx';
 import { useTopics } from '../router/routes-context.ts';
 
-/** Links to the settings screens. */
-export const TopicList = () => {
+type TopicListProps = {
+  /** The path that the screens' paths start with. */
+  readonly root: string;
+  readonly label: string;
+};
+
+/** Links to the screens of an area. */
+export const TopicList = ({ root, label }: TopicListProps) => {
   const t = useT();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const topics = useRef<HTMLElement>(null);
@@ -15,12 +21,12 @@ export const TopicList = () => {
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [path]);
   return (
-    <nav ref={topics} className="settings-topics" aria-label={t('ROUTE.SETTINGS.TITLE')}>
-      {useTopics().map((topic) => (
+    <nav ref={topics} className="topic-list" aria-label={label}>
+      {useTopics(root).map((topic) => (
         <LinkBlock
           key={topic.path}
           to={topic.path}
-          className="settings-topic"
+          className="topic-link"
           aria-current={path === topic.path ? 'page' : undefined}
         >
           {t(topic.label)}

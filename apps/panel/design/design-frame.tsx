@@ -1,0 +1,14 @@
+import { useT } from '@plinth/i18n/react';
+import type { ReactNode } from 'react';
+import { TopicFrame } from '../topics/topic-frame.tsx';
+import './design.css';
+
+/** A design screen next to the list of them. */
+export const DesignFrame = ({ children }: { readonly children: ReactNode }) => {
+  const t = useT();
+  return (
+    <TopicFrame root="/design/" title={t('ROUTE.DESIGN.TITLE')} isWide>
+      {children}
+    </TopicFrame>
+  );
+};

@@ -1,0 +1,51 @@
+import { SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { DEVICES, type Device } from '@plinth/model';
+import {
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceMobileRotated,
+  IconDeviceTablet,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+
+const ICONS: Record<Device, ComponentType<{ readonly size: number }>> = {
+  desktop: IconDeviceDesktop,
+  tablet: IconDeviceTablet,
+  mobile_h: IconDeviceMobileRotated,
+  mobile_v: IconDeviceMobile,
+};
+
+const DeviceLabel = ({ device }: { readonly device: Device }) => {
+  const t = useT();
+  const Icon = ICONS[device];
+  const name = t(`COMMON.DEVICE.${keyPart(device)}`);
+  return (
+    <Tooltip label={name}>
+      <span className="design-device">
+        <Icon size={18} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </span>
+    </Tooltip>
+  );
+};
+
+type DeviceSwitchProps = {
+  readonly value: Device;
+  readonly onChange: (device: Device) => void;
+};
+
+/** Chooses the device whose values are shown and edited. */
+export const DeviceSwitch = ({ value, onChange }: DeviceSwitchProps) => {
+  const t = useT();
+  return (
+    <SegmentedControl
+      aria-label={t('MODULE.DESIGN.DEVICE')}
+      data={DEVICES.map((device) => ({ value: device, label: <DeviceLabel device={device} /> }))}
+      value={value}
+      onChange={(next) => onChange(next as Device)}
+      data-testid="device-switch"
+    />
+  );
+};

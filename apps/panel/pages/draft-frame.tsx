@@ -1,0 +1,27 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { client } from '../rpc/client.ts';
+import { PageFrame, type PageFrameProps } from './page-frame.tsx';
+
+/** Time in ms without a change after which the preview follows. */
+const PAUSE = 250;
+
+type Preview = Parameters<typeof client.PagesService.createLook>[0];
+
+type DraftFrameProps = Omit<PageFrameProps, 'url' | 'hasFailed'> & {
+  readonly page: number;
+  /** What replaces the stored design and logo. */
+  readonly draft: Pick<Preview, 'design' | 'logo'>;
+};
+
+/** A page with a design or a logo that isn't saved yet. */
+export const DraftFrame = ({ page, draft, ...frame }: DraftFrameProps) => {
+  const [shown] = useDebouncedValue(draft, PAUSE);
+  const preview = useQuery({
+    queryKey: ['draft-preview', page, shown],
+    queryFn: () => client.PagesService.createLook({ id: page, sections: {}, ...shown }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return <PageFrame url={preview.data?.url} hasFailed={preview.error !== null} {...frame} />;
+};

@@ -1,0 +1,55 @@
+import { DesignValues, type Device } from '@plinth/model';
+import { FormSkeleton } from '@plinth/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { DesignFrame } from '../../../design/design-frame.tsx';
+import { DesignPreview } from '../../../design/design-preview.tsx';
+import { Form } from '../../../forms/form.tsx';
+import { SaveBar } from '../../../forms/save-bar.tsx';
+import { LoadError } from '../../../list/load-error.tsx';
+import { client } from '../../../rpc/client.ts';
+import { GridFields } from './grid-fields.tsx';
+import { SpacingFields } from './spacing-fields.tsx';
+import { type StoredValues, useValuesForm } from './use-values-form.ts';
+import './values.css';
+
+/** The values in the form, or those stored while a field is invalid. */
+const useShownValues = (values: DesignValues, stored: DesignValues) =>
+  useMemo(() => {
+    const { data } = DesignValues.safeParse(values);
+    return { design: { values: data ?? stored } };
+  }, [values, stored]);
+
+const LoadedValues = ({ stored }: { readonly stored: StoredValues }) => {
+  const [device, setDevice] = useState<Device>('desktop');
+  const record = useValuesForm(stored);
+  const draft = useShownValues(record.form.values, stored.values);
+  return (
+    <Form onSubmit={record.onSubmit} data-testid="values-form">
+      <div className="design-columns">
+        <div className="design-settings">
+          <SpacingFields form={record.form} device={device} onDevice={setDevice} />
+          <GridFields form={record.form} />
+          <SaveBar record={record} />
+        </div>
+        <DesignPreview draft={draft} device={device} />
+      </div>
+    </Form>
+  );
+};
+
+/** The grid, the spacing sizes, and the radius, on a page of the site. */
+export const DesignValuesScreen = () => {
+  const values = useQuery({
+    queryKey: ['StylesService', 'values'],
+    queryFn: () => client.StylesService.getValues(),
+    gcTime: 0,
+  });
+  return (
+    <DesignFrame>
+      {values.isPending && <FormSkeleton fields={6} />}
+      {values.error && <LoadError error={values.error} onRetry={() => void values.refetch()} />}
+      {values.data && <LoadedValues stored={values.data} />}
+    </DesignFrame>
+  );
+};
