@@ -114,6 +114,16 @@ export const mapReferences = <T>(schema: SchemaNode, value: T, retarget: Retarge
 export const mapRichText = <T>(schema: SchemaNode, value: T, clean: (html: string) => string): T =>
   walkValue(schema, value, { retarget: ({ id }) => id, text: clean });
 
+/** All rich texts in the value, in the order of its properties. */
+export function richTextsIn(schema: SchemaNode, value: unknown): readonly string[] {
+  const found: string[] = [];
+  mapRichText(schema, value, (html) => {
+    found.push(html);
+    return html;
+  });
+  return found;
+}
+
 /** All references in a value, in the order of its properties. */
 export function referencesIn(schema: SchemaNode, value: unknown): readonly Reference[] {
   const found: Reference[] = [];

@@ -2,6 +2,10 @@
 export const headingLevels = (html: string): readonly number[] =>
   [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
 
+/** Makes every h1 of a rich text an h2. Its text style keeps its look. */
+export const withoutMainHeadings = (html: string): string =>
+  html.replaceAll(/(<\/?)h1(?=[\s>])/g, '$1h2');
+
 export type HeadingFault = {
   /** Index of the heading. */
   readonly index: number;

@@ -8,7 +8,7 @@ import {
   type GetData,
   headingFaults,
   headingLevels,
-  mapRichText,
+  richTextsIn,
   type WidgetLookup,
   type WidgetNode,
 } from '@plinth/model';
@@ -25,17 +25,13 @@ type CheckPorts = { readonly lookup: WidgetLookup; readonly loadData: LoadData }
 
 const childrenOf = ({ children }: WidgetNode) => children;
 
-function richTextsOf({ widget, properties }: WidgetNode, lookup: WidgetLookup): readonly string[] {
-  const found: string[] = [];
+const richTextsOf = (
+  { widget, properties }: WidgetNode,
+  lookup: WidgetLookup,
+): readonly string[] => {
   const schema = lookup(widget)?.properties;
-  if (schema) {
-    mapRichText(schema, properties, (html) => {
-      found.push(html);
-      return html;
-    });
-  }
-  return found;
-}
+  return schema ? richTextsIn(schema, properties) : [];
+};
 
 /** Loads the images of all documents and the site facts for the checks. */
 async function loadCheckData(

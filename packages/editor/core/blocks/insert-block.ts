@@ -3,14 +3,22 @@ import type { Gap } from '../commands/insert-position.ts';
 import { treeVerdict } from '../commands/rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from '../commands/step.ts';
 import type { EditorSession } from '../session/types.ts';
+import { hasMainHeading, withoutMainHeading } from './main-heading.ts';
 
-/** Inserts a copy of a block's content in one undoable step and selects it. */
+/**
+ * Inserts a copy of a block's content in one undoable step and selects it. On a page with a main
+ * heading, that of the block is inserted as an h2.
+ */
 export function insertBlock(
   session: EditorSession,
   document: WidgetNode,
   { parent, index }: Gap,
 ): CommandOutcome {
-  const trees = document.children.map((tree) => copyWithNewIds(tree, session.newId));
+  const isSecond = hasMainHeading(session);
+  const trees = document.children.map((tree) => {
+    const copy = copyWithNewIds(tree, session.newId);
+    return isSecond ? withoutMainHeading(copy, session.lookup) : copy;
+  });
   for (const tree of trees) {
     const verdict = treeVerdict(session, parent, tree);
     if (!verdict.ok) return refused(verdict.reason);

@@ -1,7 +1,13 @@
 import type { WidgetNode } from '@plinth/model';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSession } from '../session/create-session.ts';
-import { copiedTrees, copySelection, cutSelection, readClipboard } from './clipboard.ts';
+import {
+  copiedTrees,
+  copySelection,
+  cutSelection,
+  pasteTrees,
+  readClipboard,
+} from './clipboard.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,4 +76,22 @@ test('pastes the latest copy while it is on its way to the clipboard', async () 
   expect(read).toHaveBeenCalled();
   expect(copiedTrees(OTHER)).toEqual([]);
   expect(copiedTrees(EMPTY).map(({ id }) => id)).toEqual(['second']);
+});
+
+test('pastes a block beside the one that a text needs, and texts share one', () => {
+  let made = 0;
+  const session = createSession({
+    sections: [
+      { ...{ name: 'content', id: 1, label: '', usedOn: 1 }, tree: node('root', 'section', []) },
+    ],
+    pageType: 'page',
+    newId: () => `new${made++}`,
+  });
+  const sources = [node('a', 'text'), node('b', 'text'), node('c', 'block')];
+  expect(pasteTrees(session, sources).refused).toBeNull();
+  const widgetsIn = (id: string) =>
+    session.store.node(id)?.children.map((child) => session.store.node(child)?.widget);
+  expect(widgetsIn('root')).toEqual(['block', 'block']);
+  const [first = '', second = ''] = session.store.node('root')?.children ?? [];
+  expect([widgetsIn(first), widgetsIn(second)]).toEqual([['text', 'text'], []]);
 });

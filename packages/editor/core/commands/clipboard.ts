@@ -4,6 +4,7 @@ import {
   createWidget,
   nestFrom,
   ROW,
+  sameValue,
   setProperties,
   type WidgetNode,
 } from '@plinth/model';
@@ -13,8 +14,10 @@ import type { EditorSession } from '../session/types.ts';
 import { evenColumns } from './columns.ts';
 import { removeSelection } from './edit.ts';
 import { positionNear } from './insert.ts';
-import { wrapTree } from './new-widget.ts';
+import type { InsertPosition } from './insert-position.ts';
+import { wrapTrees } from './new-widget.ts';
 import { outermostSelected } from './refusals.ts';
+import { treeVerdict } from './rules.ts';
 import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
 import { withoutRecords } from './without-records.ts';
 
@@ -129,27 +132,40 @@ export function copiedTrees({ html, text, files }: ClipboardContent): readonly W
   return isSame || isEmpty ? decode(latestCopy.html) : [];
 }
 
+/** Trees with the wrappers that each needs in `parent`; equal neighbors share theirs. */
+function inWrappers(
+  session: EditorSession,
+  { parent, wrap: ofFirst }: InsertPosition,
+  trees: readonly WidgetNode[],
+): readonly WidgetNode[] {
+  const groups: { readonly wrap: readonly string[]; readonly trees: WidgetNode[] }[] = [];
+  for (const tree of trees) {
+    const verdict = treeVerdict(session, parent, tree);
+    const wrap = verdict.ok ? verdict.wrap : ofFirst;
+    const last = groups.at(-1);
+    if (last && sameValue(last.wrap, wrap)) last.trees.push(tree);
+    else groups.push({ wrap, trees: [tree] });
+  }
+  return groups.flatMap((group) => wrapTrees(session.newId, group.trees, group.wrap));
+}
+
 /** Inserts trees after the selection in one step. Every widget gets a new id. */
 export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[]): CommandOutcome {
   const { newId, ui, store } = session;
   const trees = sources.map((tree) => copyWithNewIds(tree, newId));
-  const [first, ...others] = trees;
+  const [first] = trees;
   if (!first) return refused('nothingToPaste');
   const position = positionNear(session, ui.getState().selection.at(-1) ?? null, first);
   if ('refused' in position) return position;
   return runStep(session, stepLabel('PASTE', first.widget, trees.length), {
     select: trees.map(({ id }) => id),
     work: (run) => {
-      const wrappedTree = wrapTree(newId, first, position.wrap);
-      run(createWidget({ parent: position.parent, index: position.index, tree: wrappedTree }));
-      // All trees share the wrappers of the first one.
-      const parent = store.node(first.id)?.parent ?? position.parent;
-      const index = position.wrap.length > 0 ? 0 : position.index;
-      others.forEach((tree, offset) => {
-        run(createWidget({ parent, index: index + offset + 1, tree }));
+      const { parent, index } = position;
+      inWrappers(session, position, trees).forEach((tree, offset) => {
+        run(createWidget({ parent, index: index + offset, tree }));
       });
-      if (store.node(position.parent)?.widget !== ROW) return;
-      for (const action of evenColumns(store.reader, position.parent)) run(action);
+      if (store.node(parent)?.widget !== ROW) return;
+      for (const action of evenColumns(store.reader, parent)) run(action);
     },
   });
 }

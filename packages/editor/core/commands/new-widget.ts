@@ -32,6 +32,14 @@ const wrapperOf = ({ id, widget }: Wrapper, children: readonly WidgetNode[]): Wi
 export const nestWrappers = ([outer, ...inner]: readonly Wrapper[]): WidgetNode =>
   wrapperOf(outer ?? { id: '', widget: '' }, inner.length > 0 ? [nestWrappers(inner)] : []);
 
+/** Trees inside the wrappers needed at their position, outermost first. */
+export const wrapTrees = (
+  newId: NewId,
+  trees: readonly WidgetNode[],
+  wrap: readonly string[],
+): readonly WidgetNode[] =>
+  wrap.reduceRight((inner, widget) => [wrapperOf({ id: newId(), widget }, inner)], trees);
+
 /** A tree inside the wrappers needed at its position, outermost first. */
 export const wrapTree = (newId: NewId, tree: WidgetNode, wrap: readonly string[]): WidgetNode =>
   wrap.reduceRight((inner, widget) => wrapperOf({ id: newId(), widget }, [inner]), tree);
