@@ -12,8 +12,8 @@ test('hovering or focusing a block shows a large preview', async ({ signedIn: pa
   const large = page.getByTestId('block-large');
   await page.getByTestId('block-team-3').hover();
   await expect(large).toBeVisible();
-  const width = await large.locator('img').evaluate((picture) => picture.clientWidth);
-  expect(width).toBeGreaterThanOrEqual(480);
+  const width = async () => (await large.locator('iframe').boundingBox())?.width;
+  await expect.poll(width).toBeGreaterThanOrEqual(480);
   await page.getByTestId('blocks-search').click();
   await expect(large).toBeHidden();
   await page.getByTestId('block-category-teams').focus();

@@ -4,11 +4,13 @@ import type { ShownFile } from '../data/page-data.ts';
 import { client } from '../rpc/client.ts';
 
 const blockOf = (
-  { id, name, category, allowed, previewUrl, preview_ratio, shows_facts, document }: BlockRecord,
+  { id, name, category, allowed, previewUrl, document, ...block }: BlockRecord,
   previewColors: readonly string[] = [],
 ): Block => ({
   ...{ id, name, category, allowed, previewColors, document },
-  ...{ previewRatio: preview_ratio, showsFacts: shows_facts },
+  previewRatio: block.preview_ratio,
+  showsFacts: block.shows_facts,
+  showsImages: block.shows_images,
   // The editor renders own blocks itself; their `previewUrl` is a page.
   previewUrl: typeof id === 'number' ? '' : previewUrl,
   isOwn: typeof id === 'number',
@@ -25,8 +27,9 @@ export const blockPorts = (keep: (file: ShownFile) => void): BlockPorts => ({
     const { items, picture_colors } = await client.BlocksService.getList({});
     return items.map((item) => blockOf(item, picture_colors));
   },
-  blockPreview: async (id) => {
-    const { document, images } = await client.BlocksService.look({ id: String(id) });
+  blockPreview: async (id, shown) => {
+    const prebuilt = { id: String(id), shown_images: [...shown] };
+    const { document, images } = await client.BlocksService.look(prebuilt);
     for (const image of images) keep(image);
     return document;
   },

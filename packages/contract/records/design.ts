@@ -83,6 +83,8 @@ export const blockRecord = z.strictObject({
   preview_ratio: z.number().positive().nullable(),
   /** Whether it shows site facts or a menu, so an image of it can't be right for every site. */
   shows_facts: z.boolean(),
+  /** Whether it shows images, which are chosen so that a site doesn't repeat its own. */
+  shows_images: z.boolean(),
   options: z.strictObject({ templateUrl: z.string() }),
   created_at: isoTime,
 });

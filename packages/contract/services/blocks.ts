@@ -4,6 +4,11 @@ import { defineService } from '../method.ts';
 import { blockFields, blockRecord, blockRename } from '../records/design.ts';
 import { documentNode, done, id } from '../shapes.ts';
 
+const prebuiltBlock = z.strictObject({
+  id: z.string().max(64),
+  shown_images: z.array(id).max(5000).optional(),
+});
+
 /**
  * Prebuilt blocks (string ids, read-only, listed without their document) and saved blocks (integer
  * ids).
@@ -19,12 +24,12 @@ export const BlocksService = defineService({
     }),
   },
   /**
-   * A prebuilt block for a preview. `images` has those that aren't in the library, under ids of
+   * A prebuilt block for a preview, as `take` returns it. `images` has those that aren't in the library, under ids of
    * their own, which previews of other blocks share.
    */
   look: {
     capability: 'blocks.read',
-    params: z.strictObject({ id: z.string().max(64) }),
+    params: prebuiltBlock,
     result: z.strictObject({
       document: documentNode,
       images: z.array(DATA_SOURCES.media.result),
@@ -37,10 +42,7 @@ export const BlocksService = defineService({
    */
   take: {
     capability: 'blocks.write',
-    params: z.strictObject({
-      id: z.string().max(64),
-      shown_images: z.array(id).max(5000).optional(),
-    }),
+    params: prebuiltBlock,
     result: z.strictObject({ document: documentNode }),
   },
   /** Creates a block. With an `id`, renames it. */

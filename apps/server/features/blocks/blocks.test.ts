@@ -75,6 +75,21 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     await expect(blocks.look({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
   });
 
+  test('a preview has the images that the page will get', async () => {
+    const first = shown((await blocks.take({ id: 'team-3' })).document);
+    const shown_images = [...first.matchAll(/"image_id":(\d+)/g)].map(([, id]) => Number(id));
+    const preview = await blocks.look({ id: 'team-3', shown_images });
+    const nameOf = new Map(preview.images.map(({ id, name }) => [id, name]));
+    const { items } = await media.getList({ count: 200 });
+    for (const { id, name } of items) nameOf.set(id, name);
+    const { document } = await blocks.take({ id: 'team-3', shown_images });
+    for (const { id, name } of (await media.getList({ count: 200 })).items) nameOf.set(id, name);
+    const namesIn = (tree: object) =>
+      [...shown(tree).matchAll(/"image_id":(\d+)/g)].map(([, id]) => nameOf.get(Number(id)));
+    expect(namesIn(preview.document)).toEqual(namesIn(document));
+    expect(shown(preview.document)).not.toBe(first);
+  });
+
   test('links point to pages of the site, and the site name is a fact', async () => {
     const { id, revision } = await pages.save({ item: { name: 'Contact', url: 'contact' } });
     const { document } = await blocks.take({ id: 'hero-split' });
@@ -108,7 +123,8 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     const of = (id: string) => items.find((item) => item.id === id);
     expect(of('hdr-classic')).toMatchObject({ shows_facts: true });
     expect(of('cta-call')).toMatchObject({ shows_facts: true });
-    expect(of('hero-split')).toMatchObject({ shows_facts: false });
+    expect(of('hero-split')).toMatchObject({ shows_facts: false, shows_images: true });
+    expect(of('price-list')).toMatchObject({ shows_images: false });
     for (const { preview_ratio } of items) expect(preview_ratio).toBeGreaterThan(0.03);
   });
 

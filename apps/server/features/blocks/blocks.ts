@@ -15,7 +15,7 @@ import {
 import type { BlockImages } from './block-images.ts';
 import { defaultLocation, type PrebuiltBlock, toBlockRecord } from './prebuilt.ts';
 import type { PrebuiltContent } from './prebuilt-content.ts';
-import { showsFacts } from './shows-facts.ts';
+import { showsFacts, showsImages } from './shown-content.ts';
 
 export type BlocksPorts = {
   readonly store: Store;
@@ -38,6 +38,7 @@ const recordOf = (block: StoredBlock, previewUrl: string): BlockRecord => ({
   previewUrl,
   preview_ratio: null,
   shows_facts: showsFacts(block.document),
+  shows_images: showsImages(block.document),
   options: { templateUrl: '' },
   created_at: block.created,
 });
@@ -71,8 +72,8 @@ export function createBlocks({
         picture_colors: [...images.colors()],
       };
     },
-    look: async ({ id }) => {
-      const { document, images } = await content.look(getPrebuilt(id));
+    look: async ({ id, shown_images }) => {
+      const { document, images } = await content.look(getPrebuilt(id), shown_images);
       return { document, images: [...images] };
     },
     take: async ({ id, shown_images }, { actor }) => ({

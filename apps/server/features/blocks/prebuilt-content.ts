@@ -18,8 +18,8 @@ type Content = Pick<PrebuiltBlock, 'document' | 'allowed'>;
 
 /** Turns prebuilt content, which references records by key, into content of this site. */
 export type PrebuiltContent = {
-  /** For a preview. Stores nothing. */
-  readonly look: (content: Content) => Promise<ContentPreview>;
+  /** For a preview: the content as `take` returns it. Stores nothing. */
+  readonly look: (content: Content, shown?: readonly number[]) => Promise<ContentPreview>;
   /**
    * For a page. Takes images that neither the site nor `shown` has, and adds missing ones to the
    * library.
@@ -40,14 +40,16 @@ export function createPrebuiltContent({
 }: ContentPorts): PrebuiltContent {
   const resolve = async (document: WidgetNode, media: ReadonlyMap<string, number>) =>
     resolveBlock(document, { media, ...(await siteIds(store.read)) });
+  const withUnusedImages = async (document: WidgetNode, shown: readonly number[]) =>
+    blockImages.withUnused(document, new Set([...(await shownImages(store.read)), ...shown]));
   return {
-    look: async ({ document }) => {
+    look: async (content, shown = []) => {
+      const document = await withUnusedImages(content.document, shown);
       const { ids, images } = await blockImages.forPreview(imageKeys(document));
       return { document: await resolve(document, ids), images };
     },
     take: async (content, actor, shown = []) => {
-      const taken = new Set([...(await shownImages(store.read)), ...shown]);
-      const document = await blockImages.withUnused(content.document, taken);
+      const document = await withUnusedImages(content.document, shown);
       const media = await blockImages.addMissing(imageKeys(document), actor);
       const tree = await resolve(document, media);
       return documents.accept(store.read, tree, {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { emptyDocument } from '../../documents/documents.ts';
 import { StartupError } from '../../storage/errors.ts';
 import type { BlockFile } from '../../storage/folders/blocks-folder.ts';
-import { showsFacts } from './shows-facts.ts';
+import { showsFacts, showsImages } from './shown-content.ts';
 
 /**
  * `blocks/<category>/<id>.json`. The document is checked after its references have been resolved to
@@ -85,6 +85,7 @@ export const toBlockRecord = (block: PrebuiltBlock, version: ThumbnailVersion): 
   document: emptyDocument(),
   ...thumbnail(block, version),
   shows_facts: showsFacts(block.document),
+  shows_images: showsImages(block.document),
   options: { templateUrl: '' },
   created_at: '1970-01-01T00:00:00.000Z',
 });

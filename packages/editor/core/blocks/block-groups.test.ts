@@ -12,7 +12,7 @@ const { t } = i18n;
 const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
 const block = (id: string, category: string, sectionName: 'header' | 'content'): Block => ({
   ...{ id, name: id, category, document, previewUrl: '', previewColors: [], isOwn: false },
-  ...{ previewRatio: null, showsFacts: false },
+  ...{ previewRatio: null, showsFacts: false, showsImages: false },
   allowed: [{ sectionName }],
 });
 const own: Block = { ...block('1', 'user_blocks', 'content'), name: 'Hours', isOwn: true };

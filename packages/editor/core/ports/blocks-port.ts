@@ -12,6 +12,8 @@ export type Block = {
   readonly previewRatio: number | null;
   /** Whether it shows site facts or a menu, which the preview image has from another site. */
   readonly showsFacts: boolean;
+  /** Whether it shows images, which the site may get others of. */
+  readonly showsImages: boolean;
   /** Main colors of the preview image. */
   readonly previewColors: readonly string[];
   /** Its children are inserted. Empty for prebuilt blocks until `importBlock`. */
@@ -23,8 +25,11 @@ export type Block = {
 /** Prebuilt blocks and blocks saved by the owner. */
 export type BlocksPort = {
   readonly blocks: () => Promise<readonly Block[]>;
-  /** Content for a preview in the site's current design; null if there is only an image. */
-  readonly blockPreview: (id: Block['id']) => Promise<WidgetNode | null>;
+  /**
+   * Content for a preview in the site's current design, with the images that `importBlock` would
+   * choose; null if there is only an image.
+   */
+  readonly blockPreview: (id: Block['id'], shown: readonly number[]) => Promise<WidgetNode | null>;
   /**
    * The content of a prebuilt block, after adding its images to the media library. It gets other
    * images than those shown, by id.

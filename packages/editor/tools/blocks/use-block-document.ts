@@ -1,15 +1,39 @@
-import { useEffect, useState } from 'react';
+import { sameValue } from '@plinth/model';
+import { useEffect, useMemo, useState } from 'react';
+import { shownImages } from '../../core/blocks/shown-images.ts';
 import type { Block } from '../../core/ports/blocks-port.ts';
+import { useSession, useSteps } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 
-/** A block's document; those of prebuilt blocks load on first use. */
+const NO_IMAGES: readonly number[] = [];
+
+/** The images on the page, which the block won't repeat. */
+function useShownImages(isNeeded: boolean): readonly number[] {
+  const session = useSession();
+  const steps = useSteps();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step can change the images
+  return useMemo(() => (isNeeded ? shownImages(session) : NO_IMAGES), [isNeeded, session, steps]);
+}
+
+/**
+ * A block's document. Those of prebuilt blocks load on first use, and again after the page shows
+ * other images, because the block then gets others too.
+ */
 export function useBlockDocument(block: Block, isWanted: boolean): Block['document'] | null {
   const { ports } = useServices();
   const { blockPreview: loadDocument } = ports;
   const [document, setDocument] = useState<Block['document'] | null>(null);
-  const isNeeded = isWanted && !block.isOwn && document === null;
+  const [loadedFor, setLoadedFor] = useState<readonly number[] | null>(null);
+  const isLoading = isWanted && !block.isOwn;
+  const shown = useShownImages(isLoading && block.showsImages);
+  const isOutdated = isLoading && !sameValue(loadedFor, shown);
   useEffect(() => {
-    if (isNeeded) loadDocument(block.id).then(setDocument, () => setDocument(null));
-  }, [isNeeded, block.id, loadDocument]);
+    if (!isOutdated) return;
+    setLoadedFor(shown);
+    loadDocument(block.id, shown).then(
+      (loaded) => setDocument((known) => (sameValue(known, loaded) ? known : loaded)),
+      () => undefined,
+    );
+  }, [isOutdated, shown, block.id, loadDocument]);
   return block.isOwn ? block.document : document;
 }

@@ -8,3 +8,7 @@ const FACT = /<data value=|link:fact|"action":"fact\./;
 export const showsFacts = (document: WidgetNode): boolean =>
   FACT.test(JSON.stringify(document)) ||
   documentReferences(document, widgetDefinition).some(({ kind }) => kind === 'menu');
+
+/** Whether a document shows images of the theme, which each site gets others of. */
+export const showsImages = (document: WidgetNode): boolean =>
+  documentReferences(document, widgetDefinition).some(({ kind }) => kind === 'media');
