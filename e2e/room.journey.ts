@@ -63,6 +63,36 @@ test('with nothing selected the page has at least 70 % of the window, without be
   });
 });
 
+test('a selection at the right moves out from under the inspector, and the page keeps its scale', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const canvas = await openDesign(page, product.url, 1);
+  const frame = page.getByTestId('canvas-frame');
+  const width = async () => (await frame.boundingBox())?.width;
+  const before = await frame.boundingBox();
+  const button = canvas.locator('#section-header .moto-widget-button').first();
+  await button.click();
+  const inspector = page.getByTestId('inspector');
+  await expect(inspector).toBeVisible();
+  const end = async () => {
+    const { x, width } = (await button.boundingBox()) ?? { x: Number.NaN, width: 0 };
+    return x + width;
+  };
+  const edge = (await inspector.boundingBox())?.x ?? 0;
+  await expect.poll(end).toBeLessThan(edge);
+  expect(await width()).toBe(before?.width);
+  for (let up = 0; up < 8; up += 1) await page.keyboard.press('Escape');
+  await expect(inspector).toBeHidden();
+  await expect.poll(() => frame.boundingBox()).toEqual(before);
+
+  await button.click();
+  await inspector.getByTestId('pin-panel').click();
+  await expect.poll(width).toBeLessThan(before?.width ?? 0);
+  await expect.poll(end).toBeLessThan(edge);
+});
+
 test('a panel next to the inspector leaves the page its scale and covers no selection', async ({
   signedIn: page,
   product,
@@ -77,12 +107,11 @@ test('a panel next to the inspector leaves the page its scale and covers no sele
   const edge = (part: string, side: 'left' | 'right') =>
     page.getByTestId(part).evaluate((element, at) => element.getBoundingClientRect()[at], side);
   const heading = canvas.locator('#section-content h1');
+  await expect(heading).toBeVisible();
+  const before = await edges();
   await heading.click();
   await expect(page.getByTestId('inspector')).toBeVisible();
-  const before = await edges();
-  await expect
-    .poll(async () => (await edges()).left + before.width)
-    .toBe(await edge('inspector', 'left'));
+  expect(await edges()).toEqual(before);
   await page.getByTestId('rail-theme').click();
   await expect(page.getByTestId('side-panel')).toBeVisible();
   const end = await edge('side-panel', 'right');

@@ -10,9 +10,10 @@ export function useCovering(panel: RefObject<HTMLElement | null>, isFloating: bo
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      if (isSmallScreen()) return;
-      const covered = isFloating ? element.offsetWidth : 0;
+      const isSmall = isSmallScreen();
+      const covered = isFloating && !isSmall ? element.offsetWidth : 0;
       ui.setState({ covered });
+      if (isSmall) return;
       style.setProperty('--pl-covered', `${covered}px`);
       style.setProperty('--pl-panels-end', `${element.getBoundingClientRect().right}px`);
     });

@@ -9,8 +9,8 @@ import { isSmallScreen } from '../core/view/small-screen.ts';
 const DOUBLE_CLICK = 300;
 
 /**
- * Opens the inspector for a selection and folds it without one, as the user wants it. The page then
- * changes its scale, so this waits for a double click to end and for the outline to paint.
+ * Opens the inspector for a selection and folds it without one, as the user wants it. The page can
+ * move aside then, so this waits for a double click to end and for the outline to paint.
  */
 export function useInspectorFold(canvas: CanvasHandle | null): void {
   const { ui } = useSession();

@@ -12,7 +12,7 @@ type Dependencies = {
   readonly geometry: Geometry;
   readonly resolve: Resolver;
   /** px from the left edge that a floating panel covers. */
-  readonly covered: () => number;
+  readonly covered: () => { readonly left: number; readonly right: number };
 };
 
 type WatchOptions = {
@@ -72,7 +72,8 @@ export function createCanvasSurface(dependencies: Dependencies): Surface {
     name: 'canvas',
     box: () => {
       box ??= toBox(stage.getBoundingClientRect());
-      return { ...box, left: box.left + covered() };
+      const { left, right } = covered();
+      return { ...box, left: box.left + left, right: box.right - right };
     },
     resolve: (point, dragged, last) => resolve(toFrame(getViewport(), point), dragged, last),
     scrollBy: (px) => {

@@ -167,13 +167,13 @@ function useCanvasDesign(canvas: CanvasHandle | null): void {
 }
 
 /** The room for the page: the stage, and without panels next to it everything around it. */
-function roomIn(stage: HTMLElement, covered: number): Room {
+function roomIn(stage: HTMLElement, covered: Pick<Room, 'covered' | 'coveredRight'>): Room {
   return {
     width: stage.clientWidth,
     height: stage.clientHeight,
     fullWidth: stage.parentElement?.clientWidth ?? 0,
     windowWidth: window.innerWidth,
-    covered,
+    ...covered,
   };
 }
 
@@ -187,11 +187,12 @@ function useFit(
   const device = useUi((state) => state.device);
   const zoom = useUi((state) => state.zoom);
   const covered = useUi((state) => state.covered);
+  const coveredRight = useUi((state) => state.coveredRight);
   const pan = useUi((state) => state.pan);
   const lift = useUi((state) => state.lift);
   const updateFrame = useCallback(() => {
     const frame = iframe.current;
-    const room = stage.current && roomIn(stage.current, covered);
+    const room = stage.current && roomIn(stage.current, { covered, coveredRight });
     if (!frame || !room || room.width === 0) return;
     const { width, height, zoom: scale, left } = fitFrame(room, device, zoom);
     if (frame.style.width !== `${width}px` || ui.getState().shownZoom !== scale)
@@ -203,7 +204,7 @@ function useFit(
     // Without a scrollbar for the part of the page that is moved behind panels.
     frame.parentElement?.toggleAttribute('data-scrolls', width * scale > room.width + 1);
     ui.setState({ shownZoom: scale, shownWidth: width });
-  }, [stage, iframe, canvas, device, zoom, covered, pan, lift, ui]);
+  }, [stage, iframe, canvas, device, zoom, covered, coveredRight, pan, lift, ui]);
   useLayoutEffect(() => {
     updateFrame();
     if (!stage.current) return;

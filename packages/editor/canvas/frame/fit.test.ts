@@ -8,6 +8,7 @@ const bare: Room = {
   fullWidth: 1400,
   windowWidth: 1472,
   covered: 0,
+  coveredRight: 0,
 };
 
 /** A window of this width without panels; in narrow ones the rail is below the page. */
@@ -88,4 +89,14 @@ test('from 1025 px on, a desktop page that doesn’t fit is scaled to the window
 test('a view without panels scales the page to its width', () => {
   const room = plainRoom({ width: 400, height: 300 });
   expect(fitFrame(room, 'desktop', 'fit').zoom).toBeCloseTo(400 / 1280);
+});
+
+test('a narrow page is shown between the panels', () => {
+  const room = windowOf(1280);
+  const centered = fitFrame(room, 'mobile_v', 'fit');
+  const leftOf = (covered: number, coveredRight: number) =>
+    fitFrame({ ...room, covered, coveredRight }, 'mobile_v', 'fit').left;
+  expect(leftOf(0, 320)).toBe(centered.left);
+  expect(leftOf(0, 700)).toBe(room.width - 700 - centered.width);
+  expect(leftOf(560, 320)).toBe(560);
 });

@@ -9,6 +9,8 @@ export type Room = Size & {
   readonly windowWidth: number;
   /** What a floating panel covers at the left. */
   readonly covered: number;
+  /** What the floating inspector covers at the right. */
+  readonly coveredRight: number;
 };
 
 export type Fit = Size & { readonly zoom: number; readonly left: number };
@@ -19,6 +21,7 @@ export const plainRoom = (size: Size): Room => ({
   fullWidth: 0,
   windowWidth: Number.POSITIVE_INFINITY,
   covered: 0,
+  coveredRight: 0,
 });
 
 const LEAST_DESKTOP = (DEVICE_FACTS.tablet.maxWidth ?? 0) + 1;
@@ -42,9 +45,11 @@ function fittingScale({ width, windowWidth, fullWidth }: Room, device: Device, p
   return fullWidth > 0 ? Math.max(LEAST_SCALE, fitting) : fitting;
 }
 
-/** The left edge: centered, or next to the panel if the frame fits there. */
-function leftEdge({ width, covered }: Room, shown: number): number {
+/** The left edge: centered, or between the panels if the frame fits there. */
+function leftEdge({ width, covered, coveredRight }: Room, shown: number): number {
   const centered = Math.max(0, (width - shown) / 2);
+  const last = width - coveredRight - shown;
+  if (covered <= last) return Math.min(Math.max(centered, covered), last);
   return covered + shown <= width ? Math.max(centered, covered) : centered;
 }
 

@@ -99,7 +99,10 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     requestFrame: (callback) => requestAnimationFrame(callback),
     drop: options.onDrop,
   });
-  const covered = () => session.ui.getState().covered;
+  const covered = () => {
+    const { covered: left, coveredRight: right } = session.ui.getState();
+    return { left, right };
+  };
   const surface = { iframe, stage, page: document, view, geometry, resolve, covered };
   drag.addSurface(createCanvasSurface(surface));
   const stopDragging = store.observe(drag.cancel);

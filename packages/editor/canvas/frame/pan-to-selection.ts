@@ -7,13 +7,24 @@ type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement }
 /** Moves the page aside when a panel covers the selection, and back when nothing is covered. */
 export function panToSelection({ ui, elements }: EditorSession, { iframe, stage }: Frame) {
   const follow = () => {
-    const { selection, covered, pan } = ui.getState();
+    const { selection, covered, coveredRight, pan } = ui.getState();
     const box = elements.get(selection.at(-1) ?? '')?.getBoundingClientRect();
-    if (covered === 0 && pan === 0) return;
-    const left = box && toWindow(readViewport(iframe), box).left;
+    if (covered === 0 && coveredRight === 0 && pan === 0) return;
+    const viewport = readViewport(iframe);
     const origin = stage.getBoundingClientRect().left;
-    const pageLeft = readViewport(iframe).left - origin + stage.scrollLeft - pan;
-    const next = left === undefined ? 0 : panFor(left - origin, { pan, covered, pageLeft });
+    const inStage = (left: number, right: number) => ({
+      left: left - origin,
+      right: right - origin,
+    });
+    const shown = box && toWindow(viewport, box);
+    const pageLeft = viewport.left + stage.scrollLeft - pan;
+    const next =
+      shown === undefined
+        ? 0
+        : panFor(inStage(shown.left, shown.right), {
+            ...{ pan, covered, coveredRight, stageWidth: stage.clientWidth },
+            page: inStage(pageLeft, pageLeft + iframe.clientWidth * viewport.zoom),
+          });
     if (Math.abs(next - pan) >= 1) ui.setState({ pan: next });
   };
   let frame: number | null = null;
@@ -21,6 +32,7 @@ export function panToSelection({ ui, elements }: EditorSession, { iframe, stage 
     const isMoved =
       now.selection !== before.selection ||
       now.covered !== before.covered ||
+      now.coveredRight !== before.coveredRight ||
       now.shownWidth !== before.shownWidth ||
       now.shownZoom !== before.shownZoom;
     if (!isMoved) return;

@@ -35,13 +35,13 @@ function formsOf(name: HTMLElement | null, bar: HTMLElement | null): Forms {
 
 /** The part of the stage that neither a panel, nor a sheet, nor a sticky part of the page covers. */
 function freeStage({ session, canvas, id }: Measured, stage: HTMLElement): Box {
-  const { covered, sheetTop } = session.ui.getState();
+  const { covered, coveredRight, sheetTop } = session.ui.getState();
   const sheet =
     sheetTop === null ? stage.clientHeight : sheetTop - stage.getBoundingClientRect().top;
   return {
     left: covered,
     top: stickyEnd(session, canvas, id),
-    right: stage.clientWidth,
+    right: stage.clientWidth - coveredRight,
     bottom: Math.min(stage.clientHeight, sheet),
   };
 }

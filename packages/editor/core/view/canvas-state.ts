@@ -11,6 +11,8 @@ export type CanvasState = {
   readonly shownWidth: number;
   /** px of the canvas, from its left edge, that a floating panel covers. */
   readonly covered: number;
+  /** The same at the right. */
+  readonly coveredRight: number;
   /** px by which the page is moved to the right so that the panel doesn't cover the selection. */
   readonly pan: number;
   /** Top of a sheet that covers the lower part of the window, in px of the window; null if none does. */
@@ -32,6 +34,7 @@ export const INITIAL_CANVAS: CanvasState = {
   shownZoom: 1,
   shownWidth: 0,
   covered: 0,
+  coveredRight: 0,
   pan: 0,
   sheetTop: null,
   lift: 0,

@@ -49,6 +49,11 @@ export const wantsInspector = (state: Relevant): boolean => {
   return selection.length > 0 && (isInspecting || textEditing === null);
 };
 
+/** Whether the open inspector lies over the page, which keeps its scale. A pinned one is beside it. */
+export const floatsInspector = ({
+  inspectorMode,
+}: Pick<InspectorState, 'inspectorMode'>): boolean => inspectorMode !== 'pinned';
+
 /** Opens the closed inspector, or closes the open one. */
 export function toggledInspector(
   state: Relevant,

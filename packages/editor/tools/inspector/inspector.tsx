@@ -5,11 +5,13 @@ import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useKeepFocus } from '../../canvas/frame/use-keep-focus.ts';
 import { afterPaint, useAfterPaint } from '../../core/scheduling/after-paint.ts';
 import { useUi } from '../../core/session/context.ts';
+import { floatsInspector } from '../../core/view/inspector-state.ts';
 import { useSheetTop } from '../../core/view/use-sheet-top.ts';
 import './inspector.css';
 import type { InspectorSections } from './inspector-sections.ts';
 import { NothingSelected } from './nothing-selected.tsx';
 import { InspectedContext } from './use-control.ts';
+import { useCoveringRight } from './use-covering-right.ts';
 
 const load = () => import('./widget-options.tsx');
 const WidgetOptions = lazyComponent(async () => (await load()).WidgetOptions);
@@ -21,9 +23,11 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
   const [inspected, flush] = useAfterPaint(useUi(({ selection }) => selection));
   const selected = inspected.at(-1) ?? null;
   const isOpen = useUi((ui) => ui.isInspecting);
+  const isFloating = useUi(floatsInspector);
   const panel = useRef<HTMLElement>(null);
   useKeepFocus(panel, isOpen);
   useSheetTop(panel, isOpen);
+  useCoveringRight(panel, isFloating);
   useLoadedAfterPaint();
   return (
     <aside
@@ -31,6 +35,7 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
       className="pl-inspector"
       aria-label={t('EDITOR.INSPECTOR')}
       data-open={isOpen || undefined}
+      data-floating={isFloating || undefined}
       // A click before that must act on the new selection, not on the one still shown.
       onPointerDownCapture={flush}
       onFocusCapture={flush}

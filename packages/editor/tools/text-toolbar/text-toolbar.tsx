@@ -57,19 +57,23 @@ const toolbarSize = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
 /** Distance in px of the frame within which other text is kept visible. */
 const MARGIN = 400;
 
-type Where = Pick<Surroundings, 'side'> & { readonly selection: Box };
+type Where = Pick<Surroundings, 'side'> & {
+  readonly selection: Box;
+  /** What the inspector covers at the right of the stage. */
+  readonly coveredRight: number;
+};
 
 function surroundings(
   { frame, viewport }: CanvasHandle,
   editor: Editor,
-  { selection, side }: Where,
+  { selection, side, coveredRight }: Where,
 ): Surroundings {
   const { view } = editor;
   const stage = frame.parentElement ?? frame;
   const widget = view.dom.closest('[data-node-id]') ?? view.dom;
   const shown = viewport();
   return {
-    stage: { width: stage.clientWidth, height: stage.clientHeight },
+    stage: { width: stage.clientWidth - coveredRight, height: stage.clientHeight },
     notices: notificationBoxes(stage),
     widget: toWindow(shown, toBox(widget.getBoundingClientRect())),
     lines: contentBoxes(view.dom.ownerDocument, {
@@ -101,6 +105,7 @@ function DoneButton() {
 /** The formatting toolbar at the selected text. Its buttons don't move the caret. */
 export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const t = useT();
+  const { ui } = useSession();
   const bar = useRef<HTMLDivElement>(null);
   const side = useRef<ToolbarSide | null>(null);
   const isPhone = useIsPhone();
@@ -119,7 +124,8 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
     if (!element || editor.isDestroyed || isPhone) return null;
     const selection = selectionBox(editor);
     const box = toWindow(canvas.viewport(), selection);
-    const around = surroundings(canvas, editor, { selection, side: side.current });
+    const { coveredRight } = ui.getState();
+    const around = surroundings(canvas, editor, { selection, side: side.current, coveredRight });
     const place = toolbarPosition(box, toolbarSize(element), around);
     side.current = place.side ?? side.current;
     return () => {

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { useSession } from '../../core/session/context.ts';
+import { isSmallScreen } from '../../core/view/small-screen.ts';
+
+/** Tells the canvas how much of it the floating inspector covers at the right. */
+export function useCoveringRight(panel: RefObject<HTMLElement | null>, isFloating: boolean): void {
+  const { ui } = useSession();
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element || !isFloating) return;
+    const { style } = document.documentElement;
+    // Also called when it opens and closes: it then has a width and none.
+    const observer = new ResizeObserver(() => {
+      const coveredRight = isSmallScreen() ? 0 : element.offsetWidth;
+      ui.setState({ coveredRight });
+      style.setProperty('--pl-covered-right', `${coveredRight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      ui.setState({ coveredRight: 0 });
+      style.removeProperty('--pl-covered-right');
+    };
+  }, [ui, panel, isFloating]);
+}
