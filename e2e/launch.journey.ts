@@ -130,6 +130,26 @@ test('two windows launch at once: both see the live site', async ({ page, contex
   await expect(other.getByTestId('launch-banner')).toBeHidden();
 });
 
+test('an editor in another tab learns of the launch, and its draft stays open', async ({
+  page,
+  context,
+}) => {
+  await setUnderConstruction();
+  const owner = await new RpcClient(fresh.url).signIn();
+  const item = { name: 'Not yet', status: 'draft' };
+  const { id } = await owner.call<{ id: number }>('PagesService.save', { item });
+  await signIn(page, fresh.url);
+  await openDesign(page, fresh.url, id);
+  await expect(page.getByTestId('launch-notice')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${fresh.url}/admin/#!/pages/`);
+  await other.getByTestId('launch').click();
+  await other.getByTestId('launch-now').click();
+  await expect(other.getByTestId('launched')).toBeVisible();
+  await expect(page.getByTestId('launch-notice')).toBeHidden();
+  await expect(page.getByTestId('canvas-frame')).toBeVisible();
+});
+
 test('settings changed in another window are checked again before the launch', async ({ page }) => {
   await setUnderConstruction();
   await signIn(page, fresh.url);

@@ -13,6 +13,7 @@ import { RoutesContext } from '../router/routes-context.ts';
 import { routes } from '../routes.gen.ts';
 import { failureOf } from '../rpc/failure.ts';
 import { type Boot, BootContext, bootQuery } from '../session/boot.ts';
+import { useFollowLaunch } from '../session/follow-launch.ts';
 import { adoptLanguage } from '../session/language.ts';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 
@@ -51,6 +52,7 @@ class CrashFence extends Component<
 const LoadedPanel = ({ boot }: { readonly boot: Boot }) => {
   const i18n = useI18n();
   const isGuest = boot.user === null;
+  useFollowLaunch(boot);
   const router = useMemo(
     () =>
       createPanelRouter({

@@ -2,6 +2,7 @@ import type { LaunchReport } from '@plinth/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGES_KEY } from '../pages/use-pages.ts';
 import { client } from '../rpc/client.ts';
+import { announceLaunch } from '../session/follow-launch.ts';
 
 const REPORT = ['launch'];
 
@@ -39,6 +40,7 @@ export const useLaunchSite = () => {
     const values = { under_construction: false };
     try {
       await client.SettingsService.save({ group: 'general', values, revision });
+      announceLaunch();
     } finally {
       // After a conflict too: another window may have launched the site.
       await Promise.all(
