@@ -117,9 +117,13 @@ test('a panel next to the inspector leaves the page its scale and covers no sele
   const end = await edge('side-panel', 'right');
   await expect.poll(async () => (await heading.boundingBox())?.x).toBeGreaterThanOrEqual(end);
   expect((await edges()).width).toBe(before.width);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(edges).toEqual({ left: 0, width: 768 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => (await edges()).width).toBe(before.width);
   await page.getByTestId('rail-theme').click();
   await expect.poll(edges).toEqual(before);
-
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect.poll(edges).toEqual({ left: 0, width: 768 });
 });

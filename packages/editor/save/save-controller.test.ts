@@ -109,6 +109,19 @@ test('work that was undone in the meantime is not resent', async () => {
   expect(saving.state.getState().problem).toBeNull();
 });
 
+test('a save that may not be repeated is not resent, and its changes stay unsaved', async () => {
+  const { saving, dirty, sent, write, answer } = open();
+  write('one');
+  const first = saving.save({ withShared: true, mayRepeat: async () => false });
+  await turn();
+  answer('unreachable');
+  await first;
+  await saving.sendAgain();
+  expect(sent).toEqual(['one']);
+  expect(dirty.isDirty()).toBe(true);
+  expect(saving.state.getState().problem).toBeNull();
+});
+
 test('changes saved elsewhere are merged with local changes, and saved', async () => {
   const { saving, dirty, history, sent, builtOn, text, write, answer, elsewhere } = open();
   write('mine');

@@ -70,6 +70,8 @@ function withSavedShared({ session, dirty }: Pick<Needs, 'session' | 'dirty'>) {
 type Scope = {
   /** Without it, changes to what other pages use stay unsaved: the design and shared sections. */
   readonly withShared: boolean;
+  /** Asked before the save is sent again: a save that nobody asked for must not go live. */
+  readonly mayRepeat?: () => Promise<boolean>;
 };
 
 function attemptNow(
@@ -233,8 +235,12 @@ export function createSaveController(needs: Needs) {
     choose: merger.choose,
     /** Resends the attempt that got no response, without later changes. */
     sendAgain: async (): Promise<void> => {
-      if (running || !last || state.getState().problem?.kind !== 'unreachable') return;
-      if (dirty.isDirty()) await start(last.attempt, last.scope);
+      const isDue = () => !running && state.getState().problem?.kind === 'unreachable';
+      if (!last || !isDue()) return;
+      const { attempt, scope } = last;
+      const mayRepeat = (await scope.mayRepeat?.()) ?? true;
+      if (!isDue()) return;
+      if (mayRepeat && dirty.isDirty()) await start(attempt, scope);
       else state.setState({ problem: null });
     },
     /** Hides the problem without saving; edits stay unsaved. */

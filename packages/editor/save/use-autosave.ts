@@ -54,11 +54,12 @@ export function useAutosave(work: Work, { status, isUnderConstruction }: Needs):
   const isOn = isHidden || status === 'draft';
   const save = useMemo<Autosave | null>(() => {
     if (!isOn) return null;
+    // Another window may have launched the site. Without an answer, the save fails and says why.
+    const maySave = async () => !isHidden || (await isUnderConstruction()) !== false;
     return async () => {
-      // Another window may have launched the site. Without an answer, the save fails and says why.
-      if (isHidden && (await isUnderConstruction()) === false) return false;
+      if (!(await maySave())) return false;
       // On a live site, what other pages use is saved by hand only: visitors see it.
-      await saving.save({ withShared: isHidden });
+      await saving.save({ withShared: isHidden, mayRepeat: maySave });
       return !dirty.isDirty();
     };
   }, [isOn, isHidden, isUnderConstruction, saving, dirty]);

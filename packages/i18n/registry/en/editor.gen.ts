@@ -416,7 +416,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.CONFLICT.SAVE": "Save",
   "EDITOR.CONFLICT.TAKE_MINE": "Keep mine",
   "EDITOR.CONFLICT.TAKE_THEIRS": "Use theirs",
-  "EDITOR.CONFLICT.TEXT": "{{sections}} changed since you opened this page. Your work is safe. Overwrite with yours, or reload to see theirs.",
   "EDITOR.CONFLICT.TEXT_one": "The same item was changed in another browser. Everything else was merged. Which version do you want to keep?",
   "EDITOR.CONFLICT.TEXT_other": "{{count}} items you changed were also changed in another browser. Everything else was merged. Which versions do you want to keep?",
   "EDITOR.CONFLICT.THEIRS": "Theirs",
