@@ -136,10 +136,11 @@ test('publishing shows a link to the live page, also by keyboard; a draft is jus
   await expect(page.getByTestId('announcer')).toContainText('Saved');
   await expect(way).toHaveCount(0);
 
-  await page.getByTestId('save-menu').click();
-  await page.getByTestId('publish').click();
+  await page.getByTestId('status-menu').click();
+  await page.getByTestId('status-publish').click();
   await expect(toast(page, 'Published').getByRole('link')).toHaveAttribute('href', full_url);
   await expect(page.getByTestId('save-button')).toHaveText('Update');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
   await writeContent(owner, own, [text('one', 'One'), text('two', 'Two')]);
   await page.reload();

@@ -1,15 +1,14 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { knownText } from '@plinth/i18n';
-import { useFormat, useI18n, useT } from '@plinth/i18n/react';
-import { IconButton, toast, useIsUnderConstruction } from '@plinth/ui';
-import { IconChevronDown, IconWorldUpload } from '@tabler/icons-react';
-import { liveLink } from '../core/ports/live-link.ts';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { IconButton, useIsUnderConstruction } from '@plinth/ui';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useServices } from '../core/session/services.ts';
 import { useIsDirty, useSaveState } from '../save/save-context.ts';
 import { useSaveLabel } from '../save/save-label.ts';
 import { SharedChanges } from '../save/shared-changes.tsx';
 import { useSiteChanges } from '../save/site-changes.ts';
 import { useSave } from '../save/use-save.ts';
+import { PublishItem } from './publish-item.tsx';
 
 /** The save state, what saving would change, and the save button. */
 export function SaveButton() {
@@ -49,32 +48,15 @@ export function SaveButton() {
         >
           {label}
         </Button>
-        {owner.status !== 'publish' && <PublishMenu />}
+        {owner.status !== 'publish' && <SaveMenu />}
       </Group>
     </>
   );
 }
 
-/** Saves and publishes a document that isn't live yet. */
-function PublishMenu() {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const { owner, ports } = useServices();
-  const isUnderConstruction = useIsUnderConstruction();
-  const save = useSave();
-  const publish = async () => {
-    if (!(await save())) return;
-    const outcome = await ports.publish();
-    if ('problem' in outcome) {
-      const text = knownText(i18n, outcome.problem, { fallback: 'COMMON.MESSAGES.UPDATE_ERROR' });
-      return toast(text, { kind: 'error' });
-    }
-    const { url } = outcome;
-    toast(
-      t(isUnderConstruction ? 'EDITOR.PUBLISHED_READY' : 'EDITOR.PUBLISHED'),
-      url === null ? {} : liveLink(t, owner, url),
-    );
-  };
+/** More ways to save a document that isn't live yet. */
+function SaveMenu() {
+  const t = useT();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -87,13 +69,7 @@ function PublishMenu() {
         />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconWorldUpload size={16} />}
-          onClick={() => void publish()}
-          data-testid="publish"
-        >
-          {t(isUnderConstruction ? 'EDITOR.PUBLISH_READY' : 'EDITOR.PUBLISH')}
-        </Menu.Item>
+        <PublishItem data-testid="publish" />
       </Menu.Dropdown>
     </Menu>
   );

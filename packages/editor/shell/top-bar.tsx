@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { IconButton, PageStatus, shortcutLabel } from '@plinth/ui';
+import { IconButton, shortcutLabel } from '@plinth/ui';
 import {
   IconArrowLeft,
   IconDevices,
@@ -20,6 +20,7 @@ import { HistoryButtons } from './history-buttons.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 import { PageSwitch } from './page-switch.tsx';
 import { SaveButton } from './save-button.tsx';
+import { StatusMenu } from './status-menu.tsx';
 
 export function TopBar() {
   const t = useT();
@@ -41,9 +42,7 @@ export function TopBar() {
           data-testid="leave-editor"
         />
         <PageSwitch />
-        <span className="pl-topbar-status">
-          <PageStatus page={{ status: owner.status, service: owner.service }} />
-        </span>
+        <StatusMenu />
         <IconButton
           label={t(ownerText(owner.kind, 'SETTINGS'))}
           icon={<IconSettings size={18} />}

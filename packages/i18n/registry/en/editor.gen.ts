@@ -584,6 +584,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.NOTHING_SELECTED": "Select anything on the page to edit it. Double-click text to type.",
   "EDITOR.NOTHING_SHARED": "No settings in common",
   "EDITOR.NOT_KEPT": "This browser can’t back up unsaved work. Save before closing the tab.",
+  "EDITOR.NOT_PUBLIC": "Visitors can’t see this yet.",
   "EDITOR.NO_ICON": "No icon",
   "EDITOR.NO_OPTIONS.CONTENT": "No content settings. Go to the Design tab.",
   "EDITOR.NO_OPTIONS.DESIGN": "No design settings. Go to the Content tab.",
