@@ -7,7 +7,11 @@ import { allControlsSet, controlsOf } from './sample-properties.ts';
 import { sampleSite } from './sample-site.ts';
 import { asProperties, type Values, withValueAt } from './values.ts';
 
-/** Defaults, everything set, everything but one text, and image lists without texts. */
+/** A list's new item. Those with an image begin with it. */
+const newItem = (imagePath: string | undefined): Values =>
+  imagePath === undefined ? {} : { [imagePath]: 7 };
+
+/** Defaults, everything set, everything but one text, and lists with a new item. */
 const sampleStates = (widget: string): readonly Values[] => [
   {},
   allControlsSet(widget),
@@ -15,9 +19,7 @@ const sampleStates = (widget: string): readonly Values[] => [
     .filter(({ kind }) => kind === 'text')
     .map(({ path }) => withValueAt(allControlsSet(widget), path, '')),
   ...controlsOf(widget).flatMap((control) =>
-    control.kind === 'list' && control.imagePath !== undefined
-      ? [withValueAt({}, control.path, [{ [control.imagePath]: 7 }])]
-      : [],
+    control.kind === 'list' ? [withValueAt({}, control.path, [newItem(control.imagePath)])] : [],
   ),
 ];
 

@@ -6,6 +6,7 @@ import { inspector as block } from '../block/inspector.ts';
 import { inspector as blog_recent_posts } from '../blog-recent-posts/inspector.ts';
 import { inspector as button } from '../button/inspector.ts';
 import { inspector as column } from '../column/inspector.ts';
+import { inspector as completion_bars } from '../completion-bars/inspector.ts';
 import { inspector as container } from '../container/inspector.ts';
 import { inspector as divider } from '../divider/inspector.ts';
 import { inspector as grid_gallery } from '../grid-gallery/inspector.ts';
@@ -25,6 +26,7 @@ export const INSPECTORS: { readonly [widget: string]: Inspector } = {
   blog_recent_posts,
   button,
   column,
+  completion_bars,
   container,
   divider,
   grid_gallery,

@@ -5,6 +5,7 @@ import { schema as block } from '../block/schema.ts';
 import { schema as blog_recent_posts } from '../blog-recent-posts/schema.ts';
 import { schema as button } from '../button/schema.ts';
 import { schema as column } from '../column/schema.ts';
+import { schema as completion_bars } from '../completion-bars/schema.ts';
 import { schema as container } from '../container/schema.ts';
 import { schema as divider } from '../divider/schema.ts';
 import { schema as grid_gallery } from '../grid-gallery/schema.ts';
@@ -24,6 +25,7 @@ export const SCHEMAS = {
   blog_recent_posts,
   button,
   column,
+  completion_bars,
   container,
   divider,
   grid_gallery,

@@ -5,6 +5,7 @@ import { style as blockStyle } from '../block/style.ts';
 import { style as blog_recent_postsStyle } from '../blog-recent-posts/style.ts';
 import { style as buttonStyle } from '../button/style.ts';
 import { style as columnStyle } from '../column/style.ts';
+import { style as completion_barsStyle } from '../completion-bars/style.ts';
 import { style as containerStyle } from '../container/style.ts';
 import { style as dividerStyle } from '../divider/style.ts';
 import { style as grid_galleryStyle } from '../grid-gallery/style.ts';
@@ -18,6 +19,7 @@ import { style as spacerStyle } from '../spacer/style.ts';
 import { classes as blockClasses } from '../block/style.ts';
 import { classes as buttonClasses } from '../button/style.ts';
 import { classes as columnClasses } from '../column/style.ts';
+import { classes as completion_barsClasses } from '../completion-bars/style.ts';
 import { classes as containerClasses } from '../container/style.ts';
 import { classes as dividerClasses } from '../divider/style.ts';
 import { classes as grid_galleryClasses } from '../grid-gallery/style.ts';
@@ -31,6 +33,7 @@ export const WIDGET_STYLES: { readonly [widget: string]: WidgetStyle<never> } = 
   blog_recent_posts: blog_recent_postsStyle,
   button: buttonStyle,
   column: columnStyle,
+  completion_bars: completion_barsStyle,
   container: containerStyle,
   divider: dividerStyle,
   grid_gallery: grid_galleryStyle,
@@ -47,6 +50,7 @@ export const WIDGET_CLASSES: { readonly [widget: string]: WidgetClasses<never> }
   block: blockClasses,
   button: buttonClasses,
   column: columnClasses,
+  completion_bars: completion_barsClasses,
   container: containerClasses,
   divider: dividerClasses,
   grid_gallery: grid_galleryClasses,

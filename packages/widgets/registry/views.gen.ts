@@ -6,6 +6,7 @@ import { View as block } from '../block/view.tsx';
 import { View as blog_recent_posts } from '../blog-recent-posts/view.tsx';
 import { View as button } from '../button/view.tsx';
 import { View as column } from '../column/view.tsx';
+import { View as completion_bars } from '../completion-bars/view.tsx';
 import { View as container } from '../container/view.tsx';
 import { View as divider } from '../divider/view.tsx';
 import { View as grid_gallery } from '../grid-gallery/view.tsx';
@@ -25,6 +26,7 @@ export const WIDGET_VIEWS: { readonly [widget: string]: WidgetView<never> } = {
   blog_recent_posts,
   button,
   column,
+  completion_bars,
   container,
   divider,
   grid_gallery,
