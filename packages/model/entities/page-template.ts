@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 /** What a new page can start with: ids of prebuilt blocks, from top to bottom. */
 const PAGE_TEMPLATES = {
-  about: ['page-title', 'gen-media-left', 'gen-lead', 'cta-band'],
-  services: ['page-title', 'gen-features3', 'gen-steps4', 'cta-call'],
-  prices: ['page-title', 'price-3', 'gen-media-left', 'cta-band'],
-  gallery: ['page-title', 'gal-feature', 'cta-band'],
-  contact: ['page-title', 'con-cards', 'more-embed'],
-  landing: ['hero-split', 'gen-features3', 'gen-media-left', 'cta-split'],
+  about: ['page-title', 'gen-media-left', 'team-4', 'gen-lead', 'cta-band'],
+  services: ['page-title', 'gen-features3', 'gen-steps4', 'gen-media-left', 'cta-band'],
+  prices: ['page-title', 'price-2', 'gen-media-list', 'cta-band'],
+  gallery: ['page-title', 'gal-feature', 'gen-lead', 'cta-band'],
+  contact: ['page-title', 'con-cards', 'team-rows'],
+  landing: ['hero-split', 'gen-features3', 'gen-media-left', 'tst-3', 'cta-split'],
 } as const satisfies { readonly [name: string]: readonly [string, ...string[]] };
 
 export type PageTemplate = keyof typeof PAGE_TEMPLATES;

@@ -23,13 +23,17 @@ export function withUnusedImages(document: WidgetNode, { images, used }: SiteIma
   const own = new Set(imageKeys(document));
   const taken = new Set(used);
   const unusedFor = (key: string): string => {
-    const wanted = images.find((image) => image.key === key);
+    const at = images.findIndex((image) => image.key === key);
+    const wanted = images[at];
     if (!wanted) return key;
     const free = images.filter(
       (image) =>
         !taken.has(image.key) && !own.has(image.key) && orientation(image) === orientation(wanted),
     );
-    return (free.find(({ width }) => width === wanted.width) ?? free[0])?.key ?? key;
+    const alike = free.filter(({ width }) => width === wanted.width);
+    const choice = alike.length > 0 ? alike : free;
+    // Different blocks get different images.
+    return choice[at % choice.length]?.key ?? key;
   };
   return mapDocumentReferences(document, widgetDefinition, (reference) => {
     const key = reference.kind === 'media' ? keyOf(reference) : undefined;
