@@ -1,4 +1,10 @@
-import { BUSINESS_TYPES, type FactSettings, groupedHours, type OpenSpan } from '@plinth/model';
+import {
+  BUSINESS_TYPES,
+  countryCode,
+  type FactSettings,
+  groupedHours,
+  type OpenSpan,
+} from '@plinth/model';
 import type { PageSite } from './page-input.ts';
 
 type Thing = { readonly [property: string]: unknown };
@@ -24,7 +30,7 @@ const postalAddress = ({ street, postal_code, city, region, country }: FactSetti
   postalCode: postal_code || undefined,
   addressLocality: city || undefined,
   addressRegion: region || undefined,
-  addressCountry: country || undefined,
+  addressCountry: countryCode(country) ?? (country || undefined),
 });
 
 /** The business of the site. Null unless it can be found or called. */

@@ -77,3 +77,12 @@ test.each([
     expect((posting as { image?: string }).image).toBe(isPart ? image.url : undefined);
   },
 );
+
+test.each([
+  ['Vereinigtes Königreich', 'GB'],
+  ['Atlantis', 'Atlantis'],
+])('the country %s is given as %s', (country, code) => {
+  expect(graph({ city: 'Port Ellery', country })[0]).toMatchObject({
+    address: { addressCountry: code },
+  });
+});

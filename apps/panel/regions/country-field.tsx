@@ -1,8 +1,8 @@
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
+import { countryNames } from '@plinth/model';
 import { useMemo } from 'react';
-import { countryNames } from './countries.ts';
 
 /** A country: its name is suggested while it's typed, and other names are fine. */
 export const CountryField = (props: AutocompleteProps) => {

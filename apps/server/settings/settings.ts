@@ -1,5 +1,5 @@
-import { type BlogSettings, blogSettings } from '@plinth/contract';
-import { GeneralSettings } from '@plinth/model';
+import { type BlogSettings, blogSettings, factSettings } from '@plinth/contract';
+import { type FactSettings, GeneralSettings } from '@plinth/model';
 import type { Reader } from '../storage/database/store.ts';
 import { readSetting } from '../storage/records/stored-setting.ts';
 import { settingOf } from './group-values.ts';
@@ -16,3 +16,6 @@ export async function readGeneral(db: Reader): Promise<GeneralSettings> {
 
 export const readBlog = async (db: Reader): Promise<BlogSettings> =>
   (await readSetting(db, settingOf(blogSettings))).values;
+
+export const readFacts = async (db: Reader): Promise<FactSettings> =>
+  (await readSetting(db, settingOf(factSettings))).values;

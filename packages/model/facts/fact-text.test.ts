@@ -35,9 +35,23 @@ describe('a fact', () => {
     const address = (language: string) =>
       factText('address', { facts: inMaine, language, site_name: '' });
     expect(address('en-US')).toBe('14 Ropewalk Quay, Port Ellery, ME 04101, USA');
-    expect(address('de-DE')).toBe('14 Ropewalk Quay, 04101 Port Ellery, ME, USA');
+    expect(address('de-DE')).toBe('14 Ropewalk Quay, Port Ellery, ME 04101, USA');
     expect(text('hours')).toBe('Mon–Tue 8:00 AM – 5:30 PM\nSat 8:00 PM – 2:00 AM');
     expect(text('hours', 'de-DE')).toBe('Mo–Di 08:00 – 17:30\nSa 20:00 – 02:00');
+  });
+
+  test('follows the country of the business', () => {
+    const there = (country: string) => ({
+      facts: { ...facts, country },
+      language: 'en-US',
+      site_name: '',
+    });
+    expect(factText('hours', there('United Kingdom'))).toMatch(/^Mon–Tue 08:00 – 17:30\n/);
+    expect(factText('address', there('Germany'))).toBe(
+      '14 Ropewalk Quay, 04101 Port Ellery, Germany',
+    );
+    const countryOnly = { facts: FactSettings.parse({ country: 'Germany' }), language: 'en' };
+    expect(factText('address', { ...countryOnly, site_name: '' })).toBe('');
   });
 });
 

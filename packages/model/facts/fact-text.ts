@@ -1,3 +1,4 @@
+import { clockTime, isCityFirst, languageIn } from './conventions.ts';
 import type { FactSettings } from './fact-settings.ts';
 import { groupedHours, type HoursGroup, type OpenSpan, weekdayName } from './opening-hours.ts';
 
@@ -27,12 +28,11 @@ export type FactSource = {
 const joined = (parts: readonly string[], separator: string): string =>
   parts.filter((part) => part !== '').join(separator);
 
-/** English addresses have the postal code after the city. */
-export const isCityFirst = (language: string): boolean => /^en\b/i.test(language);
-
 function addressText({ facts, language }: FactSource): string {
   const { street, postal_code, city, region, country } = facts;
-  if (!isCityFirst(language)) {
+  // A country alone is no address.
+  if (joined([street, postal_code, city, region], '') === '') return '';
+  if (!isCityFirst(language, country)) {
     return joined([street, joined([postal_code, city], ' '), region, country], ', ');
   }
   const place =
@@ -40,13 +40,8 @@ function addressText({ facts, language }: FactSource): string {
   return joined([street, ...place, country], ', ');
 }
 
-const timeText = (time: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(`2024-01-01T${time}:00Z`),
-  );
-
 const spanText = ({ opens, closes }: OpenSpan, language: string): string =>
-  `${timeText(opens, language)} – ${timeText(closes, language)}`;
+  `${clockTime(opens, language)} – ${clockTime(closes, language)}`;
 
 function hoursLine({ days, spans }: HoursGroup, language: string): string {
   const ends = [...new Set([days.at(0), days.at(-1)])].flatMap((day) => day ?? []);
@@ -63,10 +58,12 @@ export function factText(name: FactName, source: FactSource): string {
       return facts.name || site_name;
     case 'address':
       return addressText(source);
-    case 'hours':
+    case 'hours': {
+      const tag = languageIn(language, facts.country);
       return groupedHours(facts.hours)
-        .map((group) => hoursLine(group, language))
+        .map((group) => hoursLine(group, tag))
         .join('\n');
+    }
     default:
       return facts[name];
   }

@@ -23,7 +23,7 @@ export const ContactFields = ({ form, email }: ContactFieldsProps) => {
       {...input('postal_code')}
     />
   );
-  const cityFirst = isCityFirst(languageTag(locale));
+  const cityFirst = isCityFirst(languageTag(locale), form.values.country);
   return (
     <Stack gap="md">
       <Textarea

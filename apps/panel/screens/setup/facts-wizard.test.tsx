@@ -138,7 +138,7 @@ test('saves all facts at once, with the chosen palette', async () => {
         group: 'site_facts',
         values: {
           palette: 'forest',
-          country: '',
+          country: 'United States',
           hours: [
             { days: ['saturday'], opens: '10:00', closes: '14:00' },
             { days: ['sunday'], opens: '11:00', closes: '13:00' },
@@ -272,7 +272,7 @@ test('a color typed without its sign counts, and replaces the palette', async ()
   expect(saved?.params).not.toHaveProperty('values.palette');
 });
 
-test('suggests the browser’s country, which is stored with an address only', async () => {
+test('suggests the browser’s country, which decides how times and prices are written', async () => {
   vi.stubGlobal('navigator', { ...navigator, languages: ['de-AT'], language: 'de-AT' });
   renderWizard();
   await toContact();

@@ -2,8 +2,7 @@ import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { languageTag } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
-import { weekdayName } from '@plinth/model';
-import { weekOf } from '../../time/week.ts';
+import { languageIn, weekdayName, weekOf } from '@plinth/model';
 import { type OpenDaysName, openDaysIn } from './open-days.ts';
 import type { SiteFactValues } from './use-site-facts.ts';
 
@@ -40,7 +39,7 @@ export const HoursFields = ({ form }: HoursFieldsProps) => {
   const t = useT();
   return (
     <Stack gap="md">
-      {openDaysIn(weekOf(navigator.language)).map((days) => (
+      {openDaysIn(weekOf(languageIn(navigator.language, form.values.country))).map((days) => (
         <Days key={days} form={form} days={days} />
       ))}
       <Text size="sm" c="dimmed">

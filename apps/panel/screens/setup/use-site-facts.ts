@@ -91,13 +91,8 @@ const profilesProblem = (lines: string) => {
   return issue ? createElement(ProblemText, { errorKey: issue.key }) : null;
 };
 
-/** The suggested country alone is no address. */
-const hasAddress = ({ street, postal_code, city, region }: SiteFactValues): boolean =>
-  [street, postal_code, city, region].some((part) => part.trim() !== '');
-
 const factsOf = (values: SiteFactValues, logo_id: number | null) => ({
   ...TEXTS.parse(values),
-  ...(hasAddress(values) ? {} : { country: '' }),
   ...(values.palette ? { palette: values.palette } : {}),
   ...(values.color === '' ? {} : { primary_color: values.color }),
   ...(values.accent === '' ? {} : { accent_color: values.accent }),

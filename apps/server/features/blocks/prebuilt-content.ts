@@ -1,8 +1,10 @@
 import type { DataResult, WidgetNode } from '@plinth/model';
 import type { Documents } from '../../documents/documents.ts';
+import { readFacts, readGeneral } from '../../settings/settings.ts';
 import type { Actor } from '../../storage/database/actor.ts';
 import type { Store } from '../../storage/database/store.ts';
 import type { BlockImages } from './block-images.ts';
+import { withLocalPrices } from './local-prices.ts';
 import { defaultLocation, type PrebuiltBlock } from './prebuilt.ts';
 import { imageKeys, resolveBlock } from './resolve-block.ts';
 import { shownImages } from './shown-images.ts';
@@ -39,7 +41,10 @@ export function createPrebuiltContent({
   blockImages,
 }: ContentPorts): PrebuiltContent {
   const resolve = async (document: WidgetNode, media: ReadonlyMap<string, number>) =>
-    resolveBlock(document, { media, ...(await siteIds(store.read)) });
+    withLocalPrices(resolveBlock(document, { media, ...(await siteIds(store.read)) }), {
+      language: (await readGeneral(store.read)).html_lang,
+      country: (await readFacts(store.read)).country,
+    });
   const withUnusedImages = async (document: WidgetNode, shown: readonly number[]) =>
     blockImages.withUnused(document, new Set([...(await shownImages(store.read)), ...shown]));
   return {

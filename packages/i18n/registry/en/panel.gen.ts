@@ -704,7 +704,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.TIME_NOW": "Current time: {{time}}",
   "MODULE.SETTINGS.TIME_ZONE": "Time zone",
   "MODULE.SETTINGS.TIME_ZONE_DISABLED": "This server doesn’t allow changing the time zone.",
-  "MODULE.SETTINGS.TIME_ZONE_USE": "Use {{zone}}, as on this device",
+  "MODULE.SETTINGS.TIME_ZONE_USE": "Use {{zone}}",
   "MODULE.SETTINGS.TITLE_FORMAT.LABEL": "Browser title",
   "MODULE.SETTINGS.TITLE_FORMAT.SITE_TITLE": "Site name | Page title",
   "MODULE.SETTINGS.TITLE_FORMAT.TITLE": "Page title",

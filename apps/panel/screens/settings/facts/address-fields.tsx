@@ -9,7 +9,7 @@ import type { FactForm } from './fact-form.ts';
 export const AddressFields = ({ form, field }: FactForm) => {
   const { t, locale } = useI18n();
   const postalCode = <TextField label={t('MODULE.FACTS.POSTAL_CODE')} {...field('postal_code')} />;
-  const cityFirst = isCityFirst(languageTag(locale));
+  const cityFirst = isCityFirst(languageTag(locale), form.values.country);
   return (
     <>
       <TextField label={t('MODULE.FACTS.STREET')} {...field('street')} />

@@ -2,6 +2,7 @@ import { Button, Input, Text, TextInput } from '@mantine/core';
 import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import {
+  languageIn,
   type OpeningHours,
   type OpenSpan,
   overlappingDays,
@@ -9,12 +10,12 @@ import {
   WEEKDAYS,
   type Weekday,
   weekdayName,
+  weekOf,
   withSpansOn,
 } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { weekOf } from '../../../time/week.ts';
 import type { FactForm } from './fact-form.ts';
 
 const OFFICE_HOURS: readonly OpenSpan[] = [{ opens: '09:00', closes: '17:00' }];
@@ -89,10 +90,10 @@ function DayHours({ name, spans, error, onChange, onAdd }: DayProps) {
 /** Opening hours by day of the week. */
 export const HoursFields = ({ form }: FactForm) => {
   const { locale } = useI18n();
-  const { hours } = form.values;
+  const { hours, country } = form.values;
   const { error } = form.getInputProps('hours');
   const overlapping = error ? overlappingDays(hours) : null;
-  return weekOf(navigator.language).map((day) => {
+  return weekOf(languageIn(navigator.language, country)).map((day) => {
     const spans = spansOn(hours, day);
     const change = (next: readonly OpenSpan[]) =>
       form.setFieldValue('hours', withSpansOn(hours, day, next) as never);

@@ -1,8 +1,8 @@
 import { factSettings } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
+import { clockTime } from '@plinth/model';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
-import { clockTime } from '../../../time/clock-time.ts';
 import { AddressFields } from './address-fields.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -10,8 +10,11 @@ import { HoursFields } from './hours-fields.tsx';
 import { ProfilesField } from './profiles-field.tsx';
 import './facts.css';
 
-/** Hours that cross midnight, for example. */
-const LATE = { opens: clockTime('20:00'), closes: clockTime('02:00') };
+/** Hours that cross midnight, for example, as time fields show them: as the browser is set. */
+const LATE = {
+  opens: clockTime('20:00', navigator.language),
+  closes: clockTime('02:00', navigator.language),
+};
 
 /** What the site says about its business, edited once and used on all pages. */
 export const FactSettingsScreen = () => {

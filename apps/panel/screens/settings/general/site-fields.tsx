@@ -5,6 +5,8 @@ import type { GeneralSettings } from '@plinth/model';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { MediaField } from '../../../forms/fields/media-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { suggestedZone } from '../../../time/suggested-zone.ts';
 import type { GeneralForm } from './general-form.ts';
 
 const faviconTab = (siteName: string) => (url: string | null) => (
@@ -26,7 +28,9 @@ const TimeZoneField = ({ form }: GeneralForm) => {
   const t = useT();
   const format = useFormat();
   const zone = form.values.time_zone;
-  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { data: facts } = useSettings('site_facts');
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const suggested = suggestedZone({ zone, own, country: facts?.values.country ?? '' });
   return (
     <div>
       <Select
@@ -38,13 +42,13 @@ const TimeZoneField = ({ form }: GeneralForm) => {
         limit={100}
         {...form.getInputProps('time_zone')}
       />
-      {zone !== ownZone && (
+      {suggested && (
         <Button
           size="compact-sm"
           variant="subtle"
-          onClick={() => form.setFieldValue('time_zone', ownZone as never)}
+          onClick={() => form.setFieldValue('time_zone', suggested as never)}
         >
-          {t('MODULE.SETTINGS.TIME_ZONE_USE', { zone: ownZone })}
+          {t('MODULE.SETTINGS.TIME_ZONE_USE', { zone: suggested })}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryNames, countryOf } from './countries.ts';
+import { countryCode, countryNames, countryOf } from './countries.ts';
 
 test('lists every country once, in the order of the language', () => {
   const english = countryNames('en');
@@ -15,3 +15,15 @@ test('a browser’s country is the first that its languages name', () => {
   expect(countryOf(['de-AT'], 'de')).toBe('Österreich');
   expect(countryOf(['en'], 'en')).toBe('');
 });
+
+test.each([
+  ['United Kingdom', 'GB'],
+  [' uk ', 'GB'],
+  ['Deutschland', 'DE'],
+  ['Германия', 'DE'],
+  ['USA', 'US'],
+  ['fr', 'FR'],
+  ['Ireland', 'IE'],
+  ['Atlantis', undefined],
+  ['', undefined],
+])('the code of %s is %s', (country, code) => expect(countryCode(country)).toBe(code));

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { clockTime, isCityFirst, languageIn, priceText, weekOf } from './conventions.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  ['en-US', 'sunday', 'saturday'],
+  ['en-GB', 'monday', 'sunday'],
+  ['de', 'monday', 'sunday'],
+  ['ar-EG', 'saturday', 'friday'],
+])('in %s, the week starts on %s and ends on %s', (language, first, last) => {
+  const week = weekOf(language);
+  expect([week.at(0), week.at(-1), new Set(week).size]).toEqual([first, last, 7]);
+});
+
+test.each([
+  ['', 'en-US', '8:30 PM', '$00', true],
+  ['United Kingdom', 'en-GB', '20:30', '£00', true],
+  ['Germany', 'en-DE', '20:30', '€00', false],
+  ['Österreich', 'en-AT', '20:30', '€ 00', false],
+  ['Australia', 'en-AU', '8:30 pm', '$00', true],
+  ['France', 'en-FR', '20:30', '€00', false],
+])('an English site in “%s” follows %s', (country, tag, time, price, cityFirst) => {
+  expect(languageIn('en-US', country)).toBe(tag);
+  expect(plain(clockTime('20:30', tag))).toBe(time);
+  expect(plain(priceText('00', 'en-US', country))).toBe(price);
+  expect(isCityFirst('en-US', country)).toBe(cityFirst);
+});
+
+test('a German site in Germany has the sign after the price', () => {
+  expect(plain(priceText('000', 'de-DE', 'Deutschland'))).toBe('000 €');
+});
+
+test('a country that isn’t known changes nothing', () => {
+  expect(languageIn('en-US', 'Atlantis')).toBe('en-US');
+});

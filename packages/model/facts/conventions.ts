@@ -1,0 +1,70 @@
+import { countryCode } from './countries.ts';
+import { currencyOf } from './currencies.ts';
+import { WEEKDAYS, type Weekday } from './opening-hours.ts';
+
+/** Browsers differ in how they tell these, and some can't. */
+type RegionalLocale = Intl.Locale & {
+  readonly getWeekInfo?: () => { readonly firstDay: number };
+  readonly weekInfo?: { readonly firstDay: number };
+  readonly getHourCycles?: () => readonly Intl.LocaleHourCycleKey[];
+  readonly hourCycles?: readonly Intl.LocaleHourCycleKey[];
+  readonly getTimeZones?: () => readonly string[];
+  readonly timeZones?: readonly string[];
+};
+
+const MONDAY = 1;
+
+/** Countries whose addresses have the postal code after the city. */
+const CITY_FIRST = new Set(
+  'AU BD BM BR CA CO GB GG GI ID IE IM IN JE JM LK NP NZ PK PR SG TH US VE ZA'.split(' '),
+);
+
+/** The IANA time zones of a country. Empty if they're unknown. */
+export function timeZonesIn(country: string): readonly string[] {
+  const region = countryCode(country);
+  if (!region) return [];
+  const locale: RegionalLocale = new Intl.Locale('und', { region });
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** A language as used in a country: `en` in Germany is `en-DE`. The language if it's unknown. */
+export function languageIn(language: string, country: string): string {
+  const region = countryCode(country);
+  return region ? new Intl.Locale(language, { region }).toString() : language;
+}
+
+/** The days of the week in the order of a region, given as a BCP 47 tag. */
+export function weekOf(tag: string): readonly Weekday[] {
+  const locale: RegionalLocale = new Intl.Locale(tag);
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: MONDAY };
+  return [...WEEKDAYS.slice(firstDay - 1), ...WEEKDAYS.slice(0, firstDay - 1)];
+}
+
+/** A time of day such as `20:00` in the 12 or 24 hours of a region, given as a BCP 47 tag. */
+export function clockTime(time: string, tag: string): string {
+  const locale: RegionalLocale = new Intl.Locale(tag);
+  const hourCycle = (locale.getHourCycles?.() ?? locale.hourCycles)?.[0];
+  const options = { timeStyle: 'short', timeZone: 'UTC', hourCycle } as const;
+  return new Intl.DateTimeFormat(tag, options).format(new Date(`2024-01-01T${time}:00Z`));
+}
+
+/** Whether the postal code is after the city. Without a known country, English addresses have it. */
+export function isCityFirst(language: string, country: string): boolean {
+  const region = countryCode(country) ?? new Intl.Locale(language).region;
+  return region ? CITY_FIRST.has(region) : /^en\b/i.test(language);
+}
+
+/** A written amount in the currency of a country, with its digits unchanged: `00 €`. */
+export function priceText(digits: string, language: string, country: string): string {
+  const tag = languageIn(language, country);
+  const currency = currencyOf(new Intl.Locale(tag).region ?? 'US');
+  return new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })
+    .formatToParts(0)
+    .map(({ type, value }) => (type === 'integer' ? digits : value))
+    .join('');
+}
