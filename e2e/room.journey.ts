@@ -93,6 +93,36 @@ test('a selection at the right moves out from under the inspector, and the page 
   await expect.poll(end).toBeLessThan(edge);
 });
 
+test('what lies below the inspector is reached by scrolling sideways, and by a drag', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const canvas = await openDesign(page, product.url, 1);
+  const left = async () => (await page.getByTestId('canvas-frame').boundingBox())?.x ?? 0;
+  const heading = canvas.locator('#section-content h1');
+  await expect(heading).toBeVisible();
+  const before = await left();
+  await heading.click();
+  const inspector = page.getByTestId('inspector');
+  await expect(inspector).toBeVisible();
+  await page.mouse.wheel(2000, 0);
+  const moved = () => left().then((at) => before - at);
+  await expect.poll(moved).toBe((await inspector.boundingBox())?.width);
+  await page.mouse.wheel(-2000, 0);
+  await expect.poll(moved).toBe(0);
+
+  await page.getByTestId('drag-handle').hover();
+  await page.mouse.down();
+  await page.mouse.move(900, 300, { steps: 4 });
+  await page.mouse.move(1100, 400, { steps: 4 });
+  await expect(inspector).toHaveCSS('opacity', '0');
+  await expect(page.locator('.pl-drop-line')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(inspector).toHaveCSS('opacity', '1');
+});
+
 test('a panel next to the inspector leaves the page its scale and covers no selection', async ({
   signedIn: page,
   product,

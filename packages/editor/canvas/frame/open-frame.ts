@@ -84,7 +84,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   const stopGhosts = session.ui.subscribe(showGhosts);
   const stopPin = pinHoverState(session, pinned, [page, ...design.sheets]);
   const stopReveal = revealSelection(session, view);
-  const stopPan = panToSelection(session, { iframe, stage });
+  const stopPan = panToSelection(session, { iframe, stage, view });
   const stopLift = liftAboveSheet(session, { iframe, stage, view });
   const stopRules = syncNodeRules(session, createNodeSheet(nodes));
 

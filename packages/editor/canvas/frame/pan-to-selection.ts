@@ -1,31 +1,49 @@
+import { type Box, toBox } from '../../core/geometry/box.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import { panFor } from './pan.ts';
+import { type Panned, panFor, possiblePan } from './pan.ts';
 import { readViewport, toWindow } from './viewport.ts';
 
-type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement };
+type Frame = {
+  readonly iframe: HTMLIFrameElement;
+  readonly stage: HTMLElement;
+  readonly view: Window;
+};
 
-/** Moves the page aside when a panel covers the selection, and back when nothing is covered. */
-export function panToSelection({ ui, elements }: EditorSession, { iframe, stage }: Frame) {
+/**
+ * Moves the page aside when panels cover the selection, and back when nothing is covered. Scrolling
+ * sideways shows what is below the panels.
+ */
+export function panToSelection({ ui, elements }: EditorSession, { iframe, stage, view }: Frame) {
+  const inStage = ({ left, right }: Box) => {
+    const origin = stage.getBoundingClientRect().left;
+    return { left: left - origin, right: right - origin };
+  };
+  const measure = (): Panned => {
+    const { covered, coveredRight, pan } = ui.getState();
+    const shown = inStage(toBox(iframe.getBoundingClientRect()));
+    const unmoved = stage.scrollLeft - pan;
+    return {
+      pan,
+      free: { left: covered, right: stage.clientWidth - coveredRight },
+      page: {
+        left: Math.max(0, shown.left + unmoved),
+        right: Math.min(stage.clientWidth, shown.right + unmoved),
+      },
+    };
+  };
+  const panTo = (next: number) => {
+    if (Math.abs(next - ui.getState().pan) >= 1) ui.setState({ pan: next });
+  };
   const follow = () => {
     const { selection, covered, coveredRight, pan } = ui.getState();
-    const box = elements.get(selection.at(-1) ?? '')?.getBoundingClientRect();
     if (covered === 0 && coveredRight === 0 && pan === 0) return;
-    const viewport = readViewport(iframe);
-    const origin = stage.getBoundingClientRect().left;
-    const inStage = (left: number, right: number) => ({
-      left: left - origin,
-      right: right - origin,
-    });
-    const shown = box && toWindow(viewport, box);
-    const pageLeft = viewport.left + stage.scrollLeft - pan;
-    const next =
-      shown === undefined
-        ? 0
-        : panFor(inStage(shown.left, shown.right), {
-            ...{ pan, covered, coveredRight, stageWidth: stage.clientWidth },
-            page: inStage(pageLeft, pageLeft + iframe.clientWidth * viewport.zoom),
-          });
-    if (Math.abs(next - pan) >= 1) ui.setState({ pan: next });
+    const box = elements.get(selection.at(-1) ?? '')?.getBoundingClientRect();
+    panTo(box ? panFor(inStage(toWindow(readViewport(iframe), toBox(box))), measure()) : 0);
+  };
+  const scroll = ({ deltaX, ctrlKey }: WheelEvent) => {
+    const { covered, coveredRight, pan } = ui.getState();
+    if (deltaX === 0 || ctrlKey || (covered === 0 && coveredRight === 0)) return;
+    panTo(possiblePan(pan - deltaX, measure()));
   };
   let frame: number | null = null;
   const stop = ui.subscribe((now, before) => {
@@ -42,8 +60,10 @@ export function panToSelection({ ui, elements }: EditorSession, { iframe, stage 
       follow();
     });
   });
+  view.addEventListener('wheel', scroll, { passive: true });
   return () => {
     stop();
+    view.removeEventListener('wheel', scroll);
     if (frame !== null) cancelAnimationFrame(frame);
   };
 }

@@ -1,59 +1,53 @@
 import { expect, test } from 'vitest';
 import { panFor } from './pan.ts';
 
-const WIDTH = 1000;
+/** A stage with a panel of 280 px at the left. */
+const free = { left: 280, right: 1200 };
+const page = { left: 0, right: 1200 };
+/** A stage with the inspector of 320 px at the right. */
+const beside = { left: 0, right: 880 };
 
-type Case = Partial<Parameters<typeof panFor>[1]> & {
-  readonly left: number;
-  readonly right?: number;
-};
-
-const pan = ({ left, right = left + 50, ...rest }: Case) =>
-  panFor(
-    { left, right },
-    {
-      ...{ pan: 0, stageWidth: WIDTH, covered: 280, coveredRight: 0 },
-      page: { left: 0, right: WIDTH },
-      ...rest,
-    },
-  );
-
-const from = (left: number) => ({ page: { left, right: WIDTH } });
+const at = (left: number, right = left + 100) => ({ left, right });
 
 test('a selection behind the panel moves the page, no further than needed', () => {
-  expect(pan({ left: 100 })).toBe(188);
-  expect(pan({ left: -40 })).toBe(280);
+  expect(panFor(at(100), { pan: 0, free, page })).toBe(188);
+  expect(panFor(at(-40), { pan: 0, free, page })).toBe(280);
 });
 
 test('a visible selection leaves the page where it is', () => {
-  expect(pan({ left: 400 })).toBe(0);
-  expect(pan({ left: 400, pan: 120 })).toBe(120);
+  expect(panFor(at(400), { pan: 0, free, page })).toBe(0);
+  expect(panFor(at(400), { pan: 120, free, page })).toBe(120);
+  expect(panFor(at(700), { pan: 0, free: beside, page })).toBe(0);
+  expect(panFor(at(500), { pan: -120, free: beside, page })).toBe(-120);
 });
 
-test('without a panel the page returns to its place', () => {
-  expect(pan({ left: 500, pan: 200, covered: 0 })).toBe(0);
+test('without panels the page returns to its place', () => {
+  expect(panFor(at(500), { pan: 200, free: page, page })).toBe(0);
+  expect(panFor(at(500), { pan: -200, free: page, page })).toBe(0);
 });
 
 test('a page next to the panel gives up the pan from when it was behind the panel', () => {
-  expect(pan({ left: 817, pan: 257, ...from(280) })).toBe(0);
-  expect(pan({ left: 600, pan: 200, ...from(400) })).toBe(0);
+  const next = { left: 280, right: 1048 };
+  expect(panFor(at(817), { pan: 257, free, page: next })).toBe(0);
+  expect(panFor(at(600), { pan: 200, free, page: { left: 400, right: 1168 } })).toBe(0);
 });
 
-test('the page isn’t moved further than to the edge of the panel', () => {
-  expect(pan({ left: 110, ...from(100) })).toBe(178);
-  expect(pan({ left: 60, ...from(100) })).toBe(180);
-  expect(pan({ left: 500, pan: 250, ...from(100) })).toBe(180);
+test('the page isn’t moved further than to the edge of a panel', () => {
+  const narrow = { left: 100, right: 1100 };
+  expect(panFor(at(110), { pan: 0, free, page: narrow })).toBe(178);
+  expect(panFor(at(60), { pan: 0, free, page: narrow })).toBe(180);
+  expect(panFor(at(500), { pan: 250, free, page: narrow })).toBe(180);
+  expect(panFor(at(1090), { pan: 0, free: beside, page: narrow })).toBe(-220);
 });
 
-test('the inspector covers no selection at the right', () => {
-  const inspecting = { covered: 0, coveredRight: 320 };
-  expect(pan({ left: 300, right: 600, ...inspecting })).toBe(0);
-  expect(pan({ left: 700, right: 900, ...inspecting })).toBe(-228);
-  expect(pan({ left: 900, right: 1000, ...inspecting })).toBe(-320);
-  expect(pan({ left: 300, right: 600, pan: -228, ...inspecting })).toBe(-228);
+test('a selection behind the inspector moves the page to the left, and a wide one doesn’t', () => {
+  expect(panFor(at(1000), { pan: 0, free: beside, page })).toBe(-228);
+  expect(panFor(at(40, 1160), { pan: 0, free: beside, page })).toBe(0);
+  expect(panFor(at(-200), { pan: -300, free: beside, page })).toBe(-92);
 });
 
-test('of a selection that is too wide for the space between the panels, the start is shown', () => {
-  expect(pan({ left: 0, right: 1000, covered: 0, coveredRight: 320 })).toBe(0);
-  expect(pan({ left: 0, right: 1000, coveredRight: 320 })).toBe(280);
+test('between two panels, a selection begins beside the first one', () => {
+  const between = { left: 280, right: 880 };
+  expect(panFor(at(700, 900), { pan: 0, free: between, page })).toBe(-28);
+  expect(panFor(at(100, 1000), { pan: 0, free: between, page })).toBe(188);
 });

@@ -1,29 +1,32 @@
-/** px between a panel and what it must not cover. */
+/** px between the panels and what they must not cover. */
 const GAP = 8;
 
-type Edges = { readonly left: number; readonly right: number };
+/** Left and right edge in px of the stage. */
+type Span = { readonly left: number; readonly right: number };
 
-type Panned = {
+export type Panned = {
   readonly pan: number;
-  readonly stageWidth: number;
-  /** What panels cover at the left and at the right of the stage. */
-  readonly covered: number;
-  readonly coveredRight: number;
-  /** The edges of the page without the pan. */
-  readonly page: Edges;
+  /** The part of the stage that floating panels leave. */
+  readonly free: Span;
+  /** The visible page without the pan. */
+  readonly page: Span;
 };
 
+/** The nearest possible pan: no edge of the page moves further than to the panel that covers it. */
+export function possiblePan(wanted: number, { free, page }: Omit<Panned, 'pan'>): number {
+  const farLeft = Math.min(0, free.right - page.right);
+  const farRight = Math.max(0, free.left - page.left);
+  return Math.max(farLeft, Math.min(farRight, wanted));
+}
+
 /**
- * How far to move the page to the right, or with a negative result to the left, so that no panel
- * covers the selection, whose edges are measured while the page is moved by `pan`. Keeps `pan` if
- * that is enough, shows the start of what is too wide, and never moves the page away from a panel.
+ * How far to move the page to the right, or to the left if negative, so that floating panels don't
+ * cover what lies in a span while the page is moved by `pan`. Keeps `pan` if that is enough. What is
+ * wider than the free part shows its beginning.
  */
-export function panFor(selection: Edges, panned: Panned): number {
-  const { pan, stageWidth, covered, coveredRight, page } = panned;
-  const most = Math.max(0, covered - Math.max(0, page.left));
-  const least = -Math.max(0, coveredRight - Math.max(0, stageWidth - page.right));
-  const fromLeft = pan + covered + GAP - selection.left;
-  const fromRight = pan + stageWidth - coveredRight - GAP - selection.right;
-  const wanted = coveredRight > 0 ? Math.min(pan, fromRight) : pan;
-  return Math.min(most, Math.max(least, wanted, fromLeft));
+export function panFor(box: Span, { pan, free, page }: Panned): number {
+  const isWide = box.right - box.left > free.right - free.left - 2 * GAP;
+  const least = pan + free.left + GAP - box.left;
+  const most = isWide ? pan : pan + free.right - GAP - box.right;
+  return possiblePan(Math.max(least, Math.min(pan, most)), { free, page });
 }

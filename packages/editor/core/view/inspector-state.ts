@@ -49,10 +49,14 @@ export const wantsInspector = (state: Relevant): boolean => {
   return selection.length > 0 && (isInspecting || textEditing === null);
 };
 
-/** Whether the open inspector lies over the page, which keeps its scale. A pinned one is beside it. */
-export const floatsInspector = ({
-  inspectorMode,
-}: Pick<InspectorState, 'inspectorMode'>): boolean => inspectorMode !== 'pinned';
+type FloatRelevant = Pick<InspectorState, 'inspectorMode'> & Pick<CoverState, 'isSideBySide'>;
+
+/**
+ * Whether the open inspector lies over the page, which keeps its scale. It is beside the page when it
+ * is pinned, and beside the compared devices, all of which are visible.
+ */
+export const floatsInspector = ({ inspectorMode, isSideBySide }: FloatRelevant): boolean =>
+  inspectorMode !== 'pinned' && !isSideBySide;
 
 /** Opens the closed inspector, or closes the open one. */
 export function toggledInspector(

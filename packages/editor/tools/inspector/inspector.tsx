@@ -1,6 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent } from '@plinth/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useKeepFocus } from '../../canvas/frame/use-keep-focus.ts';
 import { afterPaint, useAfterPaint } from '../../core/scheduling/after-paint.ts';
@@ -24,10 +24,11 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
   const selected = inspected.at(-1) ?? null;
   const isOpen = useUi((ui) => ui.isInspecting);
   const isFloating = useUi(floatsInspector);
+  const isAway = useIsDragging() && isFloating;
   const panel = useRef<HTMLElement>(null);
   useKeepFocus(panel, isOpen);
   useSheetTop(panel, isOpen);
-  useCoveringRight(panel, isFloating);
+  useCoveringRight(panel, isFloating && !isAway);
   useLoadedAfterPaint();
   return (
     <aside
@@ -36,6 +37,7 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
       aria-label={t('EDITOR.INSPECTOR')}
       data-open={isOpen || undefined}
       data-floating={isFloating || undefined}
+      data-away={isAway || undefined}
       // A click before that must act on the new selection, not on the one still shown.
       onPointerDownCapture={flush}
       onFocusCapture={flush}
@@ -52,6 +54,17 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
       </InspectedContext>
     </aside>
   );
+}
+
+/** Whether something is dragged, which can then be dropped anywhere on the page. */
+function useIsDragging(): boolean {
+  const canvas = useCanvas();
+  const [isDragging, setDragging] = useState(false);
+  useEffect(
+    () => canvas?.drag.subscribe((state) => setDragging(state !== null && state.pointer !== null)),
+    [canvas],
+  );
+  return isDragging;
 }
 
 /** Loads the controls after the canvas has painted, before anything can be selected. */
