@@ -23,11 +23,17 @@ const boxBehind = ({ store }: EditorSession, id: NodeId): NodeId | null =>
     (each) => pictureOf(store, each) !== null,
   ) ?? null;
 
+type ShortcutProps = {
+  readonly id: NodeId;
+  /** Only for an image of the selected widget itself, otherwise only for one of an ancestor. */
+  readonly isOwn: boolean;
+};
+
 /** Replaces the background image behind the selected widget. */
-export function BackgroundImageShortcut({ id }: { readonly id: NodeId }) {
+export function BackgroundImageShortcut({ id, isOwn }: ShortcutProps) {
   const session = useSession();
   const box = useSyncExternalStore(session.store.observe, () => boxBehind(session, id));
-  return box && <Picture box={box} isOwn={box === id} />;
+  return box !== null && (box === id) === isOwn && <Picture box={box} isOwn={isOwn} />;
 }
 
 type PictureProps = {

@@ -43,6 +43,8 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
     return () => cancelAnimationFrame(frame);
   }, [kinds]);
   if (widget === '') return null;
+  const isFirst = tab === 'content' || !hasSettings('content', groups);
+  const hasShortcut = inspected.length < 2 && isFirst;
   return (
     <>
       <WidgetTitle ref={head} id={id} widget={widget} />
@@ -52,15 +54,14 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
       {INSPECTORS[widget] ? (
         <ControlGroups key={kinds} id={id} tab={tab} groups={groups}>
           <sections.Above id={id} />
-          {inspected.length < 2 && (tab === 'content' || !hasSettings('content', groups)) && (
-            <BackgroundImageShortcut id={id} />
-          )}
+          {hasShortcut && <BackgroundImageShortcut id={id} isOwn />}
         </ControlGroups>
       ) : (
         <Text size="sm" c="dimmed" p="md">
           {t('EDITOR.UNKNOWN_WIDGET')}
         </Text>
       )}
+      {hasShortcut && <BackgroundImageShortcut id={id} isOwn={false} />}
       <sections.Below id={id} />
     </>
   );

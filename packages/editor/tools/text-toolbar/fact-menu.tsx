@@ -27,7 +27,7 @@ export function FactItems({ editor }: FactProps) {
   return FACT_NAMES.map((name) => (
     <Menu.Item key={name} onClick={() => insert(name)}>
       {t(`EDITOR.FACT.${keyPart(name)}`)}
-      <Text size="xs" c="dimmed" truncate>
+      <Text size="xs" c="dimmed" lineClamp={2}>
         {currentText(name)}
       </Text>
     </Menu.Item>
