@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { blockGap, chooseBlockGap } from '../../core/commands/block-gap.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
 import { nodeText } from '../drag/drop-position-text.ts';
+import { useIsDragging } from '../drag/use-is-dragging.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import './insert-bars.css';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
@@ -15,10 +16,12 @@ type InsertBarsProps = { readonly canvas: CanvasHandle };
 
 /**
  * While the blocks panel is open, a bar in each gap of the section to choose the insert position.
+ * During a drag, only the drop line marks a position.
  */
 export function InsertBars({ canvas }: InsertBarsProps) {
   const session = useSession();
-  const isOpen = useUi(({ panel, isBare }) => panel === 'blocks' && !isBare);
+  const isDragging = useIsDragging();
+  const isOpen = useUi(({ panel, isBare }) => panel === 'blocks' && !isBare) && !isDragging;
   useUi((ui) => ui.selection);
   useUi((ui) => ui.blockAt);
   const gap = isOpen ? blockGap(session) : null;

@@ -1,6 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent } from '@plinth/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useIsDragging } from '../../canvas/drag/use-is-dragging.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useKeepFocus } from '../../canvas/frame/use-keep-focus.ts';
 import { afterPaint, useAfterPaint } from '../../core/scheduling/after-paint.ts';
@@ -24,6 +25,7 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
   const selected = inspected.at(-1) ?? null;
   const isOpen = useUi((ui) => ui.isInspecting);
   const isFloating = useUi(floatsInspector);
+  // What is dragged can be dropped anywhere on the page.
   const isAway = useIsDragging() && isFloating;
   const panel = useRef<HTMLElement>(null);
   useKeepFocus(panel, isOpen);
@@ -54,17 +56,6 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
       </InspectedContext>
     </aside>
   );
-}
-
-/** Whether something is dragged, which can then be dropped anywhere on the page. */
-function useIsDragging(): boolean {
-  const canvas = useCanvas();
-  const [isDragging, setDragging] = useState(false);
-  useEffect(
-    () => canvas?.drag.subscribe((state) => setDragging(state !== null && state.pointer !== null)),
-    [canvas],
-  );
-  return isDragging;
 }
 
 /** Loads the controls after the canvas has painted, before anything can be selected. */
