@@ -12,7 +12,7 @@ type Dependencies = {
   readonly geometry: Geometry;
   readonly resolve: Resolver;
   /** px from the left edge that a floating panel covers. */
-  readonly covered: () => { readonly left: number; readonly right: number };
+  readonly covered: () => number;
 };
 
 type WatchOptions = {
@@ -52,7 +52,7 @@ function watchPage({ iframe, page, view, onScroll, onChange }: WatchOptions): ()
 
 /**
  * The page in its frame as a drop surface. The stage around a narrow frame counts as its edge; what
- * a floating panel covers doesn't.
+ * a floating panel at the left covers doesn't. The floating inspector goes away during a drag.
  */
 export function createCanvasSurface(dependencies: Dependencies): Surface {
   const { iframe, stage, page, view, geometry, resolve, covered } = dependencies;
@@ -72,8 +72,7 @@ export function createCanvasSurface(dependencies: Dependencies): Surface {
     name: 'canvas',
     box: () => {
       box ??= toBox(stage.getBoundingClientRect());
-      const { left, right } = covered();
-      return { ...box, left: box.left + left, right: box.right - right };
+      return { ...box, left: box.left + covered() };
     },
     resolve: (point, dragged, last) => resolve(toFrame(getViewport(), point), dragged, last),
     scrollBy: (px) => {

@@ -99,10 +99,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     requestFrame: (callback) => requestAnimationFrame(callback),
     drop: options.onDrop,
   });
-  const covered = () => {
-    const { covered: left, coveredRight: right } = session.ui.getState();
-    return { left, right };
-  };
+  const covered = () => session.ui.getState().covered;
   const surface = { iframe, stage, page: document, view, geometry, resolve, covered };
   drag.addSurface(createCanvasSurface(surface));
   const stopDragging = store.observe(drag.cancel);

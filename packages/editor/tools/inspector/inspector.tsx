@@ -30,7 +30,7 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
   const panel = useRef<HTMLElement>(null);
   useKeepFocus(panel, isOpen);
   useSheetTop(panel, isOpen);
-  useCoveringRight(panel, isFloating && !isAway);
+  useCoveringRight(panel, isFloating);
   useLoadedAfterPaint();
   return (
     <aside
