@@ -37,6 +37,7 @@ const unused = () => Promise.reject(new Error('Not part of the bench'));
 
 const ports: EditorPorts = {
   site,
+  features: {},
   pickMedia: async () => null,
   pickImages: async () => [],
   images: async () => ({ items: [], total: 0 }),

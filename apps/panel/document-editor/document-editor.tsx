@@ -116,6 +116,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const ports = useMemo<EditorPorts>(
     () => ({
       site,
+      features: config.features,
       pickMedia,
       pickImages,
       images,
@@ -154,6 +155,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     }),
     [
       site,
+      config.features,
       pickMedia,
       pickImages,
       images,

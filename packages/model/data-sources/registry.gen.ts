@@ -3,6 +3,7 @@ import { source as fact } from './fact.ts';
 import { source as media } from './media.ts';
 import { source as menu } from './menu.ts';
 import { source as posts } from './posts.ts';
+import { source as profiles } from './profiles.ts';
 import { source as site } from './site.ts';
 import { source as unpublished } from './unpublished.ts';
 import { source as url } from './url.ts';
@@ -12,6 +13,7 @@ export const DATA_SOURCES = {
   media,
   menu,
   posts,
+  profiles,
   site,
   unpublished,
   url,

@@ -13,7 +13,7 @@ const ownColors = (bar: CompletionBar): CSSProperties | undefined =>
       ) as CSSProperties);
 
 export const View = ({ properties, root, editable, site }: ViewProps<CompletionBarsProperties>) => {
-  const percent = new Intl.NumberFormat(site.language, { style: 'percent' });
+  const percent = new Intl.NumberFormat(site.language || undefined, { style: 'percent' });
   const bars = properties.items
     .map((bar, index) => ({ ...bar, index, text: percent.format(bar.value / 100) }))
     .filter(({ is_hidden }) => !is_hidden);

@@ -5,6 +5,7 @@ import { checks as completion_bars } from '../completion-bars/checks.ts';
 import { checks as grid_gallery } from '../grid-gallery/checks.ts';
 import { checks as iframe } from '../iframe/checks.ts';
 import { checks as image } from '../image/checks.ts';
+import { checks as social_links } from '../social-links/checks.ts';
 
 export const WIDGET_CHECKS: { readonly [widget: string]: WidgetChecks<never> } = {
   button,
@@ -12,4 +13,5 @@ export const WIDGET_CHECKS: { readonly [widget: string]: WidgetChecks<never> } =
   grid_gallery,
   iframe,
   image,
+  social_links,
 };

@@ -16,6 +16,7 @@ import { inspector as image } from '../image/inspector.ts';
 import { inspector as menu } from '../menu/inspector.ts';
 import { inspector as row } from '../row/inspector.ts';
 import { inspector as section } from '../section/inspector.ts';
+import { inspector as social_links } from '../social-links/inspector.ts';
 import { inspector as spacer } from '../spacer/inspector.ts';
 import { inspector as text } from '../text/inspector.ts';
 
@@ -36,6 +37,7 @@ export const INSPECTORS: { readonly [widget: string]: Inspector } = {
   menu,
   row,
   section,
+  social_links,
   spacer,
   text,
 };

@@ -15,6 +15,7 @@ import { schema as image } from '../image/schema.ts';
 import { schema as menu } from '../menu/schema.ts';
 import { schema as row } from '../row/schema.ts';
 import { schema as section } from '../section/schema.ts';
+import { schema as social_links } from '../social-links/schema.ts';
 import { schema as spacer } from '../spacer/schema.ts';
 import { schema as text } from '../text/schema.ts';
 
@@ -35,6 +36,7 @@ export const SCHEMAS = {
   menu,
   row,
   section,
+  social_links,
   spacer,
   text,
 };

@@ -3,6 +3,7 @@ import { load as fact } from './fact.source.ts';
 import { load as media } from './media.source.ts';
 import { load as menu } from '../../features/menus/menu.source.ts';
 import { load as posts } from '../../features/posts/posts.source.ts';
+import { load as profiles } from './profiles.source.ts';
 import { load as site } from './site.source.ts';
 import { load as unpublished } from './unpublished.source.ts';
 import { load as url } from './url.source.ts';
@@ -13,6 +14,7 @@ export const LOADERS: Loaders = {
   media,
   menu,
   posts,
+  profiles,
   site,
   unpublished,
   url,

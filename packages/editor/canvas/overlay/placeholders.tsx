@@ -60,12 +60,14 @@ type PlaceholderProps = { readonly id: NodeId; readonly canvas: CanvasHandle };
 function Placeholder({ id, canvas }: PlaceholderProps) {
   const session = useSession();
   const widget = useWidgetOf(id);
-  const hasPlaceholder = INSPECTORS[widget]?.placeholder !== undefined;
+  const placeholder = INSPECTORS[widget]?.placeholder;
+  const hasPlaceholder = placeholder !== undefined;
   const isNamed = hasPlaceholder || itemWidget(widget) !== null;
   const name = isNamed ? widget : 'empty';
   const box = useRef<HTMLDivElement>(null);
   useOverlayUpdate(canvas, () => {
-    const target = stageBox(session, canvas, id);
+    const isFilled = placeholder?.isFilledByData && session.elements.get(id)?.firstElementChild;
+    const target = isFilled ? null : stageBox(session, canvas, id);
     const end = target ? stickyEnd(session, canvas, id) : 0;
     return () => {
       placeBox(box.current, target);

@@ -8,6 +8,8 @@ export type Choice = { readonly id: number; readonly name: string; readonly deta
 export type SitePort = {
   /** Site data for views; a new object after every change. */
   readonly site: SiteContext;
+  /** Feature flags of the site. A flag that isn't there is on. */
+  readonly features: { readonly [flag: string]: boolean };
   readonly menus: () => Promise<readonly Choice[]>;
   /** Opens the screen where a menu's items are edited. */
   readonly openMenu: (id: number) => void;

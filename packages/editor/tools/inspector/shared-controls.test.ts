@@ -1,6 +1,12 @@
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { expect, test } from 'vitest';
-import { hoverControls, normalControls, sharedGroups, withConditions } from './shared-controls.ts';
+import {
+  allowedGroups,
+  hoverControls,
+  normalControls,
+  sharedGroups,
+  withConditions,
+} from './shared-controls.ts';
 
 const paths = (widgets: readonly string[]) =>
   sharedGroups(widgets).flatMap(({ controls }) => controls.map(({ path }) => path));
@@ -45,4 +51,19 @@ test('a found setting comes with the one that decides whether it is shown', () =
   const border = sharedGroups(['button']).find(({ id }) => id === 'border');
   const found = border && withConditions(border, ({ path }) => path === 'border.side');
   expect(found?.controls.map(({ path }) => path)).toEqual(['border.width', 'border.side']);
+});
+
+test('feature flags turn off controls, also those of items', () => {
+  const paths = (features: { readonly [flag: string]: boolean }) =>
+    allowedGroups(sharedGroups(['social_links']), features)
+      .flatMap(({ controls }) => controls)
+      .flatMap((control) => [
+        control.path,
+        ...(control.kind === 'list' ? control.controls.map(({ path }) => `items.${path}`) : []),
+      ]);
+  expect(paths({})).toEqual(expect.arrayContaining(['items.image_id', 'target', 'gap']));
+  const basic = paths({ theme_widget_social_links_extended: false });
+  expect(basic).toEqual(expect.arrayContaining(['items.url', 'items.network', 'color']));
+  for (const path of ['items.image_id', 'items.icon', 'items.color', 'target', 'gap', 'size'])
+    expect(basic).not.toContain(path);
 });

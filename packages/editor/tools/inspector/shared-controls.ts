@@ -37,6 +37,27 @@ export function sharedGroups(widgets: readonly string[]): readonly TabGroup[] {
     .filter(({ controls }) => controls.length > 0);
 }
 
+type Features = { readonly [flag: string]: boolean };
+
+/** Without controls, also of items in lists, whose feature flag is off. */
+const allowedControls = (controls: readonly Control[], features: Features): readonly Control[] =>
+  controls
+    .filter(({ flag }) => flag === undefined || features[flag] !== false)
+    .map((control) =>
+      control.kind === 'list'
+        ? { ...control, controls: allowedControls(control.controls, features) }
+        : control,
+    );
+
+/** The groups without what the site's feature flags turn off. */
+export const allowedGroups = (
+  groups: readonly TabGroup[],
+  features: Features,
+): readonly TabGroup[] =>
+  groups
+    .map((group) => ({ ...group, controls: allowedControls(group.controls, features) }))
+    .filter(({ controls }) => controls.length > 0);
+
 /** The group's controls that match, with the ones that decide whether these are shown. */
 export const withConditions = (
   group: TabGroup,

@@ -8,6 +8,7 @@ import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
 import { memo, type Ref, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useSession, useUi, useWidgetOf } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
 import type { InspectorTab } from '../../core/view/inspector-state.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
@@ -19,7 +20,7 @@ import type { InspectorSections } from './inspector-sections.ts';
 import { LogoShortcut } from './logo-shortcut.tsx';
 import { resetDevice } from './reset-device.ts';
 import { kindsOf } from './selected-kinds.ts';
-import { sharedGroups, type TabGroup } from './shared-controls.ts';
+import { allowedGroups, sharedGroups, type TabGroup } from './shared-controls.ts';
 import { InspectedContext } from './use-control.ts';
 import { useOverriddenDevices } from './use-overrides.ts';
 import { hasSettings, useTab } from './use-tab.ts';
@@ -33,7 +34,11 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
   const inspected = use(InspectedContext);
   const widget = useWidgetOf(id);
   const kinds = kindsOf(session, [...inspected, id]);
-  const groups = useMemo(() => sharedGroups(kinds.split(' ')), [kinds]);
+  const { features } = useServices().ports;
+  const groups = useMemo(
+    () => allowedGroups(sharedGroups(kinds.split(' ')), features),
+    [kinds, features],
+  );
   const tab = useTab(kinds, groups);
   const head = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other widgets have other settings

@@ -28,6 +28,8 @@ type ControlBase = {
   /** The value only has an effect on hover. */
   readonly isHoverOnly?: true;
   readonly when?: ControlCondition;
+  /** Only offered while this feature flag of the site is on. */
+  readonly flag?: string;
 };
 
 /**
@@ -101,6 +103,8 @@ export type Placeholder = {
   /** Path of the property to set, by choosing an image or in the inspector. */
   readonly path: string;
   readonly label: MessageKey;
+  /** While the property is empty, data of the site can fill the widget instead. */
+  readonly isFilledByData?: true;
 };
 
 /** A size that the user can drag on the page. */

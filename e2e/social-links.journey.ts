@@ -1,0 +1,61 @@
+import { expectAccessible } from './support/accessible.ts';
+import { openEditor, openPanel, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+import { saveDesign, widgetPage } from './support/widget-page.ts';
+
+test('links are added by their tile, filled in, and used by visitors', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { id, address } = await widgetPage(product.url, 'Links by hand');
+  const canvas = await openEditor(page, product.url, id);
+  await widget(canvas, 'first').click();
+  await openPanel(page, 'add');
+  await page.getByTestId('tile-social_links').click();
+  await page.getByTestId('placeholder-social_links').getByRole('button').click();
+  const url = page.getByTestId('item-control-url').getByRole('textbox');
+  for (const profile of ['instagram.com/quay', 'hello@example.com']) {
+    await page.getByTestId('add-item').click();
+    await url.fill(profile);
+  }
+  await expect(canvas.locator('.moto-social a')).toHaveCount(2);
+  await expectAccessible(page, '[data-testid="inspector"]');
+  await saveDesign(page);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(address);
+  const profile = page.getByRole('link', { name: 'Instagram' });
+  await expect(profile).toHaveAttribute('href', 'https://instagram.com/quay');
+  await expect(profile).toHaveAttribute('rel', 'me noopener');
+  const box = await profile.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expect(page.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  );
+  await expectAccessible(page, '.moto-social');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('shows the profiles of the site facts as they change', async ({ page, product }) => {
+    const owner = await new RpcClient(product.url).signIn();
+    const setProfiles = (...urls: readonly string[]) =>
+      owner.call('SettingsService.save', {
+        group: 'site_facts',
+        values: { profiles: urls.map((url) => ({ network: '', url })) },
+      });
+    await setProfiles('https://www.youtube.com/@quay');
+    const { address } = await widgetPage(product.url, 'Links of the site', [
+      node('links', 'social_links'),
+    ]);
+    await page.goto(address);
+    await expect(page.locator('.moto-social a')).toHaveAttribute('aria-label', 'YouTube');
+    await setProfiles('https://www.linkedin.com/company/quay');
+    await page.reload();
+    await expect(page.locator('.moto-social a')).toHaveAttribute('aria-label', 'LinkedIn');
+    await setProfiles();
+  });
+});
