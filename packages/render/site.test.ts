@@ -33,6 +33,7 @@ const own = {
   language: 'de',
   lazy_loading: false,
   runs_code: false,
+  address: 'https://example.com',
   home_page_id: 1,
   texts: { 'VISITOR.LIGHTBOX.CLOSE': 'Schließen' },
 };

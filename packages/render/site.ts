@@ -165,6 +165,7 @@ export function createSite(input: SiteInput): SiteContext {
   const text: SiteContext['text'] = (key) => site?.texts[key] ?? key;
   return {
     language: site?.language ?? '',
+    address: site?.address ?? '',
     lazyLoading: site?.lazy_loading ?? true,
     runsCode: alwaysRunsCode || (site?.runs_code ?? true),
     eagerImage: null,

@@ -9,6 +9,8 @@ export const source = defineDataSource({
   result: z.strictObject({
     /** BCP 47 tag. */
     language: z.string(),
+    /** The site's URL, without a slash at its end. */
+    address: z.string(),
     lazy_loading: z.boolean(),
     /** Whether embedded custom code runs on pages. */
     runs_code: z.boolean(),

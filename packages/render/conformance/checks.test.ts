@@ -11,13 +11,18 @@ import { asProperties, type Values, withValueAt } from './values.ts';
 const newItem = (imagePath: string | undefined): Values =>
   imagePath === undefined ? {} : { [imagePath]: 7 };
 
-/** Defaults, everything set, everything but one text, and lists with a new item. */
+/** Defaults, everything set, everything but one text, lists with a new item, and each choice. */
 const sampleStates = (widget: string): readonly Values[] => [
   {},
   allControlsSet(widget),
   ...controlsOf(widget)
     .filter(({ kind }) => kind === 'text')
     .map(({ path }) => withValueAt(allControlsSet(widget), path, '')),
+  ...controlsOf(widget).flatMap((control) =>
+    control.kind === 'segmented'
+      ? control.options.map(({ value }) => withValueAt({}, control.path, value))
+      : [],
+  ),
   ...controlsOf(widget).flatMap((control) =>
     control.kind === 'list' ? [withValueAt({}, control.path, [newItem(control.imagePath)])] : [],
   ),

@@ -3,6 +3,7 @@ import type { SiteContext } from './view.ts';
 /** An empty site with some parts overridden. */
 export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   language: 'en',
+  address: 'https://example.com',
   text: (key) => key,
   link: () => null,
   media: () => null,

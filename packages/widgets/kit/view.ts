@@ -87,6 +87,8 @@ export type PageContext = {
 export type SiteContext = {
   /** BCP 47 language tag of the page. */
   readonly language: string;
+  /** The site's URL, without a slash at its end. Empty while it's loading in the editor. */
+  readonly address: string;
   /** Translates visitor-facing texts by message key. */
   readonly text: Translate<'visitors'>;
   /** Null: the link has no action, or its target is deleted or hidden. */

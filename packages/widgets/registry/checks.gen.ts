@@ -5,6 +5,7 @@ import { checks as completion_bars } from '../completion-bars/checks.ts';
 import { checks as grid_gallery } from '../grid-gallery/checks.ts';
 import { checks as iframe } from '../iframe/checks.ts';
 import { checks as image } from '../image/checks.ts';
+import { checks as social_buttons } from '../social-buttons/checks.ts';
 import { checks as social_links } from '../social-links/checks.ts';
 
 export const WIDGET_CHECKS: { readonly [widget: string]: WidgetChecks<never> } = {
@@ -13,5 +14,6 @@ export const WIDGET_CHECKS: { readonly [widget: string]: WidgetChecks<never> } =
   grid_gallery,
   iframe,
   image,
+  social_buttons,
   social_links,
 };

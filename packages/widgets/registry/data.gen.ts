@@ -2,10 +2,12 @@
 import type { WidgetData } from '../kit/view.ts';
 import { data as blog_recent_posts } from '../blog-recent-posts/data.ts';
 import { data as menu } from '../menu/data.ts';
+import { data as social_buttons } from '../social-buttons/data.ts';
 import { data as social_links } from '../social-links/data.ts';
 
 export const WIDGET_DATA: { readonly [widget: string]: WidgetData<never> } = {
   blog_recent_posts,
   menu,
+  social_buttons,
   social_links,
 };

@@ -16,6 +16,7 @@ import { inspector as image } from '../image/inspector.ts';
 import { inspector as menu } from '../menu/inspector.ts';
 import { inspector as row } from '../row/inspector.ts';
 import { inspector as section } from '../section/inspector.ts';
+import { inspector as social_buttons } from '../social-buttons/inspector.ts';
 import { inspector as social_links } from '../social-links/inspector.ts';
 import { inspector as spacer } from '../spacer/inspector.ts';
 import { inspector as text } from '../text/inspector.ts';
@@ -37,6 +38,7 @@ export const INSPECTORS: { readonly [widget: string]: Inspector } = {
   menu,
   row,
   section,
+  social_buttons,
   social_links,
   spacer,
   text,

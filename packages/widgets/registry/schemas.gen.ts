@@ -15,6 +15,7 @@ import { schema as image } from '../image/schema.ts';
 import { schema as menu } from '../menu/schema.ts';
 import { schema as row } from '../row/schema.ts';
 import { schema as section } from '../section/schema.ts';
+import { schema as social_buttons } from '../social-buttons/schema.ts';
 import { schema as social_links } from '../social-links/schema.ts';
 import { schema as spacer } from '../spacer/schema.ts';
 import { schema as text } from '../text/schema.ts';
@@ -36,6 +37,7 @@ export const SCHEMAS = {
   menu,
   row,
   section,
+  social_buttons,
   social_links,
   spacer,
   text,

@@ -15,6 +15,7 @@ import { style as imageStyle } from '../image/style.ts';
 import { style as menuStyle } from '../menu/style.ts';
 import { style as rowStyle } from '../row/style.ts';
 import { style as sectionStyle } from '../section/style.ts';
+import { style as social_buttonsStyle } from '../social-buttons/style.ts';
 import { style as social_linksStyle } from '../social-links/style.ts';
 import { style as spacerStyle } from '../spacer/style.ts';
 import { classes as blockClasses } from '../block/style.ts';
@@ -44,6 +45,7 @@ export const WIDGET_STYLES: { readonly [widget: string]: WidgetStyle<never> } = 
   menu: menuStyle,
   row: rowStyle,
   section: sectionStyle,
+  social_buttons: social_buttonsStyle,
   social_links: social_linksStyle,
   spacer: spacerStyle,
 };

@@ -15,6 +15,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "Bild, Foto, Grafik, Logo, Abbildung",
     "menu": "Menü, Navigation, Links, Hauptmenü",
     "row": "Zeile, Spalten, Raster, nebeneinander, Layout",
+    "social_buttons": "Teilen, Share-Buttons, Empfehlen, Facebook, WhatsApp",
     "social_links": "Soziale Netzwerke, Profile, folgen, Facebook, Instagram, Symbole",
     "spacer": "Abstand, Abstandhalter, Lücke, Leerraum",
     "text": "Text, Überschrift, Titel, Absatz, Liste, Tabelle, Zitat, schreiben"
@@ -33,6 +34,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "imagen, foto, gráfico, logotipo, ilustración",
     "menu": "menú, navegación, enlaces",
     "row": "fila, columnas, cuadrícula, diseño",
+    "social_buttons": "compartir, botones sociales, recomendar, Facebook, WhatsApp",
     "social_links": "redes sociales, perfiles, seguir, Facebook, Instagram, iconos",
     "spacer": "espacio, espaciador, separación, hueco",
     "text": "texto, título, encabezado, párrafo, lista, tabla, cita"
@@ -51,6 +53,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "image, photo, graphique, logo, illustration",
     "menu": "menu, navigation, liens",
     "row": "ligne, rangée, colonnes, grille, disposition",
+    "social_buttons": "partager, boutons de partage, recommander, Facebook, WhatsApp",
     "social_links": "réseaux sociaux, profils, suivre, Facebook, Instagram, icônes",
     "spacer": "espace, espacement, vide, écart",
     "text": "texte, titre, paragraphe, liste, tableau, citation"
@@ -69,6 +72,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "immagine, foto, grafica, logo, illustrazione",
     "menu": "menu, navigazione, collegamenti",
     "row": "riga, colonne, griglia, disposizione",
+    "social_buttons": "condividere, pulsanti social, consigliare, Facebook, WhatsApp",
     "social_links": "social, profili, seguire, Facebook, Instagram, icone",
     "spacer": "spazio, spaziatore, vuoto, distanza",
     "text": "testo, titolo, intestazione, paragrafo, elenco, tabella, citazione"
@@ -87,6 +91,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "画像, 写真, イメージ, ロゴ, イラスト",
     "menu": "メニュー, ナビゲーション, リンク集",
     "row": "行, 列, 段組み, グリッド, レイアウト",
+    "social_buttons": "シェア, 共有, ボタン, Facebook, SNS",
     "social_links": "SNS, ソーシャル, プロフィール, フォロー, アイコン",
     "spacer": "余白, スペース, 間隔, 空白",
     "text": "テキスト, 文章, 見出し, タイトル, 段落, リスト, 表, 引用"
@@ -105,6 +110,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "afbeelding, foto, plaatje, logo, illustratie",
     "menu": "menu, navigatie, links",
     "row": "rij, kolommen, raster, naast elkaar, indeling",
+    "social_buttons": "delen, deelknoppen, aanbevelen, Facebook, WhatsApp",
     "social_links": "sociale media, profielen, volgen, Facebook, Instagram, pictogrammen",
     "spacer": "ruimte, afstand, witruimte, leeg",
     "text": "tekst, kop, titel, alinea, lijst, tabel, citaat"
@@ -123,6 +129,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "obraz, obrazek, zdjęcie, grafika, logo, ilustracja",
     "menu": "menu, nawigacja, odnośniki",
     "row": "wiersz, kolumny, siatka, układ, obok siebie",
+    "social_buttons": "udostępnij, przyciski, poleć, Facebook, WhatsApp",
     "social_links": "media społecznościowe, profile, obserwuj, Facebook, Instagram, ikony",
     "spacer": "odstęp, przerwa, pusty",
     "text": "tekst, nagłówek, tytuł, akapit, lista, tabela, cytat"
@@ -141,6 +148,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "imagem, foto, figura, logotipo, ilustração",
     "menu": "menu, navegação, links",
     "row": "linha, colunas, grade, layout",
+    "social_buttons": "compartilhar, botões sociais, recomendar, Facebook, WhatsApp",
     "social_links": "redes sociais, perfis, seguir, Facebook, Instagram, ícones",
     "spacer": "espaço, espaçador, intervalo, vazio",
     "text": "texto, título, parágrafo, lista, tabela, citação"
@@ -159,6 +167,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "изображение, картинка, фото, логотип, иллюстрация",
     "menu": "меню, навигация, ссылки",
     "row": "строка, ряд, колонки, столбцы, сетка, макет",
+    "social_buttons": "поделиться, кнопки, рассказать, соцсети",
     "social_links": "соцсети, профили, подписаться, иконки",
     "spacer": "отступ, промежуток, пробел, пустое место",
     "text": "текст, заголовок, абзац, список, таблица, цитата"
@@ -177,6 +186,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "bild, foto, grafik, logotyp, illustration",
     "menu": "meny, navigering, länkar",
     "row": "rad, kolumner, rutnät, layout",
+    "social_buttons": "dela, delningsknappar, tipsa, Facebook, WhatsApp",
     "social_links": "sociala medier, profiler, följ, Facebook, Instagram, ikoner",
     "spacer": "mellanrum, avstånd, tomrum",
     "text": "text, rubrik, titel, stycke, lista, tabell, citat"
@@ -195,6 +205,7 @@ export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]:
     "image": "зображення, картинка, фото, логотип, ілюстрація",
     "menu": "меню, навігація, посилання",
     "row": "рядок, колонки, стовпці, сітка, макет",
+    "social_buttons": "поділитися, кнопки, розповісти, соцмережі",
     "social_links": "соцмережі, профілі, підписатися, іконки",
     "spacer": "відступ, проміжок, порожнє місце",
     "text": "текст, заголовок, абзац, список, таблиця, цитата"

@@ -16,6 +16,7 @@ import { View as image } from '../image/view.tsx';
 import { View as menu } from '../menu/view.tsx';
 import { View as row } from '../row/view.tsx';
 import { View as section } from '../section/view.tsx';
+import { View as social_buttons } from '../social-buttons/view.tsx';
 import { View as social_links } from '../social-links/view.tsx';
 import { View as spacer } from '../spacer/view.tsx';
 import { View as text } from '../text/view.tsx';
@@ -37,6 +38,7 @@ export const WIDGET_VIEWS: { readonly [widget: string]: WidgetView<never> } = {
   menu,
   row,
   section,
+  social_buttons,
   social_links,
   spacer,
   text,

@@ -11,9 +11,10 @@ const TEXT_KEYS = Object.keys(await loadMessages(DEFAULT_LOCALE, 'visitors'))
 export const load: LoadSiteData<'site'> = async (requests, { facts, tag, text }) => {
   tag('setting:general');
   tag('setting:features');
-  const { html_lang, lazy_loading } = facts.settings.general;
+  const { html_lang, address, lazy_loading } = facts.settings.general;
   const site = {
     language: html_lang,
+    address,
     lazy_loading,
     runs_code: facts.settings.allows_embeds,
     home_page_id: facts.pages.find([])?.id ?? null,

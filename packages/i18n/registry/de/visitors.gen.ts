@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.RECENT_POSTS.EMPTY": "Noch keine Beiträge",
   "VISITOR.RECENT_POSTS.TITLE": "Neueste Beiträge",
   "VISITOR.SKIP_TO_CONTENT": "Zum Inhalt springen",
+  "VISITOR.SOCIAL_BUTTONS.EMAIL": "E-Mail",
+  "VISITOR.SOCIAL_BUTTONS.SHARE": "Diese Seite teilen",
   "VISITOR.VIDEO.PAUSE": "Hintergrundvideo anhalten",
   "VISITOR.VIDEO.PLAY": "Hintergrundvideo abspielen",
 };

@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.RECENT_POSTS.EMPTY": "No posts yet",
   "VISITOR.RECENT_POSTS.TITLE": "Recent posts",
   "VISITOR.SKIP_TO_CONTENT": "Skip to content",
+  "VISITOR.SOCIAL_BUTTONS.EMAIL": "Email",
+  "VISITOR.SOCIAL_BUTTONS.SHARE": "Share this page",
   "VISITOR.VIDEO.PAUSE": "Pause background video",
   "VISITOR.VIDEO.PLAY": "Play background video",
 };

@@ -1,0 +1,31 @@
+import { borderCss } from '../kit/style/box-style.ts';
+import { color, px, rule } from '../kit/style/declarations.ts';
+import type { WidgetStyle } from '../kit/view.ts';
+import type { SocialButtonsProperties } from './schema.ts';
+
+const list = '>.moto-share';
+const link = '>*>*>a';
+
+export const style: WidgetStyle<SocialButtonsProperties> = (properties) => [
+  ...rule(
+    { 'font-size': px(properties.size), '--moto-share-gap': px(properties.gap) },
+    { part: list },
+  ),
+  ...rule(
+    {
+      color: color(properties.color),
+      'background-color': color(properties.background_color),
+      'padding-block': px(properties.padding),
+      ...borderCss(properties.border),
+    },
+    { part: link },
+  ),
+  ...rule(
+    {
+      color: color(properties.hover.color),
+      'background-color': color(properties.hover.background_color),
+      'border-color': color(properties.hover.border_color),
+    },
+    { part: link, state: 'hover' },
+  ),
+];
