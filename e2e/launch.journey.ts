@@ -196,7 +196,7 @@ test('each sample text opens in the editor, selected and ready to be replaced', 
 }) => {
   await signIn(page, fresh.url);
   await page.goto(`${fresh.url}/admin/#!/dashboard/`);
-  await page.getByRole('button', { name: 'Replace sample texts' }).click();
+  await page.getByRole('button', { name: /^Replace \d+ sample/ }).click();
   const samples = page.getByTestId('report-dialog').getByTestId('launch-samples');
   await samples.getByRole('button', { name: 'Details: Home' }).click();
   await samples.getByRole('link', { name: 'Know what’s under the paint.' }).click();

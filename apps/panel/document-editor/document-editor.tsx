@@ -2,7 +2,7 @@ import { Editor, type EditorPorts, type UnsavedWork } from '@plinth/editor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
-import { countSamples } from '../launch/count-samples.ts';
+import { countSamples } from '../launch/report-counts.ts';
 import { useLaunch } from '../launch/use-launch.tsx';
 import { useReport } from '../launch/use-report.tsx';
 import { LoadError } from '../list/load-error.tsx';

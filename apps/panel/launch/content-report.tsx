@@ -2,6 +2,7 @@ import type { LaunchReport } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { DraftList } from './draft-list.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { problemCount, sampleCount } from './report-counts.ts';
 import { ReportSection } from './report-section.tsx';
 import { SampleList } from './sample-list.tsx';
 
@@ -11,13 +12,11 @@ type ContentReportProps = {
   readonly onOpen: () => void;
 };
 
-const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
-
 /** Which pages stay drafts, what is still the starter's, and what the checks found. */
 export const ContentReport = ({ report, onOpen }: ContentReportProps) => {
   const t = useT();
   const { samples, drafts, problems } = report;
-  const found = sum(problems.flatMap(({ kinds }) => kinds.map(({ count }) => count)));
+  const found = problemCount(report);
   return (
     <>
       {drafts.length > 0 && (
@@ -35,7 +34,7 @@ export const ContentReport = ({ report, onOpen }: ContentReportProps) => {
         text={
           samples.length === 0
             ? t('MODULE.LAUNCH.NO_SAMPLES')
-            : t('MODULE.LAUNCH.SAMPLES_LEFT', { count: samples.length })
+            : t('MODULE.LAUNCH.SAMPLES_LEFT', { count: sampleCount(report) })
         }
       >
         <SampleList samples={samples} onOpen={onOpen} />

@@ -19,7 +19,9 @@ it('has nothing to say about a finished site', () => {
 
 it('lists what is left in the content, and where to do the rest', () => {
   const pages = [{ status: 'pending' } as PageRecord];
-  expect(texts({ pages, isMailConfigured: false }, { samples: [{}], problems: [{}] })).toEqual([
+  const samples = [{ texts: [{}], images: [], in_search: [] }];
+  const problems = [{ kinds: [{ kind: 'alt', count: 2 }] }];
+  expect(texts({ pages, isMailConfigured: false }, { samples, problems })).toEqual([
     ['SAMPLES', null],
     ['PROBLEMS', null],
     ['PENDING', '/pages/?status=pending'],

@@ -1,5 +1,6 @@
 import type { LaunchReport, PageRecord } from '@plinth/contract';
 import type { MessageKey, MessageValues } from '@plinth/i18n';
+import { problemCount, sampleCount } from '../../launch/report-counts.ts';
 
 export type AttentionInput = {
   readonly report: LaunchReport;
@@ -17,8 +18,8 @@ export type AttentionItem = {
   readonly path: string | null;
 };
 
-const onParts = (text: MessageKey, parts: readonly unknown[]): AttentionItem[] =>
-  parts.length === 0 ? [] : [{ text, values: { count: parts.length }, path: null }];
+const inContent = (text: MessageKey, count: number): AttentionItem[] =>
+  count === 0 ? [] : [{ text, values: { count }, path: null }];
 
 /** What needs the owner's attention, most important first. */
 export const attentionItems = ({
@@ -44,8 +45,8 @@ export const attentionItems = ({
   return [
     // Before, the launch dialog says so.
     ...(isLocal && !report.is_under_construction ? [whenLocal] : []),
-    ...onParts('MODULE.DASHBOARD.ATTENTION.SAMPLES', report.samples),
-    ...onParts('MODULE.DASHBOARD.ATTENTION.PROBLEMS', report.problems),
+    ...inContent('MODULE.DASHBOARD.ATTENTION.SAMPLES', sampleCount(report)),
+    ...inContent('MODULE.DASHBOARD.ATTENTION.PROBLEMS', problemCount(report)),
     ...(pending > 0 ? [whenPending] : []),
     ...(isMailConfigured ? [] : [withoutMail]),
   ];
