@@ -194,6 +194,34 @@ test('a text column keeps its height while editing and for visitors', async ({
   await expect.poll(height).toBeCloseTo(before ?? 0, 0);
 });
 
+test('a blank line has the same height while it is written, at rest, and for visitors', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  await writeContent(own.owner, own.id, [text('words', 'One')]);
+  const canvas = await openEditor(page, product.url, own.id);
+  const words = widget(canvas, 'words');
+  await writeIn(page, words);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  const height = async (of: typeof words) =>
+    Math.round(await of.evaluate((element) => element.getBoundingClientRect().height));
+  const written = await height(words);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => height(words)).toBe(written);
+  await saveNow(page);
+  const { full_url } = await own.owner.call<{ full_url: string }>('PagesService.get', {
+    id: own.id,
+  });
+  const visitor = await context.newPage();
+  await visitor.setViewportSize({ width: 1280, height: 800 });
+  await visitor.goto(full_url);
+  expect(await height(visitor.locator('#section-content .moto-widget-text'))).toBe(written);
+});
+
 test('a widget in a linked column is selected by a click', async ({ signedIn: page, product }) => {
   const linked = node('card', 'column', [text('words', 'On a card')], {
     link: { action: 'home_page' },
