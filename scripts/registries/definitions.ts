@@ -16,6 +16,8 @@ type Registry = {
   readonly isTable?: boolean;
   /** Also re-exports all exports of these modules. */
   readonly isEntry?: boolean;
+  /** The files export nothing else: a constant with another initializer is an error. */
+  readonly isStrict?: boolean;
 };
 
 const CONTRACT = 'packages/contract';
@@ -54,21 +56,31 @@ const REGISTRIES: readonly Registry[] = [
     initializer: / =\s+(?:panel|guest)Route\(/,
     path: 'apps/panel/routes.gen.ts',
     constant: 'routes',
+    isStrict: true,
   },
 ];
 
 type Module = { readonly from: string; readonly names: readonly string[] };
 
-const modulesOf = (root: string, { files, initializer, path }: Registry): readonly Module[] =>
+const namesIn = (source: string, initializer: string): readonly string[] =>
+  [...source.matchAll(new RegExp(`^export const (\\w+)${initializer}`, 'gm'))].map(
+    ([, name = '']) => name,
+  );
+
+const modulesOf = (
+  root: string,
+  { files, initializer, path, isStrict }: Registry,
+): readonly Module[] =>
   globSync(files, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(gen|test)\.ts$/.test(file))
     .sort()
     .map((file) => {
-      const pattern = new RegExp(`^export const (\\w+)${initializer.source}`, 'gm');
-      const found = readFileSync(root + file, 'utf8').matchAll(pattern);
-      const from = `./${posix.relative(posix.dirname(path), file)}`;
-      return { from, names: [...found].map(([, name = '']) => name) };
+      const source = readFileSync(root + file, 'utf8');
+      const names = namesIn(source, initializer.source);
+      const other = isStrict && namesIn(source, '').find((name) => !names.includes(name));
+      if (other) throw new Error(`${file}: "${other}" must be defined by ${initializer.source}`);
+      return { from: `./${posix.relative(posix.dirname(path), file)}`, names };
     })
     .filter(({ names }) => names.length > 0);
 
