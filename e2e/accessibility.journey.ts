@@ -16,6 +16,8 @@ test('no screen of the panel has accessibility violations', async ({ signedIn, p
     await test.step(path, async () => {
       await signedIn.goto(`${product.url}/admin/#!${path}`);
       await signedIn.waitForLoadState('networkidle');
+      // A screen that is visited first loads its code.
+      await expect(signedIn.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(signedIn);
     });
 });

@@ -171,6 +171,12 @@ test('from the setup link to a published page', async ({ page, browser }) => {
 
   await test.step('a text in the shared header', async () => {
     const call = canvas.locator('#section-header .moto-widget-button').first();
+    // The settings lie over it until nothing is selected.
+    await page.getByTestId('canvas-stage').focus();
+    const inspector = page.getByTestId('inspector');
+    for (let up = 0; up < 8 && (await inspector.isVisible()); up += 1)
+      await page.keyboard.press('Escape');
+    await expect(inspector).toBeHidden();
     await call.dblclick();
     await page.keyboard.type('Book today');
     await page.keyboard.press('Enter');

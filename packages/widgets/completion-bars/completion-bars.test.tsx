@@ -10,7 +10,7 @@ const shown = (properties: object, language = 'en') =>
 test('fills a bar to its value, and says label and value in the language of the page', () => {
   const html = shown({ items: [{ label: 'Planning', value: 75 }] }, 'de');
   expect(html).toContain('<span class="moto-bar-value">75\u00a0%</span>');
-  expect(html).toContain('style="width:75%"');
+  expect(html).toContain('style="--moto-bar-size:75%"');
   expect(html).toContain(
     '<meter min="0" max="100" value="75" aria-label="Planning">75\u00a0%</meter>',
   );

@@ -12,6 +12,8 @@ const ownColors = (bar: CompletionBar): CSSProperties | undefined =>
         Object.entries(barVariables(bar)).filter(([, value]) => value !== null),
       ) as CSSProperties);
 
+const fill = ({ value }: CompletionBar) => ({ '--moto-bar-size': `${value}%` }) as CSSProperties;
+
 export const View = ({ properties, root, editable, site }: ViewProps<CompletionBarsProperties>) => {
   const percent = new Intl.NumberFormat(site.language || undefined, { style: 'percent' });
   const bars = properties.items
@@ -39,7 +41,7 @@ export const View = ({ properties, root, editable, site }: ViewProps<CompletionB
               <meter min={0} max={100} value={bar.value} aria-label={bar.label || bar.text}>
                 {bar.text}
               </meter>
-              <div style={{ width: `${bar.value}%` }} />
+              <div style={fill(bar)} />
             </div>
           </li>
         ))}

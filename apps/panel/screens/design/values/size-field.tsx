@@ -51,7 +51,7 @@ export const SizeField = ({ form, size, device, pages }: SizeFieldProps) => {
       />
       <Slider
         className="values-slider"
-        thumbProps={{ 'aria-label': name }}
+        thumbLabel={name}
         label={null}
         min={0}
         max={limits.max ?? 300}
