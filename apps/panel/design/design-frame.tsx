@@ -7,7 +7,7 @@ import './design.css';
 export const DesignFrame = ({ children }: { readonly children: ReactNode }) => {
   const t = useT();
   return (
-    <TopicFrame root="/design/" title={t('ROUTE.DESIGN.TITLE')} isWide>
+    <TopicFrame area="design" title={t('ROUTE.DESIGN.TITLE')} isWide>
       {children}
     </TopicFrame>
   );

@@ -6,6 +6,9 @@ import type { RouteTitle } from './title.ts';
 /** Who has a route: guests, signed-in users, or both. */
 export type RouteArea = 'guest' | 'panel' | 'anyone';
 
+/** The areas that list their screens. */
+export type TopicArea = 'settings' | 'design';
+
 export type NavigationEntry = {
   readonly icon: ComponentType<{ readonly size: number }>;
   /** Position in the rail. */
@@ -30,8 +33,12 @@ export type PanelRoute = {
   /** Lazy-loaded on first visit. */
   readonly screen: RouteComponent;
   readonly navigation?: NavigationEntry;
-  /** Its entry in the list of its area's screens. */
-  readonly topic?: { readonly label: MessageKey; readonly order: number };
+  /** Its entry in the list of an area's screens. */
+  readonly topic?: {
+    readonly area: TopicArea;
+    readonly label: MessageKey;
+    readonly order: number;
+  };
 };
 
 /** A route with a navigation entry. */

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@plinth/i18n';
 import { createContext, useContext } from 'react';
-import type { PanelArea, PanelRoute } from './route.ts';
+import type { PanelArea, PanelRoute, TopicArea } from './route.ts';
 
 export const RoutesContext = createContext<readonly PanelRoute[]>([]);
 
@@ -14,11 +14,10 @@ export const useAreas = (): readonly PanelArea[] =>
 export const useHasRoute = (path: string): boolean =>
   useContext(RoutesContext).some((route) => route.path === path);
 
-/** The screens of an area whose paths start with `root`, in their order. */
+/** The screens that an area lists, in their order. */
 export const useTopics = (
-  root: string,
+  area: TopicArea,
 ): readonly { readonly path: string; readonly label: MessageKey }[] =>
   useContext(RoutesContext)
-    .filter(({ path }) => path.startsWith(root))
-    .flatMap(({ path, topic }) => (topic ? [{ path, ...topic }] : []))
+    .flatMap(({ path, topic }) => (topic?.area === area ? [{ path, ...topic }] : []))
     .toSorted((a, b) => a.order - b.order);

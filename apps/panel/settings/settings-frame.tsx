@@ -12,5 +12,5 @@ type SettingsFrameProps = {
 /** A settings screen next to the list of topics. */
 export const SettingsFrame = (props: SettingsFrameProps) => {
   const t = useT();
-  return <TopicFrame root="/settings/" title={t('ROUTE.SETTINGS.TITLE')} {...props} />;
+  return <TopicFrame area="settings" title={t('ROUTE.SETTINGS.TITLE')} {...props} />;
 };

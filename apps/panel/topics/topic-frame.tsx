@@ -1,11 +1,11 @@
 import { PageTitle } from '@plinth/ui';
 import type { ReactNode } from 'react';
+import type { TopicArea } from '../router/route.ts';
 import { TopicList } from './topic-list.tsx';
 import './topics.css';
 
 type TopicFrameProps = {
-  /** The path that the area's paths start with, such as `/settings/`. */
-  readonly root: string;
+  readonly area: TopicArea;
   /** The area's name. */
   readonly title: string;
   readonly children: ReactNode;
@@ -14,11 +14,11 @@ type TopicFrameProps = {
 };
 
 /** A screen next to the list of its area's screens. */
-export const TopicFrame = ({ root, title, children, isWide = false }: TopicFrameProps) => (
+export const TopicFrame = ({ area, title, children, isWide = false }: TopicFrameProps) => (
   <>
     <PageTitle title={title} />
     <div className="topics" data-wide={isWide || undefined}>
-      <TopicList root={root} label={title} />
+      <TopicList area={area} label={title} />
       <div>{children}</div>
     </div>
   </>

@@ -2,16 +2,16 @@ import { useT } from '@plinth/i18n/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { LinkBlock } from '../router/links.tsx';
+import type { TopicArea } from '../router/route.ts';
 import { useTopics } from '../router/routes-context.ts';
 
 type TopicListProps = {
-  /** The path that the screens' paths start with. */
-  readonly root: string;
+  readonly area: TopicArea;
   readonly label: string;
 };
 
 /** Links to the screens of an area. */
-export const TopicList = ({ root, label }: TopicListProps) => {
+export const TopicList = ({ area, label }: TopicListProps) => {
   const t = useT();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const topics = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export const TopicList = ({ root, label }: TopicListProps) => {
   }, [path]);
   return (
     <nav ref={topics} className="topic-list" aria-label={label}>
-      {useTopics(root).map((topic) => (
+      {useTopics(area).map((topic) => (
         <LinkBlock
           key={topic.path}
           to={topic.path}

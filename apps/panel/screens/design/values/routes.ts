@@ -5,7 +5,7 @@ import { panelRoute } from '../../../router/route.ts';
 export const designValuesRoute = panelRoute({
   path: '/design/values/',
   title: 'ROUTE.DESIGN',
-  topic: { label: 'MODULE.DESIGN.VALUES.TITLE', order: 20 },
+  topic: { area: 'design', label: 'MODULE.DESIGN.VALUES.TITLE', order: 20 },
   navigation: { icon: IconPalette, order: 35, root: '/design/', isInBar: false },
   screen: lazy(() => import('./screen.tsx'), 'DesignValuesScreen'),
 });

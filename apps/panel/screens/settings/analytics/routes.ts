@@ -4,6 +4,6 @@ import { panelRoute } from '../../../router/route.ts';
 export const analyticsSettingsRoute = panelRoute({
   path: '/settings/analytics/',
   title: 'ROUTE.SETTINGS_ANALYTICS',
-  topic: { label: 'MODULE.SETTINGS.TOPIC.ANALYTICS', order: 40 },
+  topic: { area: 'settings', label: 'MODULE.SETTINGS.TOPIC.ANALYTICS', order: 40 },
   screen: lazy(() => import('./screen.tsx'), 'AnalyticsSettingsScreen'),
 });

@@ -4,6 +4,6 @@ import { panelRoute } from '../../../router/route.ts';
 export const factSettingsRoute = panelRoute({
   path: '/settings/facts/',
   title: 'ROUTE.SETTINGS_FACTS',
-  topic: { label: 'ROUTE.SETTINGS_FACTS.TITLE', order: 15 },
+  topic: { area: 'settings', label: 'ROUTE.SETTINGS_FACTS.TITLE', order: 15 },
   screen: lazy(() => import('./screen.tsx'), 'FactSettingsScreen'),
 });

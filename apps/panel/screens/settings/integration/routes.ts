@@ -4,6 +4,6 @@ import { panelRoute } from '../../../router/route.ts';
 export const integrationSettingsRoute = panelRoute({
   path: '/settings/integration/',
   title: 'ROUTE.SETTINGS_INTEGRATION',
-  topic: { label: 'ROUTE.SETTINGS_INTEGRATION.TITLE', order: 50 },
+  topic: { area: 'settings', label: 'ROUTE.SETTINGS_INTEGRATION.TITLE', order: 50 },
   screen: lazy(() => import('./screen.tsx'), 'IntegrationSettingsScreen'),
 });

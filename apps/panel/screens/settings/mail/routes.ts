@@ -4,6 +4,6 @@ import { panelRoute } from '../../../router/route.ts';
 export const mailSettingsRoute = panelRoute({
   path: '/settings/mail_options/',
   title: 'ROUTE.SETTINGS_MAIL',
-  topic: { label: 'MODULE.SETTINGS.TOPIC.MAIL', order: 30 },
+  topic: { area: 'settings', label: 'MODULE.SETTINGS.TOPIC.MAIL', order: 30 },
   screen: lazy(() => import('./screen.tsx'), 'MailSettingsScreen'),
 });

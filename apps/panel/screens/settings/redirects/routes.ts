@@ -4,6 +4,6 @@ import { panelRoute } from '../../../router/route.ts';
 export const redirectsRoute = panelRoute({
   path: '/settings/redirects/',
   title: 'ROUTE.SETTINGS_REDIRECTS',
-  topic: { label: 'ROUTE.SETTINGS_REDIRECTS.TITLE', order: 60 },
+  topic: { area: 'settings', label: 'ROUTE.SETTINGS_REDIRECTS.TITLE', order: 60 },
   screen: lazy(() => import('./screen.tsx'), 'RedirectsScreen'),
 });
