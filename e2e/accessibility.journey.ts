@@ -12,7 +12,6 @@ const own = pageOfFile('States', [
 ]);
 
 test('no screen of the panel has accessibility violations', async ({ signedIn, product }) => {
-  test.setTimeout(240_000);
   for (const path of SCREENS)
     await test.step(path, async () => {
       // The previous screen is shown until the next one has loaded.

@@ -180,7 +180,7 @@ test(`after ${STEPS} random commands the canvas equals a fresh rendering, and un
   product,
   context,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const owner = await new RpcClient(product.url).signIn();
   const id = await ownPage(owner, 'Random', rows);

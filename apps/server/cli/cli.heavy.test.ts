@@ -256,5 +256,5 @@ describe.each(['1', '2'])('a data folder in use by %s workers', (workers) => {
     third.process.kill('SIGTERM');
     expect((await finished(third)).code).toBe(0);
     rmSync(own, { recursive: true });
-  }, 120_000);
+  });
 });
