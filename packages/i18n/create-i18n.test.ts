@@ -46,9 +46,9 @@ describe('i18n', () => {
     const i18n = createI18n();
     await i18n.load(['common']);
     expect(i18n.has('COMMON.ACTION.SAVE')).toBe(true);
-    expect(i18n.has('EDITOR.UNDO')).toBe(false);
+    expect(i18n.has('EDITOR.UNDONE')).toBe(false);
     await i18n.load(['editor']);
-    expect(i18n.has('EDITOR.UNDO')).toBe(true);
+    expect(i18n.has('EDITOR.UNDONE')).toBe(true);
     expect(i18n.bundles).toEqual(['common', 'editor']);
   });
 

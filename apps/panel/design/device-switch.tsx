@@ -2,24 +2,11 @@ import { SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { DEVICES, type Device } from '@plinth/model';
-import {
-  IconDeviceDesktop,
-  IconDeviceMobile,
-  IconDeviceMobileRotated,
-  IconDeviceTablet,
-} from '@tabler/icons-react';
-import type { ComponentType } from 'react';
-
-const ICONS: Record<Device, ComponentType<{ readonly size: number }>> = {
-  desktop: IconDeviceDesktop,
-  tablet: IconDeviceTablet,
-  mobile_h: IconDeviceMobileRotated,
-  mobile_v: IconDeviceMobile,
-};
+import { DEVICE_ICONS } from '@plinth/ui';
 
 const DeviceLabel = ({ device }: { readonly device: Device }) => {
   const t = useT();
-  const Icon = ICONS[device];
+  const Icon = DEVICE_ICONS[device];
   const name = t(`COMMON.DEVICE.${keyPart(device)}`);
   return (
     <Tooltip label={name}>

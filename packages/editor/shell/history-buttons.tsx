@@ -12,7 +12,9 @@ export function HistoryButtons() {
   const session = useSession();
   const { undo, redo } = useNextSteps();
   const travel = useUndoRedo(session);
-  const undoLabel = undo ? t('EDITOR.UNDO_STEP', { step: stepText(i18n, undo) }) : t('EDITOR.UNDO');
+  const undoLabel = undo
+    ? t('EDITOR.UNDO_STEP', { step: stepText(i18n, undo) })
+    : t('COMMON.ACTION.UNDO');
   const redoLabel = redo ? t('EDITOR.REDO_STEP', { step: stepText(i18n, redo) }) : t('EDITOR.REDO');
   return (
     <>

@@ -5,7 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useServices } from '../core/session/services.ts';
 import { PublishItem } from './publish-item.tsx';
 
-/** The status of the document. That of one which isn't live yet opens a menu to publish it. */
+/** The status of the document. Before it is live, the status opens a menu to publish it. */
 export function StatusMenu() {
   const t = useT();
   const { owner } = useServices();

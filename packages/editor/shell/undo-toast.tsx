@@ -14,7 +14,7 @@ export function UndoToast() {
     if (!offer) return;
     return toast(offer.text, {
       kind: 'info',
-      action: { label: t('EDITOR.UNDO'), run: () => travel('undo') },
+      action: { label: t('COMMON.ACTION.UNDO'), run: () => travel('undo') },
     });
   }, [offer, t, travel]);
   return null;

@@ -1220,7 +1220,6 @@ export type Keys = {
     | 'EDITOR.TOUR.SAVE.TEXT'
     | 'EDITOR.TOUR.SAVE.TITLE'
     | 'EDITOR.TOUR.SKIP'
-    | 'EDITOR.UNDO'
     | 'EDITOR.UNDONE'
     | 'EDITOR.UNDO_STEP'
     | 'EDITOR.UNIT'

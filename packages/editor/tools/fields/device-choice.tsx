@@ -2,20 +2,8 @@ import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
-import {
-  IconDeviceDesktop,
-  IconDeviceMobile,
-  IconDeviceMobileRotated,
-  IconDeviceTablet,
-} from '@tabler/icons-react';
-import { type ComponentType, memo } from 'react';
-
-const ICONS: Record<Device, ComponentType<{ size?: number }>> = {
-  desktop: IconDeviceDesktop,
-  tablet: IconDeviceTablet,
-  mobile_h: IconDeviceMobileRotated,
-  mobile_v: IconDeviceMobile,
-};
+import { DEVICE_ICONS } from '@plinth/ui';
+import { memo } from 'react';
 
 type DeviceChoiceProps = {
   readonly value: Device;
@@ -29,7 +17,7 @@ export const DeviceChoice = memo(function DeviceChoice(props: DeviceChoiceProps)
   const { value: chosen, onChange, marked } = props;
   const t = useT();
   const data = DEVICES.map((value, index) => {
-    const Icon = ICONS[value];
+    const Icon = DEVICE_ICONS[value];
     const name = t(`COMMON.DEVICE.${keyPart(value)}`);
     const isMarked = marked?.has(value) ?? false;
     const hint = isMarked ? ` · ${t('EDITOR.DEVICE.HAS_OWN')}` : '';

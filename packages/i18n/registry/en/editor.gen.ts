@@ -957,7 +957,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.TOUR.SAVE.TEXT": "Visitors see your changes only after you publish or update the page. You can undo every change.",
   "EDITOR.TOUR.SAVE.TITLE": "Go live when you’re ready",
   "EDITOR.TOUR.SKIP": "Skip",
-  "EDITOR.UNDO": "Undo",
   "EDITOR.UNDONE": "Undid “{{step, inline}}”",
   "EDITOR.UNDO_STEP": "Undo: {{step, inline}}",
   "EDITOR.UNIT": "Unit",

@@ -15,7 +15,7 @@ const history: readonly Command[] = [
   },
   {
     id: 'undo',
-    label: 'EDITOR.UNDO',
+    label: 'COMMON.ACTION.UNDO',
     group: 'settings',
     keys: ['Mod+Z'],
     reach: 'text',
