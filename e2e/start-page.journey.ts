@@ -51,7 +51,7 @@ test('a new page starts with a template and goes to the menu', async ({
   await expect(page).toHaveURL(/pages\/\d+\/design/);
   const canvas = await openCanvas(page);
   await expect(canvas.locator('h1')).toHaveText('How we help');
-  await expect(canvas.getByText('Plans and prices')).toBeVisible();
+  await expect(canvas.getByText('Two ways to start')).toBeVisible();
   await expect(page.getByTestId('save-state')).toHaveText('All changes saved');
   const id = openPage(page.url());
   const { items, revision } = await owner.call<Menu>('MenusService.get', { id: menu?.id });

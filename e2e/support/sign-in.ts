@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { OWNER } from './product.ts';
 
 /**
- * Suppresses the editor tour, and keeps the inspector open: the page would change its scale with
+ * Suppresses the editor tour, and keeps the inspector open and pinned: it would cover the page with
  * every selection while a journey measures it.
  */
 export const knowsEditor = (page: Page): Promise<void> =>
@@ -33,7 +33,10 @@ export async function fillSignIn(page: Page, { email, password } = OWNER): Promi
  */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((hash) => {
-    location.hash = hash;
+    // After the evaluation, which a panel that reloads at once would end.
+    setTimeout(() => {
+      location.hash = hash;
+    });
   }, `#!${path}`);
 
 /** Signs the browser in without the sign-in screen. */
