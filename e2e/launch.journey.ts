@@ -150,6 +150,25 @@ test('an editor in another tab learns of the launch, and its draft stays open', 
   await expect(page.getByTestId('canvas-frame')).toBeVisible();
 });
 
+test('a draft made ready in the launch dialog is published in its editor, too', async ({
+  page,
+}) => {
+  await setUnderConstruction();
+  const owner = await new RpcClient(fresh.url).signIn();
+  const item = { name: 'Soon', status: 'draft' };
+  const { id } = await owner.call<{ id: number }>('PagesService.save', { item });
+  await signIn(page, fresh.url);
+  await openDesign(page, fresh.url, id);
+  await expect(page.getByTestId('status-menu')).toHaveText('Draft');
+  await page.getByTestId('launch').click();
+  await page.getByRole('button', { name: 'Mark as ready: Soon' }).click();
+  await page.getByTestId('launch-now').click();
+  await expect(page.getByTestId('launched')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('status-menu')).toBeHidden();
+  await expect(page.getByTestId('save-button')).toHaveText('Update');
+});
+
 test('settings changed in another window are checked again before the launch', async ({ page }) => {
   await setUnderConstruction();
   await signIn(page, fresh.url);

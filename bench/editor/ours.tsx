@@ -78,6 +78,7 @@ const ports: EditorPorts = {
   countSamples: async () => 0,
   openSamples: () => undefined,
   isUnderConstruction: async () => false,
+  readStatus: async () => 'publish',
   reload: () => undefined,
 };
 

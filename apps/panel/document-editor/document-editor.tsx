@@ -72,7 +72,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const { config } = useBoot();
   const [isFirstVisit] = useState(() => !tourWasShown());
   const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
-  const { owner, openSettings, drawer } = useOwnerSettings({
+  const { owner, readOwner, openSettings, drawer } = useOwnerSettings({
     ...{ of, unsaved, reload },
     opened: opened.owner,
   });
@@ -137,6 +137,11 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       countSamples,
       openSamples: openReport,
       isUnderConstruction: () => isUnderConstruction(queries),
+      readStatus: () =>
+        readOwner().then(
+          ({ status }) => status,
+          () => null,
+        ),
       publish: async () => {
         const outcome = await publishOwner(of, owner.id);
         if ('url' in outcome) {
@@ -174,6 +179,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       openLaunch,
       openReport,
       openSettings,
+      readOwner,
     ],
   );
   const [input] = useState(() => ({

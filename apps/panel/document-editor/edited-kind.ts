@@ -33,6 +33,8 @@ export type EditedKind = {
   readonly pageType: PageType;
   readonly service: DesignService;
   readonly open: (id: number) => Promise<OpenedOwner>;
+  /** What the editor shows of an owner, as stored now. */
+  readonly readOwner: (id: number) => Promise<EditedOwner>;
   /** Copies a header or footer for one owner; null where an owner can't choose one. */
   readonly ownSection: ((id: number, section: SharedSection) => Promise<OwnSection>) | null;
   /** Publishes an owner and resolves to its URL. */

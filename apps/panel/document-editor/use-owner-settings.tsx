@@ -2,7 +2,8 @@ import { Drawer } from '@mantine/core';
 import type { EditedOwner, UnsavedWork } from '@plinth/editor';
 import { restoreWhenOpened } from '@plinth/editor/left-work';
 import { useT } from '@plinth/i18n/react';
-import { useCallback, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useGo } from '../router/links.tsx';
 import type { EditedKind } from './edited-kind.ts';
 import './owner-settings.css';
@@ -16,13 +17,33 @@ type Needs = {
 };
 
 /**
- * `openSettings` opens the settings of the edited record over the editor, or on their screen if the
- * kind has no form. `owner` is the record with what was saved there. Render `drawer` somewhere.
+ * `owner` is the edited record, which follows changes made anywhere in the panel, and elsewhere once
+ * the user returns to the window; `readOwner` reads it at once. `openSettings` opens its settings over
+ * the editor, or on their screen if the kind has no form. Render `drawer` somewhere.
  */
 export const useOwnerSettings = ({ of, opened, unsaved, reload }: Needs) => {
   const t = useT();
   const go = useGo();
-  const [owner, setOwner] = useState(opened);
+  const queries = useQueryClient();
+  const opening = useId();
+  const query = useMemo(
+    () => ({
+      queryKey: [...of.queryKey, 'edited', opened.id, opening],
+      queryFn: () => of.readOwner(opened.id),
+    }),
+    [of, opened.id, opening],
+  );
+  const { data: owner } = useQuery({
+    ...query,
+    initialData: opened,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  const readOwner = useCallback(
+    () => queries.fetchQuery({ ...query, staleTime: 0 }),
+    [queries, query],
+  );
   const [isOpen, setOpen] = useState(false);
   const [isClosing, setClosing] = useState(false);
   // Refs, because they are read after the form has gone.
@@ -37,10 +58,13 @@ export const useOwnerSettings = ({ of, opened, unsaved, reload }: Needs) => {
   const onDirty = useCallback((value: boolean) => {
     isDirty.current = value;
   }, []);
-  const onSaved = useCallback((saved: EditedOwner, isReloaded: boolean) => {
-    setOwner(saved);
-    needsReload.current ||= isReloaded;
-  }, []);
+  const onSaved = useCallback(
+    (saved: EditedOwner, isReloaded: boolean) => {
+      queries.setQueryData(query.queryKey, saved);
+      needsReload.current ||= isReloaded;
+    },
+    [queries, query],
+  );
   // Deferred: the same Escape would otherwise also close the confirmation dialog.
   const ask = (value: boolean) => void setTimeout(() => setClosing(value));
   const close = async () => {
@@ -73,5 +97,5 @@ export const useOwnerSettings = ({ of, opened, unsaved, reload }: Needs) => {
       />
     </Drawer>
   );
-  return { owner, openSettings, drawer };
+  return { owner, readOwner, openSettings, drawer };
 };

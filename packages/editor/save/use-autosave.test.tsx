@@ -20,10 +20,16 @@ const tree = {
   children: [{ id: 'text', widget: 'text', properties: { html: 'Hello' }, children: [] }],
 };
 
-type Site = { status: PageStatus; isUnderConstruction: boolean; isLaunchedElsewhere?: boolean };
+type Site = {
+  status: PageStatus;
+  isUnderConstruction: boolean;
+  isLaunchedElsewhere?: boolean;
+  /** The status that another window has stored meanwhile. */
+  storedStatus?: PageStatus;
+};
 
 /** An open document on a site like this. */
-function opened({ status, isUnderConstruction, isLaunchedElsewhere = false }: Site) {
+function opened({ status, isUnderConstruction, ...elsewhere }: Site) {
   const session = createSession({
     design: designTree(storedDesign),
     sections: [{ name: 'content', id: 1, label: '', usedOn: 1, tree }],
@@ -41,17 +47,15 @@ function opened({ status, isUnderConstruction, isLaunchedElsewhere = false }: Si
     design: createDesignStore(session, storedDesign),
     revisions: { content: 1 },
   });
-  const isClosed = async () => isUnderConstruction && !isLaunchedElsewhere;
-  const { result } = renderHook(
-    () => useAutosave({ session, dirty, saving }, { status, isUnderConstruction: isClosed }),
-    {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <UnderConstructionProvider value={isUnderConstruction}>
-          {children}
-        </UnderConstructionProvider>
-      ),
-    },
-  );
+  const stored = {
+    isUnderConstruction: async () => isUnderConstruction && !elsewhere.isLaunchedElsewhere,
+    readStatus: async () => elsewhere.storedStatus ?? status,
+  };
+  const { result } = renderHook(() => useAutosave({ session, dirty, saving }, { status, stored }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <UnderConstructionProvider value={isUnderConstruction}>{children}</UnderConstructionProvider>
+    ),
+  });
   setValue(session, ['text'], { path: ['html'], value: 'New' });
   setMainColors(session, { 1: '#111111' });
   return { dirty, sent, autosave: result.current };
@@ -91,4 +95,14 @@ test('nothing is saved without being asked once another window has launched the 
   await vi.runAllTimersAsync();
   expect(await autosave?.()).toBe(false);
   expect(sent).toEqual([]);
+});
+
+test('a draft that another window has published is no longer saved without being asked', async () => {
+  const { sent, dirty } = opened({
+    ...{ status: 'draft', isUnderConstruction: false },
+    storedStatus: 'publish',
+  });
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([]);
+  expect(dirty.isDirty()).toBe(true);
 });

@@ -2,6 +2,7 @@ import type { PageStatus } from '@plinth/model';
 import { useIsUnderConstruction } from '@plinth/ui';
 import { useEffect, useMemo } from 'react';
 import type { LaunchPort } from '../core/ports/launch-port.ts';
+import type { OwnerPort } from '../core/ports/owner-port.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
 import type { SaveController } from './save-controller.ts';
@@ -17,7 +18,8 @@ export type Autosave = () => Promise<boolean>;
 
 type Needs = {
   readonly status: PageStatus;
-  readonly isUnderConstruction: LaunchPort['isUnderConstruction'];
+  /** What is stored now; doesn't change. */
+  readonly stored: Pick<LaunchPort & OwnerPort, 'isUnderConstruction' | 'readStatus'>;
 };
 
 /** ms without a change before a document is saved. */
@@ -48,21 +50,25 @@ function saveWhenIdle({ session, dirty, saving }: Work, save: Autosave): () => v
  * under construction. Returns how to save at once; null on a live site, where a draft has shared
  * sections that visitors see.
  */
-export function useAutosave(work: Work, { status, isUnderConstruction }: Needs): Autosave | null {
+export function useAutosave(work: Work, { status, stored }: Needs): Autosave | null {
   const { session, dirty, saving } = work;
   const isHidden = useIsUnderConstruction();
   const isOn = isHidden || status === 'draft';
   const save = useMemo<Autosave | null>(() => {
     if (!isOn) return null;
-    // Another window may have launched the site. Without an answer, the save fails and says why.
-    const maySave = async () => !isHidden || (await isUnderConstruction()) !== false;
+    // Another window may have launched the site or published the draft. Without an answer, the save
+    // fails and says why.
+    const maySave = async () =>
+      isHidden
+        ? (await stored.isUnderConstruction()) !== false
+        : ((await stored.readStatus()) ?? 'draft') === 'draft';
     return async () => {
       if (!(await maySave())) return false;
       // On a live site, what other pages use is saved by hand only: visitors see it.
       await saving.save({ withShared: isHidden, mayRepeat: maySave });
       return !dirty.isDirty();
     };
-  }, [isOn, isHidden, isUnderConstruction, saving, dirty]);
+  }, [isOn, isHidden, stored, saving, dirty]);
   useEffect(
     () => (save ? saveWhenIdle({ session, dirty, saving }, save) : undefined),
     [session, dirty, saving, save],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LinkedElement } from '../core/commands/open-linked-element.ts';
 import { DesignContext } from '../core/design/design-context.ts';
 import type { StoredDesign } from '../core/design/design-port.ts';
@@ -54,8 +54,11 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
   });
   const { session, design, saving, journal } = work;
   const { status } = owner;
-  const isUnderConstruction = useCallback(() => latest.current.isUnderConstruction(), []);
-  const autosave = useAutosave(work, { status, isUnderConstruction });
+  const [storedNow] = useState(() => ({
+    isUnderConstruction: () => latest.current.isUnderConstruction(),
+    readStatus: () => latest.current.readStatus(),
+  }));
+  const autosave = useAutosave(work, { status, stored: storedNow });
   useUnsaved({ ...work, autosave, status, onUnsaved });
   useEffect(() => retrySave(saving), [saving]);
   useEffect(() => journal.start(), [journal]);

@@ -16,6 +16,7 @@ export const pageKind: EditedKind = {
     const { header_id, footer_id } = page;
     return { owner: editedPage(page), design, header_id, footer_id };
   },
+  readOwner: async (id) => editedPage(await client.PagesService.get({ id })),
   ownSection,
   publish: async (id) => {
     const { revision } = await client.PagesService.get({ id });
