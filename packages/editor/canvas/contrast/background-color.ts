@@ -1,5 +1,5 @@
 import { blend } from '@plinth/model';
-import { imageBackground } from './image-background.ts';
+import { imageBackground, imageTiles } from './image-background.ts';
 
 const MIXED = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
 
@@ -33,6 +33,8 @@ export type ImageBehind = {
   readonly box: Element;
   /** The image's color behind the text. */
   readonly color: string;
+  /** Colors from all over the image, which other devices crop differently. */
+  readonly tiles: () => readonly string[];
   /** The overlay of the image, as `#rrggbbaa`. */
   readonly overlay: string;
   /** Transparent layers between the text and the overlay, front to back. */
@@ -46,14 +48,19 @@ export function withOpacity(hex: string, opacity: number): string {
 }
 
 /** Overlay and image color of a background layer behind a box; null if there is no single color. */
-function layerBehind(layer: Element, box: DOMRect): Pick<ImageBehind, 'color' | 'overlay'> | null {
+function layerBehind(
+  layer: Element,
+  box: DOMRect,
+): Pick<ImageBehind, 'color' | 'tiles' | 'overlay'> | null {
   const image = layer.querySelector('img');
   const view = layer.ownerDocument.defaultView;
   const color = image && !layer.matches(SCROLL_EFFECTS) ? imageBackground(image, box) : null;
-  if (!view || color === null) return null;
+  if (!view || !image || color === null) return null;
   const { backgroundColor, opacity } = view.getComputedStyle(layer, '::after');
   const overlay = hexOf(backgroundColor);
-  return overlay === null ? null : { color, overlay: withOpacity(overlay, Number(opacity)) };
+  if (overlay === null) return null;
+  const tiles = () => imageTiles(image);
+  return { color, tiles, overlay: withOpacity(overlay, Number(opacity)) };
 }
 
 type Backdrop = { readonly color: string; readonly image: ImageBehind | null };

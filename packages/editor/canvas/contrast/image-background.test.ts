@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meanColor, visibleRegion } from './image-background.ts';
+import { meanColor, tileColors, visibleRegion } from './image-background.ts';
 
 const file = { width: 2000, height: 1000 };
 const frame = { left: 0, top: 0, width: 500, height: 500 };
@@ -29,4 +29,8 @@ test('averages pixels into one color, on white where transparent', () => {
   expect(meanColor([0, 0, 0, 255, 255, 255, 255, 255])).toBe('#808080');
   expect(meanColor([16, 32, 48, 255])).toBe('#102030');
   expect(meanColor([0, 0, 0, 0])).toBe('#ffffff');
+});
+
+test('each tile has its own color', () => {
+  expect(tileColors([16, 32, 48, 255, 0, 0, 0, 0])).toEqual(['#102030', '#ffffff']);
 });

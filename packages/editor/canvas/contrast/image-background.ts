@@ -12,6 +12,9 @@ type Box = Size & { readonly left: number; readonly top: number };
 /** px to which the region is downscaled before averaging. */
 const SAMPLE_SIZE = 8;
 
+/** Number of tiles per side of an image. */
+const TILES = 6;
+
 const toFraction = (position: string | undefined): number =>
   position?.endsWith('%') ? Number.parseFloat(position) / 100 : 0.5;
 
@@ -56,10 +59,47 @@ export function meanColor(pixels: ArrayLike<number>): string {
   return `#${[0, 1, 2].map(channel).join('')}`;
 }
 
+/** Splits RGBA pixels into one opaque color each. */
+export const tileColors = (pixels: ArrayLike<number>): readonly string[] =>
+  Array.from({ length: pixels.length / 4 }, (_, pixel) =>
+    meanColor([0, 1, 2, 3].map((channel) => pixels[pixel * 4 + channel] ?? 0)),
+  );
+
+/** The pixels of a region downscaled to a square; null if they can't be read. */
+function readPixels(
+  image: HTMLImageElement,
+  { left, top, width, height }: ImageRegion,
+  size: number,
+): ArrayLike<number> | null {
+  const canvas = image.ownerDocument.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, left, top, width, height, 0, 0, size, size);
+  try {
+    return context.getImageData(0, 0, size, size).data;
+  } catch {
+    // Pixels of cross-origin images can't be read.
+    return null;
+  }
+}
+
+const isLoaded = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
+
+/** The colors of the tiles of a whole image, row by row; none if it can't be read. */
+export function imageTiles(image: HTMLImageElement): readonly string[] {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const file = { left: 0, top: 0, width, height };
+  const pixels = isLoaded(image) ? readPixels(image, file, TILES) : null;
+  return pixels ? tileColors(pixels) : [];
+}
+
 /** The average color of an image behind a box; null if it can't be read. */
 export function imageBackground(image: HTMLImageElement, box: Box): string | null {
   const view = image.ownerDocument.defaultView;
-  if (!view || !image.complete || image.naturalWidth === 0) return null;
+  if (!view || !isLoaded(image)) return null;
   const { objectFit, objectPosition } = view.getComputedStyle(image);
   if (objectFit !== 'cover') return null;
   const file = { width: image.naturalWidth, height: image.naturalHeight };
@@ -67,18 +107,6 @@ export function imageBackground(image: HTMLImageElement, box: Box): string | nul
     box,
     position: objectPosition,
   });
-  const canvas = image.ownerDocument.createElement('canvas');
-  canvas.width = SAMPLE_SIZE;
-  canvas.height = SAMPLE_SIZE;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!region || !context) return null;
-  context.imageSmoothingQuality = 'high';
-  const { left, top, width, height } = region;
-  context.drawImage(image, left, top, width, height, 0, 0, SAMPLE_SIZE, SAMPLE_SIZE);
-  try {
-    return meanColor(context.getImageData(0, 0, SAMPLE_SIZE, SAMPLE_SIZE).data);
-  } catch {
-    // Pixels of cross-origin images can't be read.
-    return null;
-  }
+  const pixels = region && readPixels(image, region, SAMPLE_SIZE);
+  return pixels && meanColor(pixels);
 }

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { flattenLayers, withOpacity } from './background-color.ts';
 import { overlayOpacity } from './overlay-opacity.ts';
 
-const onFog = { ownColor: '#ffffffff', isLarge: false, image: { color: '#e4e8ea', layers: [] } };
+const onFog = {
+  ownColor: '#ffffffff',
+  isLarge: false,
+  image: { color: '#e4e8ea', tiles: () => ['#e4e8ea'], layers: [] },
+};
 
 const ratioAt = (opacity: number) =>
   contrastRatio(
@@ -23,6 +27,14 @@ test('large text needs a weaker overlay, and several texts the strongest of thei
   const small = overlayOpacity([onFog], '#0f222c') ?? 0;
   expect(overlayOpacity([large], '#0f222c')).toBeLessThan(small);
   expect(overlayOpacity([large, onFog], '#0f222c')).toBe(small);
+});
+
+test('the overlay is enough for every part of the image, in case another device shows it', () => {
+  const image = { ...onFog.image, color: '#808890' };
+  const here = overlayOpacity([{ ...onFog, image: { ...image, tiles: () => [] } }], '#0f222c');
+  const anywhere = overlayOpacity([{ ...onFog, image }], '#0f222c');
+  expect(here ?? 0).toBeLessThan(anywhere ?? 0);
+  expect(anywhere).toBe(overlayOpacity([onFog], '#0f222c'));
 });
 
 test('layers in front of the overlay count', () => {

@@ -21,6 +21,7 @@ const textOn = (color: string, ownColor: string) => ({
   image: {
     box: { getAttribute: () => 'hero' } as unknown as Element,
     color,
+    tiles: () => [],
     overlay: '#00000000',
     layers: [],
   },
