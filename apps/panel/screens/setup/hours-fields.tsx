@@ -2,8 +2,8 @@ import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { languageTag } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
-import { languageIn, weekdayName, weekOf } from '@plinth/model';
-import { type OpenDaysName, openDaysIn } from './open-days.ts';
+import { weekdayName } from '@plinth/model';
+import { OPEN_DAYS_NAMES, type OpenDaysName } from './open-days.ts';
 import type { SiteFactValues } from './use-site-facts.ts';
 
 type HoursFieldsProps = { readonly form: UseFormReturnType<SiteFactValues> };
@@ -39,7 +39,7 @@ export const HoursFields = ({ form }: HoursFieldsProps) => {
   const t = useT();
   return (
     <Stack gap="md">
-      {openDaysIn(weekOf(languageIn(navigator.language, form.values.country))).map((days) => (
+      {OPEN_DAYS_NAMES.map((days) => (
         <Days key={days} form={form} days={days} />
       ))}
       <Text size="sm" c="dimmed">
