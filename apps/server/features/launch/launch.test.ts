@@ -38,7 +38,6 @@ describe.each(DATABASES)('the launch report on %s', async (kind) => {
     const { samples, has_own_image } = await report();
     expect(samples.map(({ part: { kind: partKind, name } }) => `${partKind} ${name}`)).toEqual([
       ...['page Home', 'page Services', 'page About', 'page Contact', 'page Page not found'],
-      'header Header',
     ]);
     expect(samples[0]?.in_search).toEqual([]);
     expect(samples[0]?.texts[0]).toMatchObject({
