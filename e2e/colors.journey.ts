@@ -220,3 +220,34 @@ test('a font pair changes the fonts of headings and texts as one step', async ({
   await expect(words).toHaveCSS('font-family', /Inter/);
   await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('fonts of the catalog are chosen for headings and texts, and go live on save', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  await page.getByTestId('rail-theme').click();
+  const words = widget(canvas, 'words').locator('p');
+  const isLoaded = (family: string) =>
+    words.evaluate((element, name) => {
+      const { fonts } = element.ownerDocument;
+      return [...fonts].some((face) => face.family.includes(name) && face.status === 'loaded');
+    }, family);
+  await page.getByTestId('font-pairs-all').click();
+  await page.getByRole('button', { name: 'Headings in Lora, text in Open Sans' }).click();
+  await expect(words).toHaveCSS('font-family', /Open Sans/);
+  await expect.poll(() => isLoaded('Open Sans')).toBe(true);
+  await page.getByTestId('font-body').fill('source');
+  await page.getByRole('option', { name: 'Source Serif 4' }).click();
+  await expect(words).toHaveCSS('font-family', /Source Serif 4/);
+  await save(page);
+  const visit = await page.context().newPage();
+  await visit.goto(`${product.url}/`);
+  await expect(visit.locator('body')).toHaveCSS('font-family', /Source Serif 4/);
+  const preloads = visit.locator('link[rel="preload"][as="font"]');
+  await expect(preloads.and(visit.locator('[href*="source-serif-4-latin."]'))).toHaveCount(1);
+  await expect(preloads.and(visit.locator('[href*="harbor/"]'))).toHaveCount(0);
+  await visit.close();
+  await page.getByTestId('font-pair-Manrope-Inter').click();
+  await save(page);
+});

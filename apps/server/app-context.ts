@@ -1,4 +1,5 @@
 import {
+  CatalogFont,
   DEFAULT_UPLOAD_LIMITS,
   invariant,
   SHIPPED_UPLOAD_SIZE,
@@ -39,6 +40,7 @@ import { type MediaFiles, openMediaFiles } from './storage/files/open-files.ts';
 import { type AppFiles, openAppFiles } from './storage/folders/app-files.ts';
 import { readBlocksFolder } from './storage/folders/blocks-folder.ts';
 import { type DataFolder, openDataFolder } from './storage/folders/data-folder.ts';
+import { type FontFiles, openFonts } from './storage/folders/fonts-folder.ts';
 import { openThemes, type Themes } from './storage/folders/themes-folder.ts';
 
 /** Dependencies of the services, each created once. */
@@ -62,6 +64,9 @@ export type AppContext = {
   readonly pageAccess: PageAccess;
   readonly hits: HitCounter;
   readonly themes: Themes;
+  readonly fontFiles: FontFiles;
+  /** The fonts in `fontFiles`. */
+  readonly fontCatalog: readonly CatalogFont[];
   readonly blocks: readonly PrebuiltBlock[];
   readonly blockImages: BlockImages;
   readonly prebuiltContent: PrebuiltContent;
@@ -106,6 +111,7 @@ export async function createAppContext({
   const limits = createLimits({ store, clock });
   const signer = (purpose: string) => createSigner(secretKey, purpose);
   const themes = openThemes(`${files.root}/themes`, files.version);
+  const fontFiles = openFonts(`${files.root}/fonts`);
   const blocks = openPrebuilt(readBlocksFolder(`${files.root}/blocks`));
   const blockImages = createBlockImages(() => openTheme(themes, IMAGE_THEME), {
     store,
@@ -138,6 +144,8 @@ export async function createAppContext({
       clock,
     }),
     themes,
+    fontFiles,
+    fontCatalog: CatalogFont.array().parse(fontFiles.list()),
     blocks,
     blockImages,
     prebuiltContent,

@@ -6,6 +6,7 @@ import { createAuth } from './features/auth/auth.ts';
 import { createBackgrounds } from './features/backgrounds/backgrounds.ts';
 import { createBlocks } from './features/blocks/blocks.ts';
 import { createData } from './features/data/data-service.ts';
+import { createFonts } from './features/fonts/fonts.ts';
 import { createLaunch } from './features/launch/launch.ts';
 import { createSamples } from './features/launch/samples.ts';
 import { createLogos } from './features/logos/logos.ts';
@@ -51,7 +52,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     readShareCard: shareCards.readShareCard,
     documentCost: createDocumentCost(context),
     readSiteDesign: (db: Reader) => readSiteDesign(db),
-    saveSiteDesign: createSaveSiteDesign(context.lookup),
+    saveSiteDesign: createSaveSiteDesign(context.lookup, context.fontCatalog),
   };
   const loadData = createCurrentData(context);
   const safeFetch = createSafeFetch(config);
@@ -82,6 +83,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     }),
     ContentSection: createSections(ports),
     DataService: createData({ loadData }),
+    FontsService: createFonts(context),
     LaunchService: createLaunch({
       ...ports,
       loadData,
@@ -89,7 +91,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       readShareCard: shareCards.readHomeShareCard,
       probe: (url) => probeSite(url, safeFetch),
     }),
-    LogosService: createLogos({ store, readFont: (file) => readFont(themes, file) }),
+    LogosService: createLogos({ store, readFont: (file) => readFont(context, file) }),
     MediaService: createMedia({
       ...ports,
       limits: context.uploadLimits,

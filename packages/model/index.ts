@@ -18,6 +18,7 @@ export * from './design/contrast.ts';
 export { cssForDevice, cssPerDevice, cssRule } from './design/css-rule.ts';
 export { cssNumber, cssPixels, cssString, cssUrl } from './design/css-text.ts';
 export * from './design/devices.ts';
+export * from './design/font-catalog.ts';
 export * from './design/font-face.ts';
 export { withMainColors, withPrimaryColor } from './design/harmony.ts';
 export { hexColor } from './design/hex-color.ts';

@@ -14,6 +14,7 @@ async function withMessageKeys<T>(answer: Promise<T>): Promise<T> {
 /** Server calls for the site's design. */
 export const designPort = (presetWidgets: readonly string[]): DesignPort => ({
   presetWidgets,
+  fontCatalog: async () => (await withMessageKeys(client.FontsService.getCatalogue({}))).items,
   textStyleUses: async (id) => (await withMessageKeys(client.StylesService.getUsage({ id }))).count,
   presetUses: async (id) => (await withMessageKeys(client.PresetsService.getUsage({ id }))).count,
 });

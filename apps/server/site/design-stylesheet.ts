@@ -1,5 +1,5 @@
 import type { SiteDesignChanges, SiteDesignRecord } from '@plinth/contract';
-import { referencesIn, StyleFields, siteStyles } from '@plinth/model';
+import { fontsInUse, referencesIn, type SiteFont, StyleFields, siteStyles } from '@plinth/model';
 import { designStylesheet } from '@plinth/render';
 import { idsOf } from '../documents/record-references.ts';
 import { mediaUrl } from '../features/media/media-url.ts';
@@ -78,17 +78,23 @@ function changed<R extends Identified>(
   ];
 }
 
-/** The site's design as it will be once the changes are saved. */
+/**
+ * The site's design as it will be once the changes are saved. `catalog` are the fonts that text styles
+ * can use besides the site's own.
+ */
 export const withDesignChanges = (
   design: SiteDesignRecord,
   { colors, values, text_styles, presets, deleted }: SiteDesignChanges,
+  catalog: readonly SiteFont[],
 ): SiteDesignRecord => {
-  const styles = text_styles.map((style) => ({ ...style, type: 'text' as const }));
+  const text = text_styles.map((style) => ({ ...style, type: 'text' as const }));
+  const styles = changed(design.styles, text, deleted.text_styles);
   return {
     ...design,
     colors: { ...design.colors, ...(colors && { colors }) },
     values: values ?? design.values,
-    styles: changed(design.styles, styles, deleted.text_styles),
+    styles,
+    fonts: [...fontsInUse(design.fonts, catalog, styles)],
     presets: changed(design.presets, presets, deleted.presets),
   };
 };

@@ -1,5 +1,6 @@
 import { FONT_PATH } from '@plinth/model';
 import { readFileIfExists } from '../storage/files/read-file.ts';
+import type { FontFiles } from '../storage/folders/fonts-folder.ts';
 import type { Themes } from '../storage/folders/themes-folder.ts';
 import type { Content } from './cache/site-response.ts';
 import { ASSET_HEADERS } from './headers.ts';
@@ -8,14 +9,21 @@ const FILE = /^([a-z0-9-]{1,64})\/([a-z0-9-]{1,64}\.woff2)$/;
 
 const HEADERS = { ...ASSET_HEADERS, 'content-type': 'font/woff2' };
 
-/** A font file in the theme's `fonts/` folder, by the name in its face: `harbor/inter-latin.woff2`. */
-export function readFont(themes: Themes, name: string): Buffer | undefined {
-  const [, theme = '', file] = FILE.exec(name) ?? [];
-  return themes.has(theme) ? readFileIfExists(themes.path(theme, `fonts/${file}`)) : undefined;
+/** Where fonts come from. */
+export type FontSources = { readonly themes: Themes; readonly fontFiles: FontFiles };
+
+/**
+ * A font file by the name in its face: `harbor/inter-latin.woff2` is in the `fonts/` folder of a
+ * theme, `lora/lora-latin.woff2` in the fonts that ship with the product.
+ */
+export function readFont({ themes, fontFiles }: FontSources, name: string): Buffer | undefined {
+  const [, folder = '', file = ''] = FILE.exec(name) ?? [];
+  if (themes.has(folder)) return readFileIfExists(themes.path(folder, `fonts/${file}`));
+  return fontFiles.has(folder) ? readFileIfExists(fontFiles.path(folder, file)) : undefined;
 }
 
 /** The response of a font's URL. */
-export function fontResponse(themes: Themes, url: string): Content | undefined {
-  const body = readFont(themes, url.slice(FONT_PATH.length));
+export function fontResponse(sources: FontSources, url: string): Content | undefined {
+  const body = readFont(sources, url.slice(FONT_PATH.length));
   return body && { status: 200, headers: HEADERS, body };
 }

@@ -40,7 +40,8 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
     texts,
     clients,
     pageTemplates: ports.pageTemplates,
-    readFont: (file) => readFont(ports.themes, file),
+    readFont: (file) => readFont(ports, file),
+    fontCatalog: ports.fontCatalog,
   });
   const build = `${ports.files.version} ${ports.files.readText(BUILD_SEAL) ?? ''}`;
   const shareImages = createShareImages({

@@ -1,3 +1,4 @@
+import type { SiteFont } from '@plinth/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { ImageProcessor } from '../features/media/images/image-processor.ts';
@@ -14,6 +15,7 @@ import type { Store } from '../storage/database/store.ts';
 import type { MediaFiles } from '../storage/files/open-files.ts';
 import type { AppFiles } from '../storage/folders/app-files.ts';
 import type { DataFolder } from '../storage/folders/data-folder.ts';
+import type { FontFiles } from '../storage/folders/fonts-folder.ts';
 import type { Themes } from '../storage/folders/themes-folder.ts';
 
 /**
@@ -32,6 +34,8 @@ export type SitePorts = {
   readonly pageAccess: PageAccess;
   readonly limits: Limits;
   readonly themes: Themes;
+  readonly fontFiles: FontFiles;
+  readonly fontCatalog: readonly SiteFont[];
   readonly pageTemplates: PageTemplates;
   readonly previewLinks: PreviewLinks;
   readonly mediaFiles: MediaFiles;

@@ -1,5 +1,5 @@
 import { keyPart, loadI18n } from '@plinth/i18n';
-import type { Owner, PageTemplate } from '@plinth/model';
+import type { Owner, PageTemplate, SiteFont } from '@plinth/model';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { ReadFont } from '../features/logos/outline-text.ts';
 import type { Logger } from '../logging.ts';
@@ -36,6 +36,7 @@ export type SiteResponsesPorts = {
   readonly clients: ClientScripts;
   readonly pageTemplates: Pick<PageTemplates, 'look'>;
   readonly readFont: ReadFont;
+  readonly fontCatalog: readonly SiteFont[];
 };
 
 /** Responses of the public site. Each is cached until one of its dependencies changes. */
@@ -157,7 +158,7 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
     preview: async (target) => {
       if ('block_id' in target) return block(target.block_id, await ports.facts.read());
       if ('template' in target) return template(target.template, await ports.facts.read());
-      const preview = await loadPreview(db, target, await ports.facts.read());
+      const preview = await loadPreview(ports, target, await ports.facts.read());
       if (!preview) return undefined;
       const { facts, ...shown } = preview;
       return html({ kind: 'stored', ...shown }, facts, createDependencyLog());

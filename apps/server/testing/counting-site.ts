@@ -43,6 +43,7 @@ export async function countingSite({ context }: Server) {
     ...{ db, clock, log, facts, cache, clients, texts },
     pageTemplates: context.pageTemplates,
     readFont: () => undefined,
+    fontCatalog: [],
   });
   const freshness = createFreshness({ store, facts, cache, log });
   await freshness.start();

@@ -4,6 +4,7 @@ import { BlocksService } from './blocks.ts';
 import { ContentSection } from './content-section.ts';
 import { DataService } from './data.ts';
 import { PresetsService, StylesService, BackgroundsService, ThemesService } from './design.ts';
+import { FontsService } from './fonts.ts';
 import { LaunchService } from './launch.ts';
 import { LogosService } from './logos.ts';
 import { MediaService } from './media.ts';
@@ -25,6 +26,7 @@ export const services = {
   StylesService,
   BackgroundsService,
   ThemesService,
+  FontsService,
   LaunchService,
   LogosService,
   MediaService,

@@ -18,6 +18,7 @@ import { useAddBlock } from '../core/blocks/use-add-block.ts';
 import { dropAt } from '../core/commands/drop.ts';
 import { openLinkedElement } from '../core/commands/open-linked-element.ts';
 import { useReport } from '../core/commands/use-report.ts';
+import { useUnsavedFonts } from '../core/design/use-font-catalog.ts';
 import { useSiteFonts } from '../core/design/use-site-fonts.ts';
 import { useSession, useUi } from '../core/session/context.ts';
 import { useServices } from '../core/session/services.ts';
@@ -115,6 +116,7 @@ function Leading() {
   useClosingPanels();
   useStoredView();
   useSiteFonts();
+  useUnsavedFonts();
   return (
     <>
       <RestoreBar />

@@ -60,6 +60,35 @@ describe.each(DATABASES)('a document saved with the site design on %s', async (k
     ]);
   });
 
+  test('a font of the catalog belongs to the site while a text style uses it', async () => {
+    const { items } = await client.FontsService.getCatalogue();
+    expect(items.length).toBeGreaterThanOrEqual(20);
+    const style = await styles.save({ item: { name: 'Large', type: 'text' } });
+    let { revision } = style;
+    const use = async (font_family: string) => {
+      const page = await newPage();
+      const properties = { desktop: { font_family } };
+      await pages.saveDesign({
+        ...{ id: page.id, revision: page.revision, sections: { content } },
+        design: {
+          ...NO_CHANGES,
+          text_styles: [
+            { ...{ id: style.id, class_name: style.class_name, name: 'Large' }, properties },
+          ],
+          revisions: { text_styles: { [style.id]: revision } },
+        },
+      });
+      revision += 1;
+      return (await styles.getSiteDesign()).fonts.map(({ family }) => family);
+    };
+    expect(await use('Lora')).toContain('Lora');
+    const css = await (await server.browser().fetch('/assets/site.css')).text();
+    const files = [...css.matchAll(/\/assets\/fonts\/lora\/[a-z-]+\.woff2/g)].map(([url]) => url);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect((await server.browser().fetch(file)).status).toBe(200);
+    expect(await use('Arial')).not.toContain('Lora');
+  });
+
   test('nothing is stored if any part is refused', async () => {
     const { id, revision } = await newPage();
     const before = await styles.getSiteDesign();

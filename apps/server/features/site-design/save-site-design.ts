@@ -1,5 +1,5 @@
 import { presets, RpcError, type SiteDesignChanges, styles } from '@plinth/contract';
-import type { WidgetLookup } from '@plinth/model';
+import type { SiteFont, WidgetLookup } from '@plinth/model';
 import { fieldError, withinField } from '../../rpc/field-errors.ts';
 import { recordWrites } from '../../rpc/record-handlers.ts';
 import { COLORS, VALUES } from '../../settings/design.ts';
@@ -9,6 +9,7 @@ import { findRecord } from '../../storage/records/records.ts';
 import { type Setting, saveSetting } from '../../storage/records/stored-setting.ts';
 import { presetRules } from '../presets/presets.ts';
 import { styleRules } from '../styles/styles.ts';
+import { saveFontsInUse } from './save-fonts.ts';
 
 type Part = 'text_styles' | 'presets';
 
@@ -65,8 +66,11 @@ async function savePart<I extends Item>(tx: Tx, options: PartOptions<I>): Promis
   }
 }
 
-/** Saves changes to the site's design within the transaction of a document. */
-export function createSaveSiteDesign(lookup: WidgetLookup) {
+/**
+ * Saves changes to the site's design within the transaction of a document. `catalog` are the fonts
+ * that text styles can use besides the site's own.
+ */
+export function createSaveSiteDesign(lookup: WidgetLookup, catalog: readonly SiteFont[]) {
   const styleWrites = recordWrites(styles, styleRules);
   const presetWrites = recordWrites(presets, presetRules(lookup));
   return (tx: Tx, changes: SiteDesignChanges): Promise<void> =>
@@ -83,6 +87,8 @@ export function createSaveSiteDesign(lookup: WidgetLookup) {
         change: (item, revision) => styleWrites.save(tx, { item, revision }),
         deleteAll: (ids) => styleWrites.deleteAll(tx, ids),
       });
+      if (changes.text_styles.length > 0 || changes.deleted.text_styles.length > 0)
+        await saveFontsInUse(tx, catalog);
       await savePart(tx, {
         changes,
         part: 'presets',

@@ -1,5 +1,5 @@
 import type { DesignSections, DraftLogo, SiteDesignChanges } from '@plinth/contract';
-import type { DataResult } from '@plinth/model';
+import type { DataResult, SiteFont } from '@plinth/model';
 import type { DocumentTarget } from '../../security/preview-links.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { designCss, readSiteDesign, withDesignChanges } from '../design-stylesheet.ts';
@@ -54,7 +54,7 @@ function withAllowedCode({ loaded, facts }: PreviewInput): PreviewInput {
  * The document of a signed URL. Undefined if the document or its draft preview no longer exists.
  */
 export async function loadPreview(
-  db: Reader,
+  { db, fontCatalog }: { readonly db: Reader; readonly fontCatalog: readonly SiteFont[] },
   { owner, draft_id }: DocumentTarget,
   facts: SiteFacts,
 ): Promise<PreviewInput | undefined> {
@@ -76,5 +76,6 @@ export async function loadPreview(
   const preview = row.logo === null ? drafted : withLogo(drafted, JSON.parse(row.logo));
   if (row.design === null) return preview;
   const changes: SiteDesignChanges = JSON.parse(row.design);
-  return { ...preview, css: designCss(withDesignChanges(await readSiteDesign(db), changes)) };
+  const design = withDesignChanges(await readSiteDesign(db), changes, fontCatalog);
+  return { ...preview, css: designCss(design) };
 }

@@ -4,9 +4,9 @@ import { fontResponse } from '../fonts.ts';
 import { DESIGN_STYLESHEET } from '../pages/render-site-page.ts';
 import { currentFacts, type SiteRoutePorts, send } from './site-ports.ts';
 
-/** The stylesheet, favicon, widget scripts, and theme fonts. */
+/** The stylesheet, favicon, widget scripts, and fonts. */
 export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void {
-  const { responses, clients, themes } = site;
+  const { responses, clients } = site;
   const cache = new Map<string, Promise<SiteResponse>>();
 
   app.get(DESIGN_STYLESHEET, async (request, reply) => {
@@ -23,7 +23,7 @@ export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void
     const url = (request.raw.url ?? '').split('?')[0] ?? '';
     const cached = cache.get(url);
     if (cached) return send(request, reply, await cached);
-    const content = clients.read(url) ?? fontResponse(themes, url);
+    const content = clients.read(url) ?? fontResponse(site, url);
     if (!content) return send(request, reply, await responses.service({ kind: 'service.404' }));
     const response = prepareResponse(content);
     cache.set(url, response);

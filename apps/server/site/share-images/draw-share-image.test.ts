@@ -2,15 +2,19 @@ import { SiteFont } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
 import { createOutliner } from '../../features/logos/outline-text.ts';
 import { openAppFiles } from '../../storage/folders/app-files.ts';
+import { openFonts } from '../../storage/folders/fonts-folder.ts';
 import { openThemes } from '../../storage/folders/themes-folder.ts';
 import { readFont } from '../fonts.ts';
 import { drawShareImage } from './draw-share-image.ts';
 
 const { root, version } = openAppFiles(`${import.meta.dirname}/../..`);
 const themes = openThemes(`${root}/themes`, version);
+const fontFiles = openFonts(`${root}/fonts`);
 const { fonts } = themes.readJson('harbor', 'theme.json') as { fonts: unknown };
 const [manrope] = SiteFont.array().parse(fonts);
-const outliner = createOutliner(manrope?.faces ?? [], (file) => readFont(themes, file));
+const outliner = createOutliner(manrope?.faces ?? [], (file) =>
+  readFont({ themes, fontFiles }, file),
+);
 const COLORS = { ground: '#ffffff', text: '#0f222c', main: '#0b6e7f' };
 
 const draw = (title: string, site_name = 'Lind') =>

@@ -7,6 +7,7 @@ import type { Logger } from '../../logging.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { createFileCache } from '../../storage/files/file-cache.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
+import type { FontFiles } from '../../storage/folders/fonts-folder.ts';
 import type { Themes } from '../../storage/folders/themes-folder.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
@@ -29,6 +30,7 @@ export type ShareImagesPorts = {
   readonly facts: Facts;
   readonly cache: ResponseCache;
   readonly themes: Themes;
+  readonly fontFiles: FontFiles;
   readonly mediaFiles: Pick<MediaFiles, 'store'>;
   readonly drawings: Pick<ImageProcessor, 'draw'>;
   readonly folder: string;
@@ -66,7 +68,7 @@ type Source = {
 
 /** Draws images one after the other, and keeps them on disk. */
 function createDrawer(ports: ShareImagesPorts) {
-  const { themes, mediaFiles, drawings, folder, build } = ports;
+  const { mediaFiles, drawings, folder, build } = ports;
   const files = createFileCache(folder, MAX_FILES);
   let waiting = 0;
   let fonts:
@@ -76,7 +78,7 @@ function createDrawer(ports: ShareImagesPorts) {
   const outlinerOf = (faces: Source['faces']) => {
     const key = JSON.stringify(faces);
     if (fonts?.key !== key) {
-      fonts = { key, outliner: createOutliner(faces, (file) => readFont(themes, file)) };
+      fonts = { key, outliner: createOutliner(faces, (file) => readFont(ports, file)) };
     }
     return fonts.outliner;
   };

@@ -1,5 +1,6 @@
 import type {
   Background,
+  CatalogFont,
   ColorTheme,
   DesignValues,
   PresetRecord,
@@ -59,6 +60,8 @@ export type DesignChanges = {
 export type DesignPort = {
   /** Widgets that can have presets. */
   readonly presetWidgets: readonly string[];
+  /** Fonts that text styles can use besides the site's own. */
+  readonly fontCatalog: () => Promise<readonly CatalogFont[]>;
   readonly textStyleUses: (id: number) => Promise<number>;
   readonly presetUses: (id: number) => Promise<number>;
 };

@@ -1,8 +1,10 @@
 import {
+  type CatalogFont,
   type Changes,
   type ColorTheme,
   colorStyles,
   type DocumentNode,
+  fontsInUse,
   type NodeId,
   type PresetRecord,
 } from '@plinth/model';
@@ -36,6 +38,8 @@ export type DesignState = {
   readonly colors: ColorTheme;
   readonly textStyles: readonly TextStyle[];
   readonly presets: readonly Preset[];
+  /** Fonts that text styles can use besides the site's own; empty until it has been loaded. */
+  readonly catalog: readonly CatalogFont[];
   /** The site's stylesheet with all changes. */
   readonly css: string;
   /** Follows `css` with colors that have changed since it was made; empty if none have. */
@@ -63,7 +67,7 @@ function presetsAt(nodes: readonly DocumentNode[], { presets }: StoredDesign): P
   });
 }
 
-type Parts = Pick<DesignState, 'stored' | 'colors' | 'textStyles' | 'presets'>;
+type Parts = Pick<DesignState, 'stored' | 'colors' | 'textStyles' | 'presets' | 'catalog'>;
 
 /** The stored styles with the text styles of the canvas. */
 function currentStyles({ stored, textStyles }: Parts): object[] {
@@ -81,6 +85,7 @@ const stylesheet = (parts: Parts): string =>
   designStylesheet({
     ...parts.stored,
     ...{ colors: parts.colors, presets: parts.presets, styles: currentStyles(parts) },
+    fonts: fontsInUse(parts.stored.fonts, parts.catalog, parts.textStyles),
   });
 
 /** The site's design on the canvas, derived from its nodes in the session. */
@@ -89,8 +94,8 @@ export function createDesignStore(
   design: StoredDesign,
 ) {
   const read = (kind: 'textStyle' | 'preset') => designNodes(nodes.reader, kind);
-  const partsOf = (stored: StoredDesign): Parts => ({
-    stored,
+  const partsOf = (stored: StoredDesign, catalog: Parts['catalog']): Parts => ({
+    ...{ stored, catalog },
     colors: colorsOf(nodes.node(COLORS_NODE), stored.colors.colors),
     textStyles: textStylesAt(read('textStyle'), stored),
     presets: presetsAt(read('preset'), stored),
@@ -100,7 +105,7 @@ export function createDesignStore(
     css: stylesheet(parts),
     colorCss: '',
   });
-  const store = createStore<DesignState>(() => complete(partsOf(design)));
+  const store = createStore<DesignState>(() => complete(partsOf(design, [])));
 
   let known = new Set(nodes.node(DESIGN_ROOT)?.children);
   const isDesign = (changes: Changes): boolean =>
@@ -109,18 +114,21 @@ export function createDesignStore(
   nodes.observe((changes) => {
     if (!isDesign(changes)) return;
     known = new Set(nodes.node(DESIGN_ROOT)?.children);
-    const { stored } = store.getState();
+    const { stored, catalog } = store.getState();
     if (changes.size === 1 && changes.has(COLORS_NODE)) {
       // While a color is dragged, only the variables change.
       const colors = colorsOf(nodes.node(COLORS_NODE), stored.colors.colors);
       store.setState({ colors, colorCss: colorStyles(colors) });
-    } else store.setState(complete(partsOf(stored)));
+    } else store.setState(complete(partsOf(stored, catalog)));
   });
 
   return {
     store,
     /** Takes over the design as it's stored after a save. */
-    setStored: (stored: StoredDesign) => store.setState(complete(partsOf(stored))),
+    setStored: (stored: StoredDesign) =>
+      store.setState(complete(partsOf(stored, store.getState().catalog))),
+    setCatalog: (catalog: Parts['catalog']) =>
+      store.setState(complete(partsOf(store.getState().stored, catalog))),
   };
 }
 

@@ -59,3 +59,41 @@ export function withFontPair(
   });
   return { ...links, desktop: { ...desktop, font_family }, ...Object.fromEntries(others) };
 }
+
+/** Pairs of fonts from the catalog that go well together. */
+export const SUGGESTED_PAIRS: readonly FontPair[] = [
+  { heading: 'Playfair Display', body: 'Nunito Sans' },
+  { heading: 'Fraunces', body: 'Work Sans' },
+  { heading: 'Montserrat', body: 'Open Sans' },
+  { heading: 'Lora', body: 'Open Sans' },
+  { heading: 'Space Grotesk', body: 'Inter' },
+  { heading: 'Oswald', body: 'Open Sans' },
+  { heading: 'DM Sans', body: 'DM Sans' },
+  { heading: 'Bricolage Grotesque', body: 'Inter' },
+  { heading: 'Cormorant', body: 'Montserrat' },
+  { heading: 'Literata', body: 'Commissioner' },
+  { heading: 'Raleway', body: 'Source Serif 4' },
+  { heading: 'Unbounded', body: 'Rubik' },
+];
+
+const isSamePair = (a: FontPair, b: FontPair | null): boolean =>
+  a.heading === b?.heading && a.body === b.body;
+
+type Choices = {
+  readonly first: FontPair | null;
+  readonly site: readonly string[];
+  readonly catalog: readonly string[];
+};
+
+/**
+ * The pairs to choose from, each once: `first`, pairs of the site's fonts, and suggestions
+ * whose fonts the catalog or the site has.
+ */
+export function offeredPairs({ first, site, catalog }: Choices): readonly FontPair[] {
+  const known = new Set([...site, ...catalog]);
+  const suggested = SUGGESTED_PAIRS.filter(
+    ({ heading, body }) => known.has(heading) && known.has(body),
+  );
+  const all = [...(first ? [first] : []), ...fontPairs(site).slice(0, 2), ...suggested];
+  return all.filter((pair, index) => all.findIndex((other) => isSamePair(pair, other)) === index);
+}

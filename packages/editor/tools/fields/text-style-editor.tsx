@@ -18,6 +18,7 @@ import { withFormatsIn } from '../../core/design/format-scope.ts';
 import { deviceScope } from '../../core/properties/device-scope.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { ColorPicker } from './color-picker.tsx';
+import { FontSelect } from './font-select.tsx';
 import { NameForm } from './preset-changes.tsx';
 import { StyleFormat } from './style-format.tsx';
 import './text-style-editor.css';
@@ -181,30 +182,17 @@ function Format({ style, name, label, children }: FormatProps) {
   );
 }
 
-/** The font of a text style, of those that the site has. */
+/** The font of a text style. */
 function FontField({ style }: { readonly style: TextStyle }) {
   const t = useT();
-  const fonts = useDesignState(({ stored }) => stored.fonts);
   const write = useChange(style);
   return (
     <Format style={style} name="font_family" label={t('EDITOR.STYLES.FONT')}>
       {({ labelId, value }) => (
-        <Select
-          size="xs"
+        <FontSelect
           aria-labelledby={labelId}
-          data={[
-            ...new Set([
-              ...fonts.map(({ family }) => family),
-              ...(typeof value === 'string' ? [value] : []),
-            ]),
-          ]}
           value={typeof value === 'string' ? value : null}
-          placeholder={t('EDITOR.STYLES.SYSTEM_FONT')}
-          allowDeselect={false}
-          renderOption={({ option }) => (
-            <span style={{ fontFamily: `"${option.value}"` }}>{option.label}</span>
-          )}
-          onChange={(family) => family && write({ font_family: family })}
+          onChange={(family) => write({ font_family: family })}
           data-testid="style-font_family"
         />
       )}

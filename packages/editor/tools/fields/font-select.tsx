@@ -1,0 +1,48 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { FONT_CATEGORIES } from '@plinth/model';
+import { useDesignState } from '../../core/design/design-context.ts';
+import { useFontCatalog } from '../../core/design/use-font-catalog.ts';
+
+type FontSelectProps = Omit<
+  SelectProps,
+  'data' | 'value' | 'onChange' | 'renderOption' | 'allowDeselect'
+> & {
+  readonly value: string | null;
+  readonly onChange: (family: string) => void;
+};
+
+/** A choice of the site's fonts and those of the catalog, each shown in itself. */
+export function FontSelect({ value, onChange, ...props }: FontSelectProps) {
+  const t = useT();
+  useFontCatalog();
+  const fonts = useDesignState(({ stored }) => stored.fonts);
+  const catalog = useDesignState((design) => design.catalog);
+  const site = [...new Set([...fonts.map(({ family }) => family), ...(value ? [value] : [])])];
+  const others = catalog.filter(({ family }) => !site.includes(family));
+  const groups = FONT_CATEGORIES.map((category) => ({
+    group: t(`EDITOR.FONT.${keyPart(category)}`),
+    items: others.flatMap((font) => (font.category === category ? [font.family] : [])),
+  }));
+  return (
+    <Select
+      size="xs"
+      searchable
+      maxDropdownHeight={320}
+      comboboxProps={{ width: 220, position: 'bottom-start' }}
+      data={[{ group: t('EDITOR.FONT.SITE'), items: site }, ...groups].filter(
+        ({ items }) => items.length > 0,
+      )}
+      value={value}
+      placeholder={t('EDITOR.STYLES.SYSTEM_FONT')}
+      allowDeselect={false}
+      nothingFoundMessage={t('EDITOR.FONT.NONE')}
+      renderOption={({ option }) => (
+        <span style={{ fontFamily: `"${option.value}"` }}>{option.label}</span>
+      )}
+      onChange={(family) => family && onChange(family)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { SiteFont } from './font-face.ts';
+import type { StyleFields } from './style-record.ts';
+
+export const FONT_CATEGORIES = ['sans', 'serif', 'display', 'handwriting', 'mono'] as const;
+
+/** A font that ships with the product: `fonts/<name>/font.json`. */
+export const CatalogFont = SiteFont.extend({ category: z.enum(FONT_CATEGORIES) });
+export type CatalogFont = z.infer<typeof CatalogFont>;
+
+type Fonts = readonly SiteFont[];
+type NamedStyle = Pick<StyleFields, 'class_name'> & { readonly properties: unknown };
+
+/** Text styles whose letters are in the first view of nearly every page. */
+const FIRST_VIEW: ReadonlySet<string> = new Set(['normal', 'heading-1', 'display']);
+
+const FAMILY = z.object({ font_family: z.string() });
+
+const familiesOf = ({ properties }: NamedStyle): readonly string[] =>
+  Object.values(properties ?? {}).flatMap(
+    (format) => FAMILY.safeParse(format).data?.font_family ?? [],
+  );
+
+const familiesIn = (styles: readonly NamedStyle[]): ReadonlySet<string> =>
+  new Set(styles.flatMap(familiesOf));
+
+/** Drops what only the catalog knows of a font. */
+const withoutCategory = (font: SiteFont): SiteFont => z.object(SiteFont.shape).parse(font);
+
+const firstFile = ({ faces }: SiteFont): string | undefined => faces[0]?.file;
+
+/**
+ * The fonts of a site whose text styles are `styles`: its own ones, and those of the catalog that a
+ * style names. Fonts of the catalog that no style names any longer are left out.
+ */
+export function fontsInUse(
+  fonts: Fonts,
+  catalog: Fonts,
+  styles: readonly NamedStyle[],
+): readonly SiteFont[] {
+  const used = familiesIn(styles);
+  const shipped = new Set(catalog.map(firstFile));
+  const own = fonts.filter((font) => used.has(font.family) || !shipped.has(firstFile(font)));
+  const known = new Set(own.map(({ family }) => family));
+  const added = catalog.filter(({ family }) => used.has(family) && !known.has(family));
+  return [...own, ...added.map(withoutCategory)];
+}
+
+const isBasic = (range: string | undefined): boolean =>
+  range === undefined || range.startsWith('U+0000');
+
+/** Preloads the basic letters of fonts that are in the first view, and no others. */
+export function withPreloads(fonts: Fonts, styles: readonly NamedStyle[]): readonly SiteFont[] {
+  const first = familiesIn(styles.filter(({ class_name }) => FIRST_VIEW.has(class_name)));
+  return fonts.map((font) => ({
+    ...font,
+    faces: font.faces.map((face) => ({
+      ...face,
+      is_preloaded:
+        first.has(font.family) && face.style === 'normal' && isBasic(face.unicode_range),
+    })),
+  }));
+}
