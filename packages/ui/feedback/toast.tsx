@@ -7,7 +7,7 @@ import {
   IconInfoCircle,
   IconX,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { createStore, useStored } from './store.ts';
 
 export type ToastKind = 'info' | 'warning' | 'success' | 'error';
@@ -17,6 +17,8 @@ export type ToastOptions = {
   /** Duration in ms. Defaults to 5000. */
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Isn't read aloud, because the caller announces it with more. */
+  readonly isSilent?: boolean;
   /** Opens in a new tab. */
   readonly link?: { readonly label: string; readonly href: string };
 };
@@ -94,18 +96,25 @@ const makeRoom = (text: string) => {
   );
 };
 
+function roleOf(kind: ToastKind, { isSilent }: ToastOptions): string {
+  if (isSilent) return 'group';
+  return kind === 'error' || kind === 'warning' ? 'alert' : 'status';
+}
+
 /** Dismisses all toasts. The bell still lists them. */
 export const clearToasts = (): void => notifications.clean();
 
 /**
  * Shows a translated text at the bottom left. Returns a function that dismisses it. Hovering or
- * focusing the toast pauses its timer.
+ * focusing the toast pauses its timer. Escape closes it and returns the focus.
  */
 export const toast = (text: string, options: ToastOptions = {}): (() => void) => {
   const kind = options.kind ?? 'success';
   count += 1;
   const id = `toast-${count}`;
   const { duration = TOAST_MS } = options;
+  /** What had the focus before the toast. */
+  let before: HTMLElement | null = null;
   makeRoom(text);
   addToLog({ id, text, kind, time: Date.now() });
   const notificationWith = (autoClose: number | false) => ({
@@ -113,11 +122,21 @@ export const toast = (text: string, options: ToastOptions = {}): (() => void) =>
     message: message(id, text, options),
     ...STYLES[kind],
     autoClose,
-    role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
+    role: roleOf(kind, options),
     withBorder: true,
     'data-testid': `toast-${kind}`,
     // Mantine pauses the timer on hover but not on focus.
-    onFocus: () => void notifications.update(notificationWith(false)),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      const from = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      if (!currentTarget.contains(from)) before = from;
+      notifications.update(notificationWith(false));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      notifications.hide(id);
+      before?.focus({ preventScroll: true });
+    },
     onBlur: () => void notifications.update(notificationWith(duration)),
   });
   notifications.show(notificationWith(duration));
