@@ -1,3 +1,6 @@
+/** Toasts are beside the editor's element. */
+export const TOAST = '.mantine-Notification-root';
+
 /** Regions of the editor in the order of F6; a toast's action comes last. */
 const REGIONS = [
   '[data-region="tour"]',
@@ -7,7 +10,7 @@ const REGIONS = [
   '[data-region="canvas"]',
   '[data-region="inspector"]',
   '[data-region="breadcrumbs"]',
-  '.mantine-Notification-root',
+  TOAST,
 ];
 
 const FOCUSABLE =
@@ -18,21 +21,38 @@ const isShown = (element: HTMLElement): boolean => element.checkVisibility();
 const canEnter = (region: HTMLElement): boolean =>
   isShown(region) && region.closest('[inert]') === null;
 
-function enter(region: HTMLElement): void {
-  const target = region.matches(FOCUSABLE)
-    ? region
-    : [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isShown);
-  target?.focus();
+const controlsIn = (region: HTMLElement): readonly HTMLElement[] =>
+  [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
+
+function enter(region: HTMLElement, focusPage: () => void): void {
+  if (region.matches('[data-region="canvas"]')) focusPage();
+  else if (region.matches(FOCUSABLE)) region.focus();
+  else controlsIn(region)[0]?.focus();
 }
 
-/** Moves the focus to the first control of the next or previous visible region. */
-export function focusRegion(step: 1 | -1): void {
+/** The region around an element; any toast counts as the first one. */
+function holds(region: HTMLElement, element: Element): boolean {
+  const isToast = region.matches(TOAST) && element.closest(TOAST) !== null;
+  return isToast || (region.closest('nav') ?? region).contains(element);
+}
+
+/**
+ * Moves the focus to the first control of the next or previous visible region. `focusPage` gives it
+ * to the page, or to the text that is open there.
+ */
+export function focusRegion(step: 1 | -1, focusPage: () => void): void {
   const regions = REGIONS.flatMap(
     (selector) => [...document.querySelectorAll<HTMLElement>(selector)].find(canEnter) ?? [],
   );
-  const wholes = regions.map((region) => region.closest('nav') ?? region);
-  const at = wholes.findIndex((region) => region.contains(document.activeElement));
+  const focused = document.activeElement ?? document.body;
+  const at = regions.findIndex((region) => holds(region, focused));
   const start = at === -1 && step === -1 ? 0 : at;
   const next = regions[(start + step + regions.length) % regions.length];
-  if (next) enter(next);
+  if (next) enter(next, focusPage);
+}
+
+/** Whether an element is the last control of all toasts, which are at the end of the document. */
+export function isLastInToasts(element: Element): boolean {
+  const toasts = [...document.querySelectorAll<HTMLElement>(TOAST)];
+  return toasts.flatMap(controlsIn).at(-1) === element;
 }

@@ -14,6 +14,7 @@ export function UndoToast() {
     if (!offer) return;
     return toast(offer.text, {
       kind: 'info',
+      isSilent: true,
       action: { label: t('COMMON.ACTION.UNDO'), run: () => travel('undo') },
     });
   }, [offer, t, travel]);

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { writableText } from '../core/commands/edit-inline-text.ts';
+import type { Command, CommandContext } from '../core/commands/registry/command.ts';
 import type { Commands } from '../core/commands/use-commands.ts';
 import { bindCommands, commandFor } from '../core/keyboard/shortcuts.ts';
 import { TYPING_TARGET, UNDO_FIELDS } from '../core/keyboard/text-fields.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import { isCovered } from '../core/view/cover-state.ts';
 import { closeSheet } from '../core/view/small-screen.ts';
+import type { EditorUi } from '../core/view/ui-store.ts';
+import { isLastInToasts, TOAST } from './focus-regions.ts';
 
 /** Elements where keys act on the page because no control has the focus. */
 const BESIDE_CONTROLS = `body, .pl-editor-main, .pl-stage, ${TYPING_TARGET}`;
@@ -28,17 +31,32 @@ function isForLayer(event: KeyboardEvent, { ui }: EditorSession, inFrame: boolea
   return !inFrame && !isTaken && !target.matches('.pl-stage') && closeSheet(ui);
 }
 
+/** Whether a key pressed on the page leads back into the text that is open there. */
+const returnsToText = ({ key, target }: KeyboardEvent, { isTextOpen }: EditorUi): boolean =>
+  isTextOpen && (target as Element).matches('.pl-stage') && /^(?:Enter|Arrow\w+)$/.test(key);
+
+function runOrRefuse({ run, refusal, group }: Command, context: CommandContext): void {
+  const reason = refusal?.(context.session) ?? null;
+  if (reason === null) run?.(context);
+  else if (group === 'selection') context.report({ refused: reason });
+}
+
 /** Handles the editor's shortcuts, pressed in the tools or in the canvas frame. */
 export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null) {
   const bindings = useMemo(() => bindCommands(all), [all]);
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       const target = event.target as Element;
-      const { session, report } = context();
+      const { session } = context();
       const ui = session.ui.getState();
       const isField = target.closest(UNDO_FIELDS) !== null;
       const inFrame = target.ownerDocument === canvas?.document;
       if (event.key === 'Escape' && isForLayer(event, session, inFrame)) return;
+      if (returnsToText(event, ui)) {
+        event.preventDefault();
+        canvas?.focus();
+        return;
+      }
       // Overlays and dialogs block commands on the page.
       const isBelow =
         isCovered(ui) || ui.dialog !== null || target.closest('[aria-modal="true"]') !== null;
@@ -52,11 +70,11 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
         isWritable: writableText(session) !== null,
         hasSingleKeys: context().ports.hasSingleKeys(),
       });
-      if (!command?.run) return;
+      if (!command) return;
       event.preventDefault();
-      const refusal = command.refusal?.(session) ?? null;
-      if (refusal === null) command.run(context());
-      else if (command.group === 'selection') report({ refused: refusal });
+      // The stage has a role and a name, unlike the document in the frame.
+      if (target === canvas?.document.body && ui.textEditing === null) canvas.focus();
+      runOrRefuse(command, context());
     },
     [canvas, context, bindings],
   );
@@ -69,11 +87,16 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
   }, [context]);
   // A click outside all controls moves the focus to the body, outside the editor's element.
   useEffect(() => {
-    const fromNowhere = (event: KeyboardEvent) => {
-      if (event.target === document.body) onKeyDown(event);
+    const fromOutside = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      const isInToast = target.closest(TOAST) !== null;
+      if (isInToast && event.key === 'Tab' && !event.shiftKey && isLastInToasts(target)) {
+        event.preventDefault();
+        context().focusRegion(1);
+      } else if (isInToast || target === document.body) onKeyDown(event);
     };
-    document.addEventListener('keydown', fromNowhere);
-    return () => document.removeEventListener('keydown', fromNowhere);
-  }, [onKeyDown]);
+    document.addEventListener('keydown', fromOutside);
+    return () => document.removeEventListener('keydown', fromOutside);
+  }, [context, onKeyDown]);
   return { onKeyDown };
 }

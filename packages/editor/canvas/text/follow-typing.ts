@@ -27,19 +27,16 @@ export function followTyping({ session, canvas, target, placeTarget }: Typing): 
   const stage = canvas.frame.parentElement as HTMLElement;
   const stop = new AbortController();
   const { signal } = stop;
-  let home: HTMLElement = stage;
-
   const follow = () => {
     // A press in the frame focuses it while the panel's focused element stays the same.
     const isInFrame = canvas.document.hasFocus();
     const focused = isInFrame ? canvas.frame : document.activeElement;
     if ((isInFrame || focused === stage) && isWaiting(session)) {
-      home = focused as HTMLElement;
       if (isInFrame) window.focus();
       target.focus({ preventScroll: true });
     } else if (focused === target && !isWaiting(session)) {
-      if (home === stage) stage.focus({ preventScroll: true });
-      else canvas.window.focus();
+      if (ui.getState().isTextOpen) canvas.window.focus();
+      else stage.focus({ preventScroll: true });
     }
   };
   const handleInput = (event: InputEvent) => {
