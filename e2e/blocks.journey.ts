@@ -124,11 +124,11 @@ test('the next place is marked, in view or at the edge', async ({ signedIn: page
   const next = page.getByTestId('insert-bar-90');
   await expect(next).toHaveText('Inserts below');
   await expect(next).toBeInViewport();
-  await expect(page.getByTestId('block-place')).toHaveText('Click a block to add it below “P90”');
+  await expect(page.getByTestId('block-place')).toHaveText('Select a block to add it below “P90”');
   await next.click();
   await expect(next).toHaveText('Inserts here');
   await page.getByTestId('insert-bar-88').click();
-  await expect(page.getByTestId('block-place')).toHaveText('Click a block to add it below “P88”');
+  await expect(page.getByTestId('block-place')).toHaveText('Select a block to add it below “P88”');
   await expect(page.getByTestId('insert-bar-88')).toHaveText('Inserts here');
 });
 

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { conflictKey, type MergeConflict, type MergeSide } from '@plinth/model';
-import { useLastNonNull } from '@plinth/ui';
+import { announce, useLastNonNull } from '@plinth/ui';
 import { useState } from 'react';
 import { firstDifference, type Passage } from '../core/properties/first-difference.ts';
 import { fullValueText, nodeName, propertyName } from '../core/properties/readable.ts';
@@ -32,13 +32,17 @@ function Choosing({ question }: { readonly question: Question }) {
   const { conflicts, answer } = question;
   const [choices, setChoices] = useState<ReadonlyMap<string, MergeSide>>(new Map());
   const sideOf = (conflict: MergeConflict) => choices.get(conflictKey(conflict)) ?? 'mine';
-  const chooseAll = (side: MergeSide) =>
+  const chooseAll = (side: MergeSide) => {
     setChoices(new Map(conflicts.map((conflict) => [conflictKey(conflict), side])));
+    announce(t(side === 'mine' ? 'EDITOR.CONFLICT.CHOSE_MINE' : 'EDITOR.CONFLICT.CHOSE_THEIRS'));
+  };
   const choose = (conflict: MergeConflict, side: MergeSide) =>
     setChoices(new Map([...choices, [conflictKey(conflict), side]]));
   return (
     <Stack gap="md">
-      <Text size="sm">{t('EDITOR.CONFLICT.TEXT', { count: conflicts.length })}</Text>
+      <Text size="sm" tabIndex={-1} data-autofocus data-testid="conflict-text">
+        {t('EDITOR.CONFLICT.TEXT', { count: conflicts.length })}
+      </Text>
       <Group gap="xs">
         <Button size="compact-sm" variant="default" onClick={() => chooseAll('mine')}>
           {t('EDITOR.CONFLICT.ALL_MINE')}
@@ -59,7 +63,7 @@ function Choosing({ question }: { readonly question: Question }) {
         ))}
       </ul>
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => answer(null)} data-autofocus>
+        <Button variant="default" onClick={() => answer(null)}>
           {t('EDITOR.CONFLICT.KEEP_EDITING')}
         </Button>
         <Button
@@ -109,13 +113,21 @@ function ConflictLine({ conflict, question, side, onChoose }: LineProps) {
         value={side}
         onChange={(value) => onChoose(value === 'theirs' ? 'theirs' : 'mine')}
         data={[
-          { value: 'mine', label: t('EDITOR.CONFLICT.TAKE_MINE') },
-          { value: 'theirs', label: t('EDITOR.CONFLICT.TAKE_THEIRS') },
+          { value: 'mine', label: choiceLabel(t('EDITOR.CONFLICT.TAKE_MINE'), both.mine) },
+          { value: 'theirs', label: choiceLabel(t('EDITOR.CONFLICT.TAKE_THEIRS'), both.theirs) },
         ]}
       />
     </li>
   );
 }
+
+/** The choice, and for screen readers the text that it keeps. */
+const choiceLabel = (choice: string, { before, different, after }: Passage) => (
+  <>
+    {choice}
+    <span className="pl-visually-hidden">: {before + different + after}</span>
+  </>
+);
 
 const MarkedPassage = ({
   passage: { before, different, after },

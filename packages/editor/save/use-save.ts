@@ -7,6 +7,15 @@ import { useServices } from '../core/session/services.ts';
 import { useSaving } from './save-context.ts';
 import { useIsLive } from './save-label.ts';
 
+/** Returns whether saving would store anything. */
+export function useHasChanges(): () => boolean {
+  const { saving, dirty } = useSaving();
+  return useCallback(
+    () => dirty.isDirty() || saving.state.getState().problem !== null,
+    [saving, dirty],
+  );
+}
+
 /**
  * Saves and confirms it with a toast that links to the live page. Errors appear in `ProblemBar`.
  * Resolves to whether everything is stored.
@@ -16,15 +25,16 @@ export function useSave(): () => Promise<boolean> {
   const { saving, dirty } = useSaving();
   const { owner } = useServices();
   const isLive = useIsLive(owner.status);
+  const hasChanges = useHasChanges();
   return useCallback(async () => {
-    if (!dirty.isDirty() && saving.state.getState().problem === null) return true;
+    if (!hasChanges()) return true;
     const isSaved = (await saving.save()).kind === 'saved';
     if (isSaved) {
-      announce(t('EDITOR.SAVED'));
       const { kind, liveUrl } = owner;
       if (isLive && liveUrl !== null)
         toast(t(ownerText(kind, 'UPDATED')), liveLink(t, owner, liveUrl));
+      else announce(t('EDITOR.SAVED'));
     }
     return isSaved && !dirty.isDirty();
-  }, [saving, dirty, owner, isLive, t]);
+  }, [saving, dirty, owner, isLive, hasChanges, t]);
 }

@@ -12,7 +12,7 @@ import { useUndoRedo } from '../core/history/use-undo-redo.ts';
 import { useServices } from '../core/session/services.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import { widgetName } from '../core/widgets/widget-name.ts';
-import { useSave } from '../save/use-save.ts';
+import { useHasChanges, useSave } from '../save/use-save.ts';
 import { focusRegion } from './focus-regions.ts';
 import { COMMANDS } from './tool-registry.ts';
 
@@ -21,6 +21,7 @@ export function useCommandContext(session: EditorSession, canvas: CanvasHandle |
   const t = useT();
   const { ports } = useServices();
   const save = useSave();
+  const hasChanges = useHasChanges();
   const undoOrRedo = useUndoRedo(session);
   const say = useReport();
   const paste = usePaste(session, canvas);
@@ -29,9 +30,12 @@ export function useCommandContext(session: EditorSession, canvas: CanvasHandle |
     ports,
     report: (outcome, done) => say(outcome, done && t(done)),
     reportMove: (outcome) => say(outcome, positionText(t, session)),
-    save: () => void save(),
+    save: () => {
+      if (!hasChanges()) announce(t('EDITOR.SPOKEN.NOTHING_TO_SAVE'));
+      void save();
+    },
     undoOrRedo,
-    focusRegion,
+    focusRegion: (step) => focusRegion(step, () => canvas?.focus()),
     paste: () => void paste.fromClipboard(),
     offerUndoDelete: (widget, count) => {
       const what = count > 1 ? t('EDITOR.WIDGETS', { count }) : widgetName(t, widget);

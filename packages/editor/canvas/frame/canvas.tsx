@@ -20,6 +20,7 @@ import { CanvasPage } from './canvas-page.tsx';
 import { fitFrame, type Room } from './fit.ts';
 import { listenToFrame } from './frame-events.ts';
 import { openFrame } from './open-frame.ts';
+import { PAGE_KEYS } from './page-keys.ts';
 import { makeSingleTabStop } from './single-tab-stop.ts';
 import { CanvasSiteContext } from './site-context.ts';
 
@@ -102,6 +103,7 @@ export function Canvas({ src, canvas, onOpen, onRendered, events, children }: Ca
       // The whole page is one tab stop with arrow keys inside. Its inert links aren't focusable.
       role="application"
       aria-label={t('EDITOR.CANVAS')}
+      aria-describedby={PAGE_KEYS}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles keys itself
       tabIndex={0}
       inert={isCovered}

@@ -1,10 +1,12 @@
 import { useT } from '@plinth/i18n/react';
+import { shortcutLabel } from '@plinth/ui';
 import { useEffect, useRef } from 'react';
 import { textElement, writableText } from '../../core/commands/edit-inline-text.ts';
 import { toBox } from '../../core/geometry/box.ts';
 import { useSession } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { PAGE_KEYS } from '../frame/page-keys.ts';
 import { toWindow } from '../frame/viewport.ts';
 import { followTyping } from './follow-typing.ts';
 import './typing-target.css';
@@ -43,17 +45,26 @@ export function TypingTarget({ canvas }: { readonly canvas: CanvasHandle }) {
     return followTyping({ session, canvas, target, placeTarget });
   }, [session, canvas]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an input field would be one of the panel’s
-    <div
-      ref={element}
-      className="pl-typing-target"
-      contentEditable
-      suppressContentEditableWarning
-      role="textbox"
-      aria-label={t('EDITOR.CANVAS')}
-      tabIndex={-1}
-      inputMode="none"
-      spellCheck={false}
-    />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: an input field would be one of the panel’s */}
+      <div
+        ref={element}
+        className="pl-typing-target"
+        contentEditable
+        suppressContentEditableWarning
+        role="textbox"
+        aria-label={t('EDITOR.CANVAS')}
+        aria-describedby={PAGE_KEYS}
+        tabIndex={-1}
+        inputMode="none"
+        spellCheck={false}
+      />
+      <p id={PAGE_KEYS} hidden>
+        {t('EDITOR.SPOKEN.PAGE_KEYS', {
+          menu: shortcutLabel('Shift+F10'),
+          search: shortcutLabel('Mod+K'),
+        })}
+      </p>
+    </>
   );
 }

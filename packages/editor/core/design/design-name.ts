@@ -1,4 +1,4 @@
-import { keyPart, type Translate } from '@plinth/i18n';
+import { keyPart, type MessageKey, type Translate } from '@plinth/i18n';
 import { DEVICES, type DocumentNode } from '@plinth/model';
 import { mainColorName } from './color-name.ts';
 import { DESIGN_KIND } from './design-tree.ts';
@@ -20,4 +20,19 @@ export function designPropertyName(t: Translate, property: string): string | nul
   if (property === 'is_accent_own') return t('EDITOR.COLOR.OWN_ACCENT');
   const device = DEVICES.find((name) => name === property);
   return device ? t(`COMMON.DEVICE.${keyPart(device)}`) : null;
+}
+
+const FORMATS: { readonly [format: string]: MessageKey } = {
+  font_family: 'EDITOR.STYLES.FONT',
+  font_size: 'EDITOR.STYLES.FONT_SIZE',
+  font_weight: 'WIDGET.OPTION.FONT_WEIGHT',
+  line_height: 'EDITOR.STYLES.LINE_HEIGHT',
+  letter_spacing: 'EDITOR.STYLES.LETTER_SPACING',
+  color: 'EDITOR.TEXT.COLOR',
+};
+
+/** The name of a text style's format, as its field shows it; null if it has none. */
+export function formatName(t: Translate, format: string): string | null {
+  const label = FORMATS[format];
+  return label ? t(label) : null;
 }

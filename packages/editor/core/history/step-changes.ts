@@ -1,12 +1,16 @@
-import type { Translate } from '@plinth/i18n';
+import { keyPart, type Translate } from '@plinth/i18n';
 import {
   DEVICES,
+  type DocumentNode,
   type DocumentReader,
   type LinkAction,
   type PropertyValue,
+  SPACING_SIZES,
   type Step,
 } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
+import { formatName } from '../design/design-name.ts';
+import { DESIGN_KIND, designNodes, presetOf } from '../design/design-tree.ts';
 import { firstDifference, type Passage } from '../properties/first-difference.ts';
 import {
   controlAt,
@@ -30,6 +34,9 @@ export type StepChange = {
 /** What texts of changes are made with. */
 type Words = { readonly t: Translate; readonly site: Pick<SiteContext, 'link' | 'media'> };
 
+/** The same, with the names of the site's presets by widget and class. */
+type Place = Words & { readonly presetName: (value: PropertyValue | undefined) => string | null };
+
 /** Changes listed per step. */
 const MAX_CHANGES = 3;
 
@@ -40,13 +47,18 @@ const REFERENCE = /_id$/;
 
 /** The value of a property by what it refers to. */
 function valueName(
-  { t, site }: Words,
+  { t, site, presetName }: Place,
   { path, found }: { readonly path: readonly string[]; readonly found: FoundControl | null },
   value: PropertyValue | undefined,
 ): string {
   if (isLink(value)) return site.link(value as LinkAction)?.href ?? t('EDITOR.VALUE.NONE');
   if (typeof value === 'number' && REFERENCE.test(path.at(-1) ?? '')) {
     return site.media(value)?.name ?? t('EDITOR.VALUE.NONE');
+  }
+  if (found?.control.kind === 'preset') return presetName(value) ?? valueText(t, value);
+  if (found?.control.kind === 'spacing') {
+    const size = SPACING_SIZES.find((each) => each === value);
+    if (size !== undefined) return t(`EDITOR.SIZE.${keyPart(size)}`);
   }
   return found ? valueTextOf(t, found.control, value) : valueText(t, value);
 }
@@ -66,13 +78,29 @@ function comparedTexts(
   return { before: shown(mine), after: shown(theirs) };
 }
 
-function describe(words: Words, widget: string, change: ChangedValue): StepChange {
+/** The name of a widget's preset, as it was typed. */
+function presetNameIn(
+  document: DocumentReader,
+  widget: string,
+  value: PropertyValue | undefined,
+): string | null {
+  const presets = designNodes(document, 'preset').map(presetOf);
+  const found = presets.find((each) => each.widget_name === widget && each.class_name === value);
+  return found?.name ?? null;
+}
+
+function describe(words: Place, node: DocumentNode, change: ChangedValue): StepChange {
+  const { widget, properties } = node;
   const { path, before, after } = change;
   const { t } = words;
+  if (widget === DESIGN_KIND.preset && path[0] === 'style') {
+    const styled = { ...node, widget: String(properties.widget_name) };
+    return describe(words, styled, { ...change, path: path.slice(1) });
+  }
+  const format = widget === DESIGN_KIND.textStyle ? formatName(t, path[1] ?? '') : null;
   const found = controlAt(widget, path);
-  const label = found ? t(found.control.label) : propertyName(t, widget, path[0] ?? '');
-  const parts = path
-    .slice(found?.depth ?? 1)
+  const label = format ?? (found ? t(found.control.label) : propertyName(t, widget, path[0] ?? ''));
+  const parts = (format === null ? path.slice(found?.depth ?? 1) : path.slice(0, 1))
     // Desktop is the normal case.
     .filter((part) => part !== DEVICES[0])
     .map((part) => plainName(part.replace(REFERENCE, '')));
@@ -95,6 +123,9 @@ export const stepChanges = (
   changedValues(steps)
     .slice(0, MAX_CHANGES)
     .flatMap((change) => {
-      const widget = nodes.get(change.id)?.widget;
-      return widget === undefined ? [] : [describe(words, widget, change)];
+      const node = nodes.get(change.id);
+      if (!node) return [];
+      const presetName = (value: PropertyValue | undefined) =>
+        presetNameIn({ nodes }, node.widget, value);
+      return [describe({ ...words, presetName }, node, change)];
     });

@@ -48,6 +48,7 @@ export function AddPanel() {
         value={search}
         onChange={setSearch}
         onEnter={() => best && add(best)}
+        found={groups.flatMap(({ tiles }) => tiles).length}
         data-testid="add-search"
       />
       {groups.length === 0 && (

@@ -1,102 +1,100 @@
-import { type I18n, keyPart } from '@plinth/i18n';
+import { keyPart } from '@plinth/i18n';
 import { type HistoryLabel, sameValue } from '@plinth/model';
 import { announce, isAnnouncing } from '@plinth/ui';
-import type { SiteContext } from '@plinth/widgets/kit';
 import { stepLabel } from '../../core/commands/step.ts';
-import { stepChanges } from '../../core/history/step-changes.ts';
-import { stepText } from '../../core/history/step-text.ts';
 import { factTextIn } from '../../core/properties/plain-text.ts';
-import type { EditorSession } from '../../core/session/types.ts';
-import { widgetName } from '../../core/widgets/widget-name.ts';
-import { selectionText } from './selection-text.ts';
+import { collectChanges } from './collect-changes.ts';
+import { selectionText, writtenText } from './selection-text.ts';
+import { type Described, stepAnnouncement } from './step-announcement.ts';
 
-/** The label of a new step; null for more of the latest one, and for undo, redo, and saves. */
-function watchSteps({ history }: EditorSession) {
-  const known = new WeakSet<object>();
-  let count = 0;
-  let latest: HistoryLabel | null = null;
-  const learn = (): HistoryLabel | null => {
-    const { done, undone } = history.data();
-    const step = done.at(-1);
-    const isKnown = step === undefined || known.has(step);
-    for (const each of [...done, ...undone]) known.add(each);
-    const label = step?.label ?? null;
-    const isMore = done.length === count && sameValue({ ...label }, { ...latest });
-    [count, latest] = [done.length, label];
-    return isKnown || isMore ? null : label;
-  };
-  learn();
-  return learn;
-}
+/** ms without another key after which a typed value is read: its digits would be read one by one. */
+const TYPING_PAUSE = 600;
 
-type Described = {
-  readonly session: EditorSession;
-  readonly i18n: I18n;
-  /** The site at the time of a step. */
-  readonly site: () => SiteContext;
-};
-
-/** “Done: Edit button, Alignment: Center”. */
-function doneText({ i18n, site, session }: Described, label: HistoryLabel): string {
-  const { history, store } = session;
-  const { t } = i18n;
-  if (label.key === stepLabel('ADD', '').key)
-    return t('EDITOR.ADDED', { widget: widgetName(t, String(label.values?.widget ?? '')) });
-  const actions = history.data().done.at(-1)?.steps ?? [];
-  const changes = stepChanges({ t, site: site() }, store.reader, actions).map(({ name, after }) =>
-    t('EDITOR.STEP_VALUE', { name, value: after }),
-  );
-  return t('EDITOR.STEP_DONE', { step: [stepText(i18n, label), ...changes].join(', ') });
-}
+/** Fields and sliders, whose value changes with every key. */
+const TYPED = 'input:not([type="radio"], [type="checkbox"]), textarea, [role="slider"]';
 
 /** Whether the focused element says itself what is selected. */
 const isInTree = (): boolean => document.activeElement?.closest('[role="tree"]') != null;
 
-/** Announces steps, selections, and devices. Returns a function that stops it. */
-export function announceChanges(described: Described): () => void {
-  const { session, i18n, site } = described;
-  const { history, ui } = session;
-  const nextStep = watchSteps(session);
-  let step: HistoryLabel | null = null;
+/** Announces each step, once its value is typed. Undo, redo, and saves are announced elsewhere. */
+function announceSteps(described: Described) {
+  const { history, ui } = described.session;
+  const changes = collectChanges(described.session);
+  let latest: HistoryLabel | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = () => {
+    clearTimeout(timer);
+    if (!changes.hasAny()) return;
+    const { textEditing } = ui.getState();
+    const isAdding = latest?.key === stepLabel('ADD').key;
+    // Commands that announce their result don't need the name of the step.
+    if (latest && (textEditing === null || isAdding) && !isAnnouncing())
+      announce(stepAnnouncement(described, latest, changes.read()));
+    changes.clear();
+  };
+  const stop = history.subscribe(() => {
+    clearTimeout(timer);
+    const { done, undone } = history.data();
+    const isUndone = undone.length > 0;
+    if (isUndone) changes.clear();
+    if (!changes.hasAny()) return;
+    // A change that takes back the latest step leaves none.
+    latest = done.at(-1)?.label ?? latest;
+    // After the event, when the whole change and all announcements of commands are known.
+    timer = setTimeout(say, document.activeElement?.matches(TYPED) ? TYPING_PAUSE : 0);
+  });
+  return {
+    say,
+    stop: () => {
+      clearTimeout(timer);
+      stop();
+      changes.stop();
+    },
+  };
+}
+
+/** Announces selections, devices, zoom, and texts that open for editing, after the step that led to it. */
+function announceView({ session, i18n, site }: Described, sayStep: () => void): () => void {
+  const { ui } = session;
   let isSelected = false;
   let isDevice = false;
+  let isOpened = false;
+  let isZoomed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
   const say = () => {
     timer = undefined;
-    const { device, textEditing } = ui.getState();
-    // Commands that announce their result don't need the name of the step.
-    const isAdding = step?.key === stepLabel('ADD', '').key;
-    if (step && (textEditing === null || isAdding) && !isAnnouncing())
-      announce(doneText(described, step));
+    sayStep();
+    const { device, textEditing, shownZoom } = ui.getState();
+    const named = { t: i18n.t, session, factText: factTextIn(site()) };
     if (isDevice) announce(i18n.t(`COMMON.DEVICE.${keyPart(device)}`));
-    if (isSelected && textEditing === null && !isInTree())
-      announce(selectionText({ t: i18n.t, session, factText: factTextIn(site()) }));
-    step = null;
+    if (isZoomed) announce(i18n.t('EDITOR.SPOKEN.ZOOM', { percent: Math.round(shownZoom * 100) }));
+    if (isSelected && textEditing === null && !isInTree()) announce(selectionText(named));
+    if (isOpened && textEditing !== null) announce(writtenText(named, textEditing));
     isSelected = false;
     isDevice = false;
+    isOpened = false;
+    isZoomed = false;
   };
-  // After the event, when the whole change and all announcements of commands are known.
-  const sayLater = () => {
-    timer ??= setTimeout(say);
-  };
-
-  const stops = [
-    history.subscribe(() => {
-      const label = nextStep();
-      if (!label) return;
-      step = label;
-      sayLater();
-    }),
-    ui.subscribe((now, before) => {
-      const isWritten = before.textEditing !== null && now.textEditing === null;
-      isSelected ||= isWritten || !sameValue(now.selection, before.selection);
-      isDevice ||= now.device !== before.device;
-      if (isSelected || isDevice) sayLater();
-    }),
-  ];
+  const stop = ui.subscribe((now, before) => {
+    const isWritten = before.textEditing !== null && now.textEditing === null;
+    isSelected ||= isWritten || !sameValue(now.selection, before.selection);
+    isDevice ||= now.device !== before.device;
+    isOpened ||= now.textEditing !== null && now.textEditing !== before.textEditing;
+    isZoomed ||= now.zoom !== before.zoom;
+    if (isSelected || isDevice || isOpened || isZoomed) timer ??= setTimeout(say);
+  });
   return () => {
     clearTimeout(timer);
-    for (const stop of stops) stop();
+    stop();
+  };
+}
+
+/** Announces steps, selections, and devices. Returns a function that stops it. */
+export function announceChanges(described: Described): () => void {
+  const steps = announceSteps(described);
+  const stopView = announceView(described, steps.say);
+  return () => {
+    stopView();
+    steps.stop();
   };
 }

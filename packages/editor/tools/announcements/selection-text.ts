@@ -28,7 +28,11 @@ function widgetText({ t, session, factText }: Described, id: NodeId): string {
   return text === '' ? name : t('EDITOR.SELECTED.WITH_TEXT', { widget: name, text });
 }
 
-/** “Text “Know what…”: 1 of 4, in Column 1”, “Header · on 6 pages”, “3 widgets selected” */
+/** “Editing text “Know what…”. Press Escape when done.” */
+export const writtenText = (described: Described, id: NodeId): string =>
+  described.t('EDITOR.SPOKEN.WRITING', { widget: widgetText(described, id) });
+
+/** “Text “Know what…”: 1 of 4, in Column 1”, “Header · on 6 pages: section 1 of 3”, “3 widgets selected” */
 export function selectionText(described: Described): string {
   const { t, session } = described;
   const { selection } = session.ui.getState();
@@ -38,7 +42,12 @@ export function selectionText(described: Described): string {
   const section = sectionOf(session, id);
   if (section?.root !== id) return positionText(t, session, widgetText(described, id));
   const name = t(`EDITOR.SECTION.${keyPart(section.name)}`);
-  return section.name === 'content'
-    ? name
-    : t('EDITOR.SHARED', { section: name, count: section.usedOn });
+  return t('EDITOR.SPOKEN.SECTION', {
+    section:
+      section.name === 'content'
+        ? name
+        : t('EDITOR.SHARED', { section: name, count: section.usedOn }),
+    position: session.sections.findIndex(({ root }) => root === id) + 1,
+    count: session.sections.length,
+  });
 }

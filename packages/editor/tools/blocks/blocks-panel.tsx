@@ -74,6 +74,7 @@ export function BlocksPanel() {
           ref={field}
           value={search}
           onChange={seek}
+          found={shown.flatMap((group) => group.blocks).length}
           data-testid="blocks-search"
         />
         <Button size="xs" variant="default" onClick={keep} data-testid="block-save">

@@ -1,14 +1,20 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
+import { announce } from '@plinth/ui';
 import { IconSearch } from '@tabler/icons-react';
-import { type Ref, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
+
+/** ms without another key after which the number of results is announced. */
+const TYPING_PAUSE = 600;
 
 type SearchFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onEnter?: () => void;
+  /** Number of results, which is announced once typing pauses. */
+  readonly found?: number;
   readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
   /** Takes the focus when its dialog or popover opens. */
@@ -17,8 +23,15 @@ type SearchFieldProps = {
 };
 
 /** A compact search field with a label and a clear button. */
-export function SearchField({ label, value, onChange, onEnter, ref, ...rest }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, onEnter, found, ref, ...rest } = props;
   const t = useT();
+  useEffect(() => {
+    if (found === undefined || value.trim() === '') return;
+    const say = () => announce(t('EDITOR.SPOKEN.FOUND', { count: found }));
+    const timer = setTimeout(say, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [t, found, value]);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');

@@ -1,4 +1,4 @@
-import { Badge, Button, NumberInput, Select } from '@mantine/core';
+import { Button, NumberInput, Select } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import {
@@ -8,7 +8,7 @@ import {
   type TextFormat,
   type TextStyleProperties,
 } from '@plinth/model';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { addTextStyle, setTextStyle } from '../../core/design/design-commands.ts';
 import { useDesign, useDesignState } from '../../core/design/design-context.ts';
@@ -21,9 +21,9 @@ import { ColorPicker } from './color-picker.tsx';
 import { FontSelect } from './font-select.tsx';
 import { NameForm } from './preset-changes.tsx';
 import { StyleFormat } from './style-format.tsx';
+import { StyleUses } from './style-uses.tsx';
 import './text-style-editor.css';
 import { useFocusAfter } from './use-focus-after.ts';
-import { useTextStyleUses } from './use-uses.ts';
 
 type TextStyleEditorProps = {
   readonly style: TextStyle;
@@ -55,11 +55,20 @@ export function TextStyleEditor({ id, style, onAdd }: TextStyleEditorProps) {
   const original = useStoredFormats(style);
   const part = useRef<HTMLDivElement>(null);
   const focusField = useFocusAfter(part);
+  const usesId = useId();
   const isEdited =
     original !== null && !sameValue(style.properties as PropertyValue, original as PropertyValue);
   return (
-    <div ref={part} className="pl-style-editor" data-testid="style-editor">
-      <StyleUses style={style} isEdited={isEdited} />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and its own layout
+    <div
+      ref={part}
+      className="pl-style-editor"
+      role="group"
+      aria-label={style.name}
+      aria-describedby={usesId}
+      data-testid="style-editor"
+    >
+      <StyleUses id={usesId} style={style} isEdited={isEdited} />
       <FontField style={style} />
       <div className="pl-style-fields">
         {NUMBERS.map(({ name, min, max, step, suffix }) => (
@@ -108,25 +117,6 @@ export function TextStyleEditor({ id, style, onAdd }: TextStyleEditorProps) {
         )}
       </Format>
       {isEdited && original && <StyleActions {...{ id, style, original, focusField, onAdd }} />}
-    </div>
-  );
-}
-
-type StyleUsesProps = { readonly style: TextStyle; readonly isEdited: boolean };
-
-function StyleUses({ style, isEdited }: StyleUsesProps) {
-  const t = useT();
-  const uses = useTextStyleUses(style);
-  return (
-    <div className="pl-style-uses">
-      <span data-testid="style-uses">
-        {uses === null ? '…' : t(isEdited ? 'EDITOR.STYLES.REACH' : 'EDITOR.USES', { count: uses })}
-      </span>
-      {isEdited && (
-        <Badge size="sm" color="yellow" variant="light" data-testid="style-edited">
-          {t('EDITOR.STYLES.EDITED')}
-        </Badge>
-      )}
     </div>
   );
 }

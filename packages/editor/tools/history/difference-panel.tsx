@@ -44,6 +44,10 @@ export function DifferencePanel({ comparison, sections, onTakeBack, onShow }: Pa
           size="compact-xs"
           variant="default"
           onClick={() => onTakeBack({ kind: 'section', root: section.root })}
+          aria-label={t('EDITOR.SPOKEN.RESTORE_OF', {
+            action: t('EDITOR.REVISIONS.TAKE_SECTION'),
+            name: t(`EDITOR.SECTION.${keyPart(section.name)}`),
+          })}
           data-testid={`take-back-${section.name}`}
         >
           {t('EDITOR.REVISIONS.TAKE_SECTION')}
@@ -74,12 +78,19 @@ function RowDifferences({ row, comparison, onShow, onTakeBack }: RowProps) {
   const t = useT();
   const { then, now } = comparison;
   const isNew = !then.nodes.has(row.id);
+  const name = nodeNameByContent(t, row.node, isNew ? now : then);
+  const action = t(isNew ? 'EDITOR.REVISIONS.REMOVE_ROW' : 'EDITOR.REVISIONS.TAKE_ROW');
   return (
     <div className="pl-differences-row" data-testid={`difference-${row.id}`}>
       <div className="pl-differences-head">
-        <Text size="sm">{nodeNameByContent(t, row.node, isNew ? now : then)}</Text>
-        <Button size="compact-xs" variant="subtle" onClick={onTakeBack}>
-          {t(isNew ? 'EDITOR.REVISIONS.REMOVE_ROW' : 'EDITOR.REVISIONS.TAKE_ROW')}
+        <Text size="sm">{name}</Text>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          onClick={onTakeBack}
+          aria-label={t('EDITOR.SPOKEN.RESTORE_OF', { action, name })}
+        >
+          {action}
         </Button>
       </div>
       <ChangeList changes={row.changes} comparison={comparison} onShow={onShow} />

@@ -95,8 +95,11 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
           transform: `scale(${fit.zoom})`,
         }}
         onLoad={({ currentTarget }) => {
-          currentTarget.contentDocument?.body.setAttribute('inert', '');
-          setPage(currentTarget.contentDocument);
+          const opened = currentTarget.contentDocument;
+          opened?.body.setAttribute('inert', '');
+          // The name of the document, which has the focus when the frame is tabbed to.
+          if (opened) opened.title = t('EDITOR.REVISIONS.PAGE');
+          setPage(opened);
         }}
         data-testid="revision-frame"
       />

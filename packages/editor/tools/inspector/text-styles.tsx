@@ -65,7 +65,11 @@ function StyleRow({ id, className, words, styles, isOpen, toggle, onAdd }: Style
   const choose = (next: string | null) => {
     const html = session.store.node(id)?.properties.html;
     if (next === null || typeof html !== 'string') return;
-    report(setValue(session, [id], { path: ['html'], value: replaceStyle(html, className, next) }));
+    const chosen = styles.find(({ class_name }) => class_name === next)?.name ?? next;
+    report(
+      setValue(session, [id], { path: ['html'], value: replaceStyle(html, className, next) }),
+      t('EDITOR.TEXT.STYLE_CHOICE', { style: chosen }),
+    );
     session.history.seal();
   };
   return (

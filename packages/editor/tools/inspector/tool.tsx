@@ -1,5 +1,7 @@
+import { keyPart } from '@plinth/i18n';
 import { lazyComponent } from '@plinth/ui';
 import type { Command } from '../../core/commands/registry/command.ts';
+import { DONE } from '../../core/commands/step.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 import { type InspectorTab, openMode, toggledInspector } from '../../core/view/inspector-state.ts';
 import { kindsOf } from './selected-kinds.ts';
@@ -12,13 +14,15 @@ declare module '../../core/view/tool-names.ts' {
 
 const showTab =
   (tab: InspectorTab): Command['run'] =>
-  ({ session }) =>
+  ({ session, report }) => {
     session.ui.setState(({ inspectorMode, selection }) => ({
       tab,
       tabOf: kindsOf(session, selection),
       isBare: false,
       inspectorMode: openMode(inspectorMode),
     }));
+    report(DONE, `EDITOR.SPOKEN.TAB_${keyPart(tab)}`);
+  };
 
 export const inspectorTool: EditorTool = {
   commands: [

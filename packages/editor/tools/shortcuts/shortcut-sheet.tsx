@@ -1,6 +1,7 @@
 import { Button, Modal, Switch, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import { shortcutLabel } from '@plinth/ui';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
@@ -48,6 +49,8 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
           label={t('EDITOR.SHEET.SEARCH')}
           value={search}
           onChange={setSearch}
+          found={found.length}
+          data-autofocus
           data-testid="shortcut-search"
         />
         <Button
@@ -73,7 +76,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
                     <dt>{name(command)}</dt>
                     <dd>
                       {(command.keys ?? []).map((keys) => (
-                        <kbd key={keys}>{keysLabel(keys)}</kbd>
+                        <Key key={keys} keys={keys} />
                       ))}
                     </dd>
                   </div>
@@ -84,6 +87,24 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
         })}
       </div>
     </Modal>
+  );
+}
+
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+
+/** A key combination; arrows have words for screen readers. */
+function Key({ keys }: { readonly keys: string }) {
+  const t = useT();
+  const label = keysLabel(keys);
+  const arrow = ARROWS.find((name) => keys.includes(name));
+  if (!arrow) return <kbd>{label}</kbd>;
+  const words = shortcutLabel(keys.replace(arrow, t(`EDITOR.SPOKEN.${keyPart(arrow)}`)));
+  return (
+    <kbd>
+      <span role="img" aria-label={words}>
+        {label}
+      </span>
+    </kbd>
   );
 }
 

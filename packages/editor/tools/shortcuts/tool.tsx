@@ -12,7 +12,7 @@ export const shortcutsTool: EditorTool = {
   commands: [
     openCommand('shortcuts', {
       label: 'EDITOR.COMMAND.SHORTCUTS',
-      keys: ['?'],
+      keys: ['?', 'Mod+/'],
       reach: 'controls',
       view: { dialog: 'shortcuts' },
     }),

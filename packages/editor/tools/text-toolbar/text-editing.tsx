@@ -11,6 +11,7 @@ import { TypingTarget } from '../../canvas/text/typing-target.tsx';
 import { textElement, textKind, writableText } from '../../core/commands/edit-inline-text.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
+import { announceFormats } from './announce-formats.ts';
 import { useShownFact } from './use-shown-fact.ts';
 
 const TextToolbar = lazyComponent(async () => (await import('./text-toolbar.tsx')).TextToolbar);
@@ -66,10 +67,12 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
     if (typedAhead !== '') opened.type(typedAhead);
     ui.setState({ typedAhead: '' });
     const stop = restoreTextFocus(canvas, opened.focus);
+    const stopFormats = opened.editor && announceFormats(opened.editor, t);
     setEditor(opened.editor);
     return () => {
       setEditor(null);
       stop();
+      stopFormats?.();
       opened.close();
       ui.setState({ isTextOpen: false });
     };

@@ -142,6 +142,16 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       editor.off('transaction', follow);
     };
   }, [editor, update]);
+  useEffect(() => {
+    const { dom } = editor.view;
+    const enter = (event: KeyboardEvent) => {
+      if (event.key !== 'F10' || !event.altKey) return;
+      event.preventDefault();
+      bar.current?.querySelector('button')?.focus();
+    };
+    dom.addEventListener('keydown', enter);
+    return () => dom.removeEventListener('keydown', enter);
+  }, [editor]);
   return (
     <div
       key={isPhone ? 'docked' : 'floating'}
@@ -150,6 +160,13 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       role="toolbar"
       hidden={isInserting}
       aria-label={t('EDITOR.TEXT.TOOLBAR')}
+      onKeyDown={(event) => {
+        // Menus of the toolbar close first.
+        if (event.key !== 'Escape' || !bar.current?.contains(event.target as Node)) return;
+        if ((event.target as Element).getAttribute('aria-expanded') === 'true') return;
+        event.stopPropagation();
+        canvas.focus();
+      }}
       onPointerDown={(event) => {
         if (!(event.target as Element).closest('input, select')) event.preventDefault();
       }}

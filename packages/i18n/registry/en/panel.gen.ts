@@ -201,6 +201,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LAUNCH.FOUND.PICTURE_one": "{{count}} large image",
   "MODULE.LAUNCH.FOUND.PICTURE_other": "{{count}} large images",
   "MODULE.LAUNCH.LAUNCHED": "Visitors can’t open your site yet",
+  "MODULE.LAUNCH.LAUNCHED_STATE": "Your site is launched. {{state}}",
   "MODULE.LAUNCH.LIVE": "Your site is live",
   "MODULE.LAUNCH.LIVE_TEXT": "Everyone can visit it. To take it offline, turn on Under construction in Website settings.",
   "MODULE.LAUNCH.MARK_READY": "Mark as ready",

@@ -1,5 +1,18 @@
+import type { MessageKey } from '@plinth/i18n';
+import { sameValue } from '@plinth/model';
+import type { EditorSession } from '../../session/types.ts';
 import { selectFirstChild, selectSibling, selectSiblings, stepOut } from '../select.ts';
+import { DONE } from '../step.ts';
 import type { Command } from './command.ts';
+
+/** Selects something else, or announces why nothing else is selected. */
+const walk =
+  (select: (session: EditorSession) => void, end: MessageKey): Command['run'] =>
+  ({ session, report }) => {
+    const before = session.ui.getState().selection;
+    select(session);
+    if (sameValue(session.ui.getState().selection, before)) report(DONE, end);
+  };
 
 /** Keyboard navigation through the page; not listed in the palette. */
 export const NAVIGATION_COMMANDS: readonly Command[] = [
@@ -8,28 +21,28 @@ export const NAVIGATION_COMMANDS: readonly Command[] = [
     label: 'EDITOR.COMMAND.PREVIOUS',
     group: 'walk',
     keys: ['ArrowUp'],
-    run: ({ session }) => selectSibling(session, -1),
+    run: walk((session) => selectSibling(session, -1), 'EDITOR.SPOKEN.IS_FIRST'),
   },
   {
     id: 'next',
     label: 'EDITOR.COMMAND.NEXT',
     group: 'walk',
     keys: ['ArrowDown'],
-    run: ({ session }) => selectSibling(session, 1),
+    run: walk((session) => selectSibling(session, 1), 'EDITOR.SPOKEN.IS_LAST'),
   },
   {
     id: 'first-child',
     label: 'EDITOR.COMMAND.FIRST_CHILD',
     group: 'walk',
     keys: ['ArrowRight'],
-    run: ({ session }) => selectFirstChild(session),
+    run: walk(selectFirstChild, 'EDITOR.SPOKEN.IS_EMPTY'),
   },
   {
     id: 'select-all',
     label: 'EDITOR.COMMAND.SELECT_ALL',
     group: 'walk',
     keys: ['Mod+A'],
-    run: ({ session }) => selectSiblings(session),
+    run: walk(selectSiblings, 'EDITOR.SPOKEN.NO_SIBLINGS'),
   },
   {
     id: 'out',

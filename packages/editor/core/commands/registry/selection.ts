@@ -17,6 +17,7 @@ import {
 } from '../refusals.ts';
 import { selectParent } from '../select.ts';
 import { blockRefusal } from '../selected-block.ts';
+import { DONE } from '../step.ts';
 import { wrapInRow, wrapRefusal } from '../wrap.ts';
 import type { Command, CommandContext } from './command.ts';
 import { HIDE_HERE, HIDE_ON_DEVICE } from './visibility.ts';
@@ -49,9 +50,11 @@ const editing: readonly Command[] = [
     keys: ['Enter'],
     refusal: (session) =>
       session.ui.getState().textEditing !== null ? 'isWriting' : selectionRefusal(session),
-    run: ({ session }) => {
+    run: ({ session, report }) => {
       const node = selected(session);
-      if (node) editInlineText(session, node.id);
+      if (!node) return;
+      editInlineText(session, node.id);
+      if (session.ui.getState().textEditing === null) report(DONE, 'EDITOR.SPOKEN.NO_TEXT');
     },
   },
   {

@@ -2,6 +2,7 @@ import { keyPart } from '@plinth/i18n';
 import { DEVICES } from '@plinth/model';
 import { ownerText } from '../../session/owner-text.ts';
 import { toggleOverview, zoomBy, zoomTo } from '../../view/zoom.ts';
+import { DONE } from '../step.ts';
 import type { Command } from './command.ts';
 
 const history: readonly Command[] = [
@@ -54,7 +55,11 @@ const view: readonly Command[] = [
     label: 'EDITOR.COMMAND.GHOSTS',
     group: 'settings',
     keys: ['H'],
-    run: ({ session }) => session.ui.setState(({ showHidden }) => ({ showHidden: !showHidden })),
+    run: ({ session: { ui }, report }) => {
+      const showHidden = !ui.getState().showHidden;
+      ui.setState({ showHidden });
+      report(DONE, `EDITOR.SPOKEN.GHOSTS_${showHidden ? 'SHOWN' : 'HIDDEN'}`);
+    },
   },
   {
     id: 'bare',
@@ -62,7 +67,11 @@ const view: readonly Command[] = [
     group: 'settings',
     keys: ['Mod+.'],
     reach: 'anywhere',
-    run: ({ session }) => session.ui.setState(({ isBare }) => ({ isBare: !isBare })),
+    run: ({ session: { ui }, report }) => {
+      const isBare = !ui.getState().isBare;
+      ui.setState({ isBare });
+      report(DONE, `EDITOR.SPOKEN.PANELS_${isBare ? 'HIDDEN' : 'SHOWN'}`);
+    },
   },
   {
     id: 'zoom-fit',

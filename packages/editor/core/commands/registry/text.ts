@@ -20,4 +20,5 @@ export const TEXT_COMMANDS: readonly Command[] = [
   inText('bullets', 'Mod+Shift+8'),
   inText('line_break', 'Shift+Enter'),
   inText('plain_paste', 'Mod+Shift+V'),
+  inText('go_to_toolbar', 'Alt+F10'),
 ];

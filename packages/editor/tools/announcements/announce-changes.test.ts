@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import type { I18n, MessageKey } from '@plinth/i18n';
+import { announce } from '@plinth/ui';
+import { emptySite } from '@plinth/widgets/kit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editInlineText } from '../../core/commands/edit-inline-text.ts';
+import { setValue } from '../../core/commands/properties.ts';
+import { addPreset, setTextStyle, updatePreset } from '../../core/design/design-commands.ts';
+import { designNodes, designTree, presetOf, textStyleOf } from '../../core/design/design-tree.ts';
+import { undoOrRedo } from '../../core/history/undo-redo.ts';
+import { createSession } from '../../core/session/create-session.ts';
+import { storedDesign } from '../../core/testing/stored-design.ts';
+import { announceChanges } from './announce-changes.ts';
+
+vi.mock(import('@plinth/ui'), async (original) => ({
+  ...(await original()),
+  announce: vi.fn(),
+  isAnnouncing: () => false,
+}));
+
+/** Texts as their keys with their values. */
+const t = (key: MessageKey, values: object = {}) =>
+  key === 'EDITOR.STEP_VALUE'
+    ? Object.values(values).join(': ')
+    : [key.replace(/^EDITOR\./, ''), ...Object.values(values)].join(' ');
+
+const i18n = { t, has: () => true } as unknown as I18n;
+
+function opened() {
+  const button = { id: 'one', widget: 'button', properties: { label: 'Go' }, children: [] };
+  const tree = { id: 'root', widget: 'section', properties: {}, children: [button] };
+  const session = createSession({
+    sections: [{ name: 'content', id: 1, label: '', tree, usedOn: 1 }],
+    design: designTree(storedDesign),
+    pageType: 'page',
+    newId: () => 'new',
+  });
+  const stop = announceChanges({ session, i18n, site: () => emptySite() });
+  const said = () => vi.mocked(announce).mock.calls.map(([text]) => text);
+  const set = (path: string, value: string | number) =>
+    setValue(session, ['one'], { path: path.split('.'), value });
+  return { session, stop, said, set };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.mocked(announce).mockClear();
+  vi.useRealTimers();
+});
+
+test('every change of a run is announced with its setting and value, also one back', () => {
+  const { said, set } = opened();
+  for (const size of ['small', 'large', 'small']) {
+    set('size', size);
+    vi.advanceTimersByTime(1);
+  }
+  expect(said()).toEqual([
+    'WIDGET.BUTTON.SIZE: WIDGET.SIZE.SMALL',
+    'WIDGET.BUTTON.SIZE: WIDGET.SIZE.LARGE',
+    'WIDGET.BUTTON.SIZE: WIDGET.SIZE.SMALL',
+  ]);
+});
+
+test('a typed value is announced once typing pauses', () => {
+  const { said, set } = opened();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  set('border.radius', 2);
+  vi.advanceTimersByTime(200);
+  set('border.radius', 22);
+  vi.advanceTimersByTime(200);
+  expect(said()).toEqual([]);
+  vi.advanceTimersByTime(500);
+  expect(said()).toEqual(['WIDGET.OPTION.RADIUS: 22 px']);
+});
+
+test('an undone change is not announced as a change', () => {
+  const { session, said, set } = opened();
+  set('size', 'small');
+  undoOrRedo(session, 'undo');
+  vi.advanceTimersByTime(1000);
+  expect(said()).toEqual([]);
+});
+
+test('presets and text styles are announced by their names as typed', () => {
+  const { session, said, set } = opened();
+  const node = () => {
+    const found = session.store.node('one');
+    if (!found) throw new Error('missing');
+    return found;
+  };
+  set('border.radius', 30);
+  vi.advanceTimersByTime(1);
+  addPreset(session, { presets: [] }, { id: 'one', node: node(), preset: null, name: 'Loud' });
+  vi.advanceTimersByTime(1);
+  expect(said().at(-1)).toBe('PRESET.ADDED Loud');
+  set('border.radius', 12);
+  vi.advanceTimersByTime(1);
+  const [added] = designNodes(session.store.reader, 'preset').slice(-1);
+  if (!added) throw new Error('missing');
+  const preset = { ...presetOf(added), id: null, node: added.id, is_system: 0 as const };
+  updatePreset(session, { id: 'one', node: node(), preset });
+  vi.advanceTimersByTime(1);
+  expect(said().at(-1)).toBe('SPOKEN.PRESET_UPDATED Loud');
+  const [style] = designNodes(session.store.reader, 'textStyle');
+  if (!style) throw new Error('missing');
+  const fields = { ...textStyleOf(style), id: null, node: style.id };
+  setTextStyle(session, fields, { ...fields.properties, tablet: { font_size: 70 } });
+  vi.advanceTimersByTime(1);
+  expect(said().at(-1)).toBe('STYLES.FONT_SIZE Tablet: 70');
+});
+
+test('a text that opens for editing is announced with its words', () => {
+  const { session, said } = opened();
+  editInlineText(session, 'one');
+  vi.advanceTimersByTime(1);
+  expect(said()).toEqual(['SPOKEN.WRITING SELECTED.WITH_TEXT WIDGET.BUTTON.NAME Go']);
+});
