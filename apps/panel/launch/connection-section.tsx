@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useI18n } from '@plinth/i18n/react';
+import { announce } from '@plinth/ui';
+import { useEffect, useState } from 'react';
 import { failureKey, failureOf } from '../rpc/failure.ts';
 import { ReportSection } from './report-section.tsx';
 import { RiskList } from './risk-list.tsx';
@@ -11,29 +13,41 @@ type ConnectionSectionProps = { readonly onOpen: () => void };
 /** Whether visitors reach the site, and whether it can send email. */
 export const ConnectionSection = ({ onOpen }: ConnectionSectionProps) => {
   const { t, has } = useI18n();
-  const connection = useConnection();
-  const title = t('MODULE.LAUNCH.CONNECTION');
-  if (connection.isFetching) {
-    return (
-      <section className="launch-section">
-        <h3>{title}</h3>
-        <Waiting text={t('MODULE.LAUNCH.CONNECTING')} />
-      </section>
-    );
-  }
-  const risks = connection.data?.risks ?? [];
+  const { data, error, isFetching, isSuccess, refetch } = useConnection();
+  const [isAsked, setAsked] = useState(false);
+  const risks = data?.risks ?? [];
   const failed = 'MODULE.LAUNCH.CONNECTION_FAILED';
-  const text = () => {
-    if (connection.error) return t(failureKey(failureOf(connection.error), failed, has));
+  const result = () => {
+    if (error) return t(failureKey(failureOf(error), failed, has));
     return risks.length === 0
       ? t('MODULE.LAUNCH.CONNECTED')
       : t('MODULE.LAUNCH.RISKS', { count: risks.length });
   };
+  const text = isFetching ? t('MODULE.LAUNCH.CONNECTING') : result();
+  useEffect(() => announce(text), [text]);
+  const title = t('MODULE.LAUNCH.CONNECTION');
+  if (isFetching && !isAsked) {
+    return (
+      <section className="launch-section">
+        <h3>{title}</h3>
+        <Waiting text={text} />
+      </section>
+    );
+  }
+  const check = () => {
+    setAsked(true);
+    if (!isFetching) void refetch();
+  };
   return (
-    <ReportSection title={title} isDone={connection.isSuccess && risks.length === 0} text={text()}>
+    <ReportSection
+      title={title}
+      isDone={isSuccess && !isFetching && risks.length === 0}
+      text={text}
+    >
       <RiskList risks={risks} onOpen={onOpen} />
-      {(risks.length > 0 || connection.error) && (
-        <Button size="xs" variant="default" onClick={() => void connection.refetch()}>
+      {/* Keeps the focus while it checks, and once nothing is left. */}
+      {(isAsked || risks.length > 0 || error) && (
+        <Button size="xs" variant="default" onClick={check} aria-disabled={isFetching}>
           {t('MODULE.LAUNCH.CHECK_AGAIN')}
         </Button>
       )}

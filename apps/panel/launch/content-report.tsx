@@ -1,5 +1,7 @@
 import type { LaunchReport } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
+import { announce } from '@plinth/ui';
+import { useEffect } from 'react';
 import { DraftList } from './draft-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { problemCount, sampleCount } from './report-counts.ts';
@@ -17,6 +19,13 @@ export const ContentReport = ({ report, onOpen }: ContentReportProps) => {
   const t = useT();
   const { samples, drafts, problems } = report;
   const found = problemCount(report);
+  const sampleText =
+    samples.length === 0
+      ? t('MODULE.LAUNCH.NO_SAMPLES')
+      : t('MODULE.LAUNCH.SAMPLES_LEFT', { count: sampleCount(report) });
+  const problemText =
+    found === 0 ? t('MODULE.LAUNCH.NO_PROBLEMS') : t('MODULE.LAUNCH.PROBLEMS', { count: found });
+  useEffect(() => announce(`${sampleText}. ${problemText}`), [sampleText, problemText]);
   return (
     <>
       {drafts.length > 0 && (
@@ -31,23 +40,11 @@ export const ContentReport = ({ report, onOpen }: ContentReportProps) => {
       <ReportSection
         title={t('MODULE.LAUNCH.SAMPLES')}
         isDone={samples.length === 0}
-        text={
-          samples.length === 0
-            ? t('MODULE.LAUNCH.NO_SAMPLES')
-            : t('MODULE.LAUNCH.SAMPLES_LEFT', { count: sampleCount(report) })
-        }
+        text={sampleText}
       >
         <SampleList samples={samples} onOpen={onOpen} />
       </ReportSection>
-      <ReportSection
-        title={t('MODULE.LAUNCH.CHECKS')}
-        isDone={found === 0}
-        text={
-          found === 0
-            ? t('MODULE.LAUNCH.NO_PROBLEMS')
-            : t('MODULE.LAUNCH.PROBLEMS', { count: found })
-        }
-      >
+      <ReportSection title={t('MODULE.LAUNCH.CHECKS')} isDone={found === 0} text={problemText}>
         <ProblemList problems={problems} onOpen={onOpen} />
         <p className="launch-help">{t('MODULE.LAUNCH.CHECKS_HELP')}</p>
       </ReportSection>

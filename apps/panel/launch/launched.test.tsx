@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { LaunchRisk } from '@plinth/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Boot, BootContext } from '../session/boot.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { Launched } from './launched.tsx';
@@ -38,4 +38,24 @@ test('a site that visitors can’t open says why, and has no QR code', () => {
   expect(screen.queryByText(/Everyone can visit it/)).toBe(null);
   expect(screen.queryByTestId('launch-qr')).toBe(null);
   screen.getByRole('button', { name: 'Copy URL' });
+});
+
+test('the launch is announced together with what keeps visitors out', async () => {
+  show(['certificate_expired']);
+  await waitFor(() =>
+    expect(screen.getByTestId('announcer').textContent).toContain(
+      'Your site is launched. Visitors can’t open your site yet. The certificate has expired',
+    ),
+  );
+});
+
+test('the button that checks again keeps the focus while it does', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  show(['certificate_expired']);
+  const again = screen.getByRole('button', { name: 'Check again' });
+  again.focus();
+  fireEvent.click(again);
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(again);
 });

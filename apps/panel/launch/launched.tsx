@@ -1,5 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import type { LaunchReport } from '@plinth/contract';
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { IconExternalLink } from '@tabler/icons-react';
@@ -44,18 +45,60 @@ const Sharing = ({ report: { card }, onOpen }: LaunchedProps) => {
   );
 };
 
+type ReachabilityState = ReturnType<typeof useReachability>;
+
+/** Announces the launch and what visitors get, or what keeps them out, after each check. */
+function useAnnouncedLaunch({ isChecking, isReachable, risks }: ReachabilityState): void {
+  const t = useT();
+  const problems = risks.map((risk) => t(`MODULE.LAUNCH.RISK.${keyPart(risk)}`));
+  const state = isReachable
+    ? t('MODULE.LAUNCH.LIVE')
+    : [t('MODULE.LAUNCH.LAUNCHED'), ...problems].join('. ');
+  const text = isChecking
+    ? t('MODULE.LAUNCH.CONNECTING_SITE')
+    : t('MODULE.LAUNCH.LAUNCHED_STATE', { state });
+  useEffect(() => announce(text), [text]);
+}
+
+type UnreachableProps = Pick<LaunchedProps, 'onOpen'> & { readonly state: ReachabilityState };
+
+/** What keeps visitors from opening the site. Its button keeps the focus while it checks again. */
+const Unreachable = ({ state: { isChecking, risks, check }, onOpen }: UnreachableProps) => {
+  const t = useT();
+  return (
+    <>
+      {isChecking ? (
+        <Waiting text={t('MODULE.LAUNCH.CONNECTING_SITE')} />
+      ) : (
+        <Text>{t('MODULE.LAUNCH.UNREACHABLE_TEXT')}</Text>
+      )}
+      <RiskList risks={risks} onOpen={onOpen} />
+      <Button
+        size="xs"
+        variant="default"
+        onClick={() => !isChecking && check()}
+        aria-disabled={isChecking}
+      >
+        {t('MODULE.LAUNCH.CHECK_AGAIN')}
+      </Button>
+    </>
+  );
+};
+
 /** Where visitors find the site, and how to share it, or what keeps them from opening it. */
 export const Launched = ({ report, onOpen }: LaunchedProps) => {
   const t = useT();
   const { address } = useBoot().config;
-  const { isChecking, isReachable, risks, check } = useReachability();
+  const state = useReachability();
+  const { isChecking, isReachable, risks } = state;
   const field = useRef<HTMLInputElement>(null);
   // The button that launched the site is gone.
   useEffect(() => field.current?.select(), []);
-  const state = isChecking ? null : isReachable ? 'LIVE' : 'LAUNCHED';
+  useAnnouncedLaunch(state);
   useEffect(() => {
-    if (state) announce(t(`MODULE.LAUNCH.${state}`));
-  }, [t, state]);
+    // The button that checked again is gone.
+    if (isReachable && document.activeElement === document.body) field.current?.focus();
+  }, [isReachable]);
   return (
     <div data-testid="launched">
       {isReachable && (
@@ -63,16 +106,8 @@ export const Launched = ({ report, onOpen }: LaunchedProps) => {
           {t(`MODULE.LAUNCH.${report.has_site_password ? 'PASSWORD_TEXT' : 'LIVE_TEXT'}`)}
         </Text>
       )}
-      {isChecking && <Waiting text={t('MODULE.LAUNCH.CONNECTING_SITE')} />}
-      {!isChecking && !isReachable && (
-        <>
-          <Text>{t('MODULE.LAUNCH.UNREACHABLE_TEXT')}</Text>
-          <RiskList risks={risks} onOpen={onOpen} />
-          <Button size="xs" variant="default" onClick={check}>
-            {t('MODULE.LAUNCH.CHECK_AGAIN')}
-          </Button>
-        </>
-      )}
+      {isChecking && risks.length === 0 && <Waiting text={t('MODULE.LAUNCH.CONNECTING_SITE')} />}
+      {risks.length > 0 && <Unreachable state={state} onOpen={onOpen} />}
       <Group align="flex-end" mt="md" gap="sm">
         <TextInput
           ref={field}

@@ -1,8 +1,8 @@
 import { Loader } from '@mantine/core';
 
-/** A check that is still running. */
+/** A check that is still running; whoever shows it announces it. */
 export const Waiting = ({ text }: { readonly text: string }) => (
-  <p className="launch-waiting" role="status">
+  <p className="launch-waiting">
     <Loader size="xs" aria-hidden="true" /> {text}
   </p>
 );

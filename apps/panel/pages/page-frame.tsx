@@ -20,6 +20,8 @@ export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: Page
     <div
       ref={ref}
       className="page-frame"
+      role="img"
+      aria-label={title}
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       {...rest}
     >

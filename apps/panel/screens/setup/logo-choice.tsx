@@ -11,7 +11,7 @@ type LogoChoiceProps = {
   /** Undefined while they load. */
   readonly drawn: readonly DrawnLogo[] | undefined;
   readonly value: Choice | null;
-  readonly onChange: (choice: Choice | null) => void;
+  readonly onChange: (choice: Choice) => void;
   readonly uploaded: UploadedLogo | null;
   readonly upload: LogoUpload;
   /** The color of the header. */
@@ -25,6 +25,7 @@ type LogoChoiceProps = {
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 type UploadStateProps = Pick<LogoUpload, 'sending' | 'problem'> & {
+  readonly value: Choice | null;
   readonly uploaded: UploadedLogo | null;
   readonly warning: ReactNode;
   readonly onReplace: () => void;
@@ -35,20 +36,29 @@ const sendingText = (t: Translate, { name, share }: Sending): string =>
     ? t('SETUP.FACTS.LOGO_UPLOADING', { name, percent: Math.round(share * 100) })
     : t('SETUP.FACTS.LOGO_PROCESSING', { name });
 
+/** The chosen logo; without one, what the site shows in its place. */
+function chosenText(t: Translate, value: Choice | null, uploaded: UploadedLogo | null): string {
+  if (value === null) return uploaded?.name ?? t('SETUP.FACTS.LOGO_HINT');
+  return value === 'uploaded'
+    ? (uploaded?.name ?? '')
+    : t(`SETUP.FACTS.LOGO_STYLE.${keyPart(value)}`);
+}
+
 /** Has the same height in every state, so that what follows never moves. */
-const UploadState = ({ uploaded, sending, problem, warning, onReplace }: UploadStateProps) => {
+const UploadState = (props: UploadStateProps) => {
+  const { value, uploaded, sending, problem, warning, onReplace } = props;
   const t = useT();
   const state = sending
     ? sendingText(t, sending)
-    : (problem ?? warning ?? uploaded?.name ?? t('SETUP.FACTS.LOGO_HINT'));
+    : (problem ?? warning ?? chosenText(t, value, uploaded));
   const isProblem = !sending && (problem ?? warning) !== null;
   return (
     <Group className="setup-logo-state" justify="space-between" wrap="nowrap">
       <Text size="sm" role="status" data-problem={isProblem || undefined}>
         {state}
       </Text>
-      {uploaded && !sending && (
-        <Button variant="default" size="xs" onClick={onReplace}>
+      {uploaded && (
+        <Button variant="default" size="xs" onClick={onReplace} aria-disabled={sending !== null}>
           {t('SETUP.FACTS.LOGO_REPLACE')}
         </Button>
       )}
@@ -105,7 +115,6 @@ export const LogoChoice = ({
   const pick = () => {
     if (!sending) file.current?.click();
   };
-  const toggle = (choice: Choice) => onChange(choice === value ? null : choice);
   return (
     <fieldset className="setup-logos">
       <legend>{t('SETUP.FACTS.LOGO')}</legend>
@@ -125,7 +134,7 @@ export const LogoChoice = ({
         {...{ uploaded, sending }}
         isChosen={value === 'uploaded'}
         background={uploadedBackground}
-        onClick={() => (uploaded ? toggle('uploaded') : pick())}
+        onClick={() => (uploaded ? onChange('uploaded') : pick())}
       />
       {drawn.map(({ style, svg }) => (
         <UnstyledButton
@@ -133,13 +142,13 @@ export const LogoChoice = ({
           aria-label={t(`SETUP.FACTS.LOGO_STYLE.${keyPart(style)}`)}
           aria-pressed={style === value}
           style={{ background }}
-          onClick={() => toggle(style)}
+          onClick={() => onChange(style)}
           data-testid={`setup-logo-${style}`}
         >
           <img src={svgUrl(svg)} alt="" />
         </UnstyledButton>
       ))}
-      <UploadState {...{ uploaded, sending, problem, warning }} onReplace={pick} />
+      <UploadState {...{ value, uploaded, sending, problem, warning }} onReplace={pick} />
     </fieldset>
   );
 };

@@ -5,10 +5,13 @@ type StepFieldsProps = {
   readonly children: ReactNode;
 };
 
-/** The fields of the current step; moves focus to the first one when the step changes. */
+/**
+ * The fields of the current step; moves focus to the first one when the step changes. The first step
+ * is shown without it.
+ */
 export const StepFields = ({ step, children }: StepFieldsProps) => {
   const fields = useRef<HTMLDivElement>(null);
-  const former = useRef(step);
+  const former = useRef(0);
   useEffect(() => {
     if (former.current === step) return;
     former.current = step;

@@ -85,7 +85,11 @@ const EMPTY = 'none';
 export const StarterStep = ({ form, starters }: StepProps) => {
   const { t } = useI18n();
   return (
-    <Radio.Group {...form.getInputProps('starter')} aria-label={t('SETUP.STARTER.TITLE')}>
+    <Radio.Group
+      {...form.getInputProps('starter')}
+      label={t('SETUP.STARTER.TITLE')}
+      labelProps={{ className: 'pl-visually-hidden' }}
+    >
       <div className="setup-starters">
         {starters.map(({ id, name, description, previews }) => (
           <Radio.Card key={id} value={id} className="setup-starter" data-testid={`starter-${id}`}>
