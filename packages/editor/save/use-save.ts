@@ -30,10 +30,13 @@ export function useSave(): () => Promise<boolean> {
     if (!hasChanges()) return true;
     const isSaved = (await saving.save()).kind === 'saved';
     if (isSaved) {
+      announce(t('EDITOR.SAVED'));
       const { kind, liveUrl } = owner;
-      if (isLive && liveUrl !== null)
-        toast(t(ownerText(kind, 'UPDATED')), liveLink(t, owner, liveUrl));
-      else announce(t('EDITOR.SAVED'));
+      if (isLive && liveUrl !== null) {
+        const updated = t(ownerText(kind, 'UPDATED'));
+        announce(updated);
+        toast(updated, { ...liveLink(t, owner, liveUrl), isSilent: true });
+      }
     }
     return isSaved && !dirty.isDirty();
   }, [saving, dirty, owner, isLive, hasChanges, t]);
