@@ -20,7 +20,7 @@ export { cssNumber, cssPixels, cssString, cssUrl } from './design/css-text.ts';
 export * from './design/devices.ts';
 export * from './design/font-catalog.ts';
 export * from './design/font-face.ts';
-export { withMainColors, withPrimaryColor } from './design/harmony.ts';
+export { isAccentFor, withMainColors, withPrimaryColor } from './design/harmony.ts';
 export { hexColor } from './design/hex-color.ts';
 export * from './design/nearest-contrast.ts';
 export { type Palette, paletteOf } from './design/palette.ts';

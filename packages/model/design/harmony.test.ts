@@ -2,7 +2,7 @@ import { converter, modeOklch, modeRgb, useMode } from 'culori/fn';
 import { expect, test } from 'vitest';
 import { type ColorTheme, colorRoles, DEFAULT_COLORS, resolveColor } from './color-theme.ts';
 import { contrastRatio } from './contrast.ts';
-import { harmonizedAccent, withPrimaryColor } from './harmony.ts';
+import { harmonizedAccent, isAccentFor, withMainColors, withPrimaryColor } from './harmony.ts';
 
 useMode(modeRgb);
 useMode(modeOklch);
@@ -89,5 +89,23 @@ test.each(['#a61b2b', '#7a1fa2', '#2c6b4a', '#8a6a1f', '#444444'])(
     expect(ratio('text', 'bg')).toBeGreaterThan(7);
     expect(ratio('muted', 'bg')).toBeGreaterThan(4.5);
     expect(ratio('inv_text', 'inv')).toBeGreaterThan(7);
+  },
+);
+
+test('tints of a color and dusty colors are no accents', () => {
+  expect(isAccentFor('#ab738c', '#7a2048')).toBe(false);
+  expect(isAccentFor('#9a9488', '#7a2048')).toBe(false);
+  expect(isAccentFor('#e0b020', '#7a2048')).toBe(true);
+  expect(isAccentFor('#f2693d', '#444444')).toBe(true);
+});
+
+test.each(['#7a2048', '#a61b2b', '#e0651f', '#1d4ed8', '#2c6b4a', '#e0b020', '#444444'])(
+  'beside %s as the only color, the accent is lively and its text readable',
+  (primary) => {
+    const theme = withMainColors(TINTED, { primary });
+    const roles = colorRoles(theme);
+    const hex = (role: 'accent' | 'on_accent') => resolveColor(theme, roles[role]) ?? '';
+    expect(oklch(hex('accent'))?.c).toBeGreaterThanOrEqual(0.099);
+    expect(contrastRatio(hex('on_accent'), hex('accent'))).toBeGreaterThanOrEqual(4.5);
   },
 );

@@ -42,6 +42,20 @@ const hueDistance = (one = 0, other = 0): number => {
   return Math.min(degrees, 360 - degrees);
 };
 
+/** Degrees of hue within which a color is a tint of another. */
+const SAME_COLOR = 25;
+
+/** Colors of medium lightness with less chroma look dusty on a button. */
+const DUSTY = { maxChroma: 0.06, from: 0.4, to: 0.88 } as const;
+
+/** Whether a color stands out beside another: it's no tint of it and isn't dusty. */
+export function isAccentFor(color: string, primary: string): boolean {
+  const [one, other] = [toOklch(color), toOklch(primary)];
+  if (!one || !other) return false;
+  const isDusty = one.c < DUSTY.maxChroma && one.l >= DUSTY.from && one.l <= DUSTY.to;
+  return !isDusty && (other.c < MIN_CHROMA || hueDistance(one.h, other.h) > SAME_COLOR);
+}
+
 const hexOf = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
 /**

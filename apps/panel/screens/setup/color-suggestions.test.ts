@@ -13,3 +13,11 @@ test('a single color gets an accent that follows it', () => {
   expect(logoPairs(['#102030'])).toEqual([ownColors('#102030')]);
   expect(logoPairs([])).toEqual([]);
 });
+
+test('tints of the same color aren’t offered as an accent', () => {
+  expect(logoPairs(['#7a2048', '#ab738c', '#d3b5c2'])).toEqual([ownColors('#7a2048')]);
+  expect(logoPairs(['#7a2048', '#ab738c', '#e0b020'])).toEqual([
+    ownColors('#7a2048', '#e0b020'),
+    ownColors('#e0b020', '#7a2048'),
+  ]);
+});

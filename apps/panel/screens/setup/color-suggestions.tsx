@@ -4,6 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import {
   type ColorTheme,
   colorRoles,
+  isAccentFor,
   nearestContrast,
   PALETTES,
   paletteName,
@@ -13,9 +14,13 @@ import {
 import { type ColorChoice, chosenColors, ownColors } from './color-choice.ts';
 import { useLogoColors } from './logo-colors.ts';
 
-/** Pairs of a logo's colors, in both orders. A single color has an accent that follows it. */
-export const logoPairs = ([first, second]: readonly string[]): readonly ColorChoice[] => {
+/**
+ * Pairs of a logo's colors, in both orders. A logo of a single color has an accent that follows it:
+ * tints of the color, such as those at its smooth edges, would look disabled as buttons.
+ */
+export const logoPairs = ([first, ...others]: readonly string[]): readonly ColorChoice[] => {
   if (first === undefined) return [];
+  const second = others.find((color) => isAccentFor(color, first));
   if (second === undefined) return [ownColors(first)];
   return [ownColors(first, second), ownColors(second, first)];
 };
