@@ -200,6 +200,45 @@ test('a palette recolors the page as one step, goes live, and is reset', async (
   await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the owner’s colors stay a card while palettes are tried, and cards never move', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  const button = widget(canvas, 'go').locator('.moto-button');
+  await page.getByTestId('rail-theme').click();
+  await primary(page).fill('#7a2048');
+  const mine = page.getByTestId('palette-own');
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  const forest = page.getByTestId('palette-forest');
+  const before = await forest.boundingBox();
+  await forest.click();
+  await expect(forest).toHaveAttribute('aria-pressed', 'true');
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  expect(await forest.boundingBox()).toEqual(before);
+  await page.getByTestId('palettes-all').click();
+  await page.getByTestId('palette-plum').click();
+  await save(page);
+  await page.reload();
+  await page.getByTestId('rail-theme').click();
+  await mine.click();
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveCSS('background-color', 'rgb(122, 32, 72)');
+});
+
+test('a preset of the site leads to a button that has it', async ({ signedIn: page, product }) => {
+  await openEditor(page, product.url, own.id);
+  await page.getByTestId('rail-theme').click();
+  const presets = page.getByTestId('site-presets');
+  await expect(presets.getByTestId('site-preset-button-accent')).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await presets.getByTestId('site-preset-button-default').click();
+  await expect(page.getByTestId('preset-select')).toBeFocused();
+  await expect(page.getByTestId('preset-select')).toHaveValue(/Primary/);
+});
+
 test('a font pair changes the fonts of headings and texts as one step', async ({
   signedIn: page,
   product,

@@ -6,6 +6,10 @@ export type PanelState = {
   readonly isPanelPinned: boolean;
   /** Whether the panel's search field or tree gets the focus once it is rendered. */
   readonly isPanelFocusRequested: boolean;
+  /** Whether the page stays where it is, because the panel isn't about the selection. */
+  readonly isPageStill: boolean;
+  /** The part of the panel that is scrolled into view once it is rendered. */
+  readonly requestedPart: string | null;
   readonly hasRailLabels: boolean;
   /** Opens over the editor, one at a time. */
   readonly dialog: DialogName | null;
@@ -17,6 +21,8 @@ export const INITIAL_PANEL: PanelState = {
   panel: null,
   isPanelPinned: false,
   isPanelFocusRequested: false,
+  isPageStill: false,
+  requestedPart: null,
   hasRailLabels: true,
   dialog: null,
   isBare: false,

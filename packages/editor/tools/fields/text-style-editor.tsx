@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import {
@@ -20,6 +20,7 @@ import { useSession, useUi } from '../../core/session/context.ts';
 import { ColorPicker } from './color-picker.tsx';
 import { FontSelect } from './font-select.tsx';
 import { NameForm } from './preset-changes.tsx';
+import { RoundedNumber } from './rounded-number.tsx';
 import { StyleFormat } from './style-format.tsx';
 import { StyleUses } from './style-uses.tsx';
 import './text-style-editor.css';
@@ -40,11 +41,13 @@ const NUMBERS: readonly {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** Decimals shown; the stored value keeps its own until it is changed. */
+  readonly decimals: number;
   readonly suffix?: string;
 }[] = [
-  { name: 'font_size', min: 8, max: 200, step: 1, suffix: ' px' },
-  { name: 'line_height', min: 0.5, max: 4, step: 0.05 },
-  { name: 'letter_spacing', min: -10, max: 50, step: 0.1, suffix: ' px' },
+  { name: 'font_size', min: 8, max: 200, step: 1, decimals: 0, suffix: ' px' },
+  { name: 'line_height', min: 0.5, max: 4, step: 0.05, decimals: 2 },
+  { name: 'letter_spacing', min: -10, max: 50, step: 0.1, decimals: 1, suffix: ' px' },
 ];
 
 const WEIGHTS = [300, 400, 500, 600, 700, 800] as const;
@@ -71,20 +74,16 @@ export function TextStyleEditor({ id, style, onAdd }: TextStyleEditorProps) {
       <StyleUses id={usesId} style={style} isEdited={isEdited} />
       <FontField style={style} />
       <div className="pl-style-fields">
-        {NUMBERS.map(({ name, min, max, step, suffix }) => (
+        {NUMBERS.map(({ name, decimals, suffix, ...limits }) => (
           <Format key={name} style={style} name={name} label={t(`EDITOR.STYLES.${keyPart(name)}`)}>
             {({ labelId, value, change }) => (
-              <NumberInput
-                size="xs"
+              <RoundedNumber
+                {...limits}
                 aria-labelledby={labelId}
-                value={typeof value === 'number' ? value : ''}
-                min={min}
-                max={max}
-                step={step}
+                value={typeof value === 'number' ? value : null}
+                decimals={decimals}
                 suffix={suffix ?? ''}
-                onChange={(next) => {
-                  if (typeof next === 'number' && next >= min && next <= max) change(next);
-                }}
+                onChange={change}
                 data-testid={`style-${name}`}
               />
             )}

@@ -16,35 +16,49 @@ import { setPalette } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { currentFontPair } from '../../core/design/font-pairs.ts';
 import { useSession } from '../../core/session/context.ts';
+import { keepOwnPalette, ownPalette } from './own-palette.ts';
 import { SampleChoice } from './sample-choice.tsx';
 
 /** Palettes shown until the user asks for all. */
 const FIRST = 4;
 
 /**
- * Ready palettes, and the site's colors if they are others. Choosing a palette changes the page's
- * colors as one step.
+ * Ready palettes, and the owner's colors if they are others: these stay when another palette is
+ * chosen. Choosing a palette changes the page's colors as one step.
  */
 export function Palettes() {
   const t = useT();
   const session = useSession();
   const report = useReport();
   const colors = useDesignState((design) => design.colors);
+  const stored = useDesignState((design) => design.stored.colors.colors);
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? PALETTES : firstPalettes(colors);
+  const own = ownPalette({ colors, stored });
+  const isOwnCurrent = paletteName(colors) === null;
+  // Not those of the current colors: cards would move under the pointer.
+  const [first, setFirst] = useState(() => firstPalettes(colors, own ? FIRST - 1 : FIRST));
+  const shown = showsAll ? PALETTES : first.slice(0, own ? FIRST - 1 : FIRST);
+  const choose = (palette: Palette & Partial<Pick<ColorTheme, 'is_accent_own'>>) => {
+    keepOwnPalette(colors);
+    report(setPalette(session, palette));
+  };
+  const toggle = () => {
+    if (showsAll) setFirst(firstPalettes(colors, own ? FIRST - 1 : FIRST));
+    setShowsAll(!showsAll);
+  };
   return (
     <section data-testid="palettes">
       <h3>{t('EDITOR.COLOR.PALETTES')}</h3>
       <div className="pl-samples">
-        {paletteName(colors) === null && (
+        {own && (
           <SampleChoice
             label={t('EDITOR.COLOR.PALETTE_OWN')}
             name={t('EDITOR.COLOR.PALETTE_OWN')}
-            isCurrent
-            onChoose={() => undefined}
+            isCurrent={isOwnCurrent}
+            onChoose={() => !isOwnCurrent && choose(own)}
             testId="palette-own"
           >
-            <PaletteSample palette={colors} />
+            <PaletteSample palette={own} />
           </SampleChoice>
         )}
         {shown.map((palette) => {
@@ -55,7 +69,7 @@ export function Palettes() {
               label={name}
               name={name}
               isCurrent={hasPalette(colors, palette)}
-              onChoose={() => report(setPalette(session, palette))}
+              onChoose={() => choose(palette)}
               testId={`palette-${palette.name}`}
             >
               <PaletteSample palette={palette} />
@@ -67,7 +81,7 @@ export function Palettes() {
         size="compact-xs"
         variant="subtle"
         aria-expanded={showsAll}
-        onClick={() => setShowsAll(!showsAll)}
+        onClick={toggle}
         data-testid="palettes-all"
       >
         {showsAll
@@ -79,10 +93,10 @@ export function Palettes() {
 }
 
 /** The first palettes, with the one in use among them. */
-function firstPalettes(colors: ColorTheme): readonly NamedPalette[] {
+function firstPalettes(colors: ColorTheme, count: number): readonly NamedPalette[] {
   const current = PALETTES.findIndex((palette) => hasPalette(colors, palette));
-  if (current < FIRST) return PALETTES.slice(0, FIRST);
-  return [...PALETTES.slice(0, FIRST - 1), ...PALETTES.slice(current, current + 1)];
+  if (current < count) return PALETTES.slice(0, FIRST);
+  return [...PALETTES.slice(0, count - 1), ...PALETTES.slice(current, current + 1)];
 }
 
 /** Heading, text, and button on the background, in the site's fonts. */

@@ -1,6 +1,8 @@
+import { keyPart } from '@plinth/i18n';
 import { lazyComponent } from '@plinth/ui';
 import { IconPalette } from '@tabler/icons-react';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
+import { THEME_PARTS } from './theme-parts.ts';
 
 declare module '../../core/view/tool-names.ts' {
   interface PanelNames {
@@ -15,4 +17,12 @@ export const themeTool: EditorTool = {
     Panel: lazyComponent(async () => (await import('./theme-panel.tsx')).ThemePanel),
     isMore: true,
   },
+  commands: THEME_PARTS.map((part) => ({
+    id: `theme-${part}`,
+    label: `EDITOR.THEME_PART.${keyPart(part)}`,
+    synonyms: `EDITOR.THEME_PART_SYNONYMS.${keyPart(part)}`,
+    group: 'go',
+    run: ({ session }) =>
+      session.ui.setState({ panel: 'theme', isBare: false, requestedPart: part }),
+  })),
 };

@@ -7,7 +7,7 @@ import { useNode } from '../../../../core/session/context.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 import './control.css';
 import { PresetChanges } from '../../../fields/preset-changes.tsx';
-import { PresetThumb } from './preset-thumb.tsx';
+import { PresetThumb } from '../../../fields/preset-thumb.tsx';
 
 const DEFAULT = 'default';
 
