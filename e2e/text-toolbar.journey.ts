@@ -106,6 +106,45 @@ test('menus and popovers of the toolbar leave the selected words, or the line of
   }
 });
 
+test('selected words get any color, and it is a recent one afterward', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { words, bar } = await openText(page, product.url);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await bar.locator('.pl-color-button').click();
+  await page.getByTestId('custom-color').click();
+  await page.getByTestId('color-hex').fill('#7a2048');
+  await expect(words.locator('p').first().locator('span')).toHaveCSS('color', 'rgb(122, 32, 72)');
+  await page.keyboard.press('Escape');
+  await bar.locator('.pl-color-button').click();
+  await expect(
+    page.getByTestId('color-palette').getByRole('button', { name: '#7a2048' }),
+  ).toBeVisible();
+});
+
+test('the link form stays where it is when its list of pages closes', async ({
+  signedIn: page,
+  product,
+}) => {
+  await openText(page, product.url);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await page.getByTestId('text-link').click();
+  const form = page.getByTestId('text-link-form');
+  const firstPage = form.locator('.pl-link-inline-list').getByRole('option').first();
+  const place = async () => {
+    const { x, y } = (await form.boundingBox()) ?? { x: 0, y: 0 };
+    return [Math.round(x), Math.round(y)];
+  };
+  await expect(firstPage).toBeVisible();
+  const before = await place();
+  await firstPage.click();
+  await expect(firstPage).toBeHidden();
+  await expect.poll(place).toEqual(before);
+});
+
 test('on a phone the toolbar is one row, with every button in view', async ({
   signedIn: page,
   product,

@@ -24,3 +24,8 @@ test('replaces one style and nothing else', () => {
     '<h1 class="moto-text_display">Big</h1>',
   );
 });
+
+test('words keep their punctuation after bold words and links', () => {
+  const bold = '<p>Bikes in <strong>Mill<em>brook</em></strong>.<br>Same-week service</p>';
+  expect(wordsOfStyle(bold, 'normal')).toBe('Bikes in Millbrook. Same-week service');
+});

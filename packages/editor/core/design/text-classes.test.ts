@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   alignOf,
+  customColorOf,
   sizeOf,
   textStyleOf,
   withAlign,
+  withCustomColor,
   withSize,
   withTextStyle,
 } from './text-classes.ts';
@@ -29,4 +31,15 @@ test('sets and removes a font size, and keeps other styles', () => {
   expect([large, sizeOf(large)]).toEqual(['color:#ff0000;font-size:32px', 32]);
   expect(withSize(withSize(large, 20), null)).toBe('color:#ff0000');
   expect([withSize('font-size:20px', null), sizeOf('color:#ff0000')]).toEqual([null, null]);
+});
+
+test('sets and removes a color that is none of the theme, and keeps other styles', () => {
+  const red = withCustomColor('background-color:#ffffff;font-size:20px', '#ff0000');
+  expect(red).toBe('background-color:#ffffff;font-size:20px;color:#ff0000');
+  expect(customColorOf(red)).toBe('#ff0000');
+  expect(withCustomColor(red, null)).toBe('background-color:#ffffff;font-size:20px');
+  expect([withCustomColor('color:#ff0000', null), customColorOf('font-size:20px')]).toEqual([
+    null,
+    null,
+  ]);
 });

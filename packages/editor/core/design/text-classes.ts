@@ -41,5 +41,17 @@ export function withSize(styles: string | null, size: number | null): string | n
 export const sizeOf = (styles: string | null): number | null =>
   Number(SIZE.exec(styles ?? '')?.[1] ?? 0) || null;
 
+const CUSTOM_COLOR = /(?:^|;)\s*color:\s*(#[\da-f]{6,8})\s*;?/i;
+
+/** The styles of a span with another color that is none of the theme; null for no styles. */
+export function withCustomColor(styles: string | null, hex: string | null): string | null {
+  const others = (styles ?? '').replace(CUSTOM_COLOR, ';').split(';').filter(Boolean);
+  return [...others, ...(hex === null ? [] : [`color:${hex}`])].join(';') || null;
+}
+
+/** The color as hex that the styles of a span set; null if they set none. */
+export const customColorOf = (styles: string | null): string | null =>
+  CUSTOM_COLOR.exec(styles ?? '')?.[1] ?? null;
+
 export const colorOf = (classes: string | null): string | null =>
   find(classes, COLOR)?.replace('moto-', '') ?? null;

@@ -12,9 +12,13 @@ const ENTITIES: { readonly [entity: string]: string } = {
   '&nbsp;': ' ',
 };
 
+/** Tags inside of words and before punctuation; others separate words. */
+const INLINE = /<\/?(?:a|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+
 /** The text of HTML, without markup. */
 export const htmlText = (html: string): string =>
   html
+    .replace(INLINE, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')

@@ -23,3 +23,17 @@ test('without space it covers as little as possible, inside the window', () => {
   const high = { ...words, top: 60, bottom: 100 };
   expect(clearOf(high, { x: 20, y: 80 }, { size, window: phone })).toEqual({ x: 20, y: 108 });
 });
+
+test('it opens above its button rather than on the other side of the selection', () => {
+  const low = { left: 200, top: 500, right: 400, bottom: 640 };
+  const button = { left: 200, top: 460, right: 240, bottom: 490 };
+  const below = { x: 200, y: 498 };
+  expect(clearOf(low, below, { size, window, button })).toEqual({ x: 200, y: 52 });
+});
+
+test('beside the selection if that is nearer to its button than below', () => {
+  const tall = { left: 200, top: 240, right: 400, bottom: 700 };
+  const button = { left: 380, top: 200, right: 410, bottom: 230 };
+  const at = { x: 380, y: 238 };
+  expect(clearOf(tall, at, { size, window, button })).toEqual({ x: 408, y: 238 });
+});

@@ -18,47 +18,73 @@ const covered = (box: Box, kept: Box): number => {
   return (right - left) * (bottom - top);
 };
 
-/** The nearest position of a popover in the window at which it covers as little as possible of a box. */
-export function clearOf(
-  kept: Box,
-  at: Point,
-  { size, window }: { size: Size; window: Size },
-): Point {
+type Surroundings = {
+  readonly size: Size;
+  readonly window: Size;
+  /** The button that opens the popover. */
+  readonly button?: Box;
+};
+
+/** The gap in px between a popover and its button, which it never covers if it can. */
+function gapBetween(one: Box, other: Box): number {
+  if (overlap(one, other)) return Number.POSITIVE_INFINITY;
+  const across = Math.max(0, one.left - other.right, other.left - one.right);
+  const down = Math.max(0, one.top - other.bottom, other.top - one.bottom);
+  return Math.hypot(across, down);
+}
+
+/**
+ * The position of a popover in the window at which it covers as little as possible of a box: the
+ * nearest to its button, otherwise to where it is.
+ */
+export function clearOf(kept: Box, at: Point, { size, window, button }: Surroundings): Point {
   const inside = ({ x, y }: Point): Point => ({
     x: Math.max(GAP, Math.min(x, window.width - size.width - GAP)),
     y: Math.max(GAP, Math.min(y, window.height - size.height - GAP)),
   });
-  const places = [
+  const aboveButton = (button?.top ?? 0) - GAP - size.height;
+  const places: readonly Point[] = [
     at,
+    ...(aboveButton >= GAP ? [{ ...at, y: aboveButton }] : []),
     { ...at, x: kept.right + GAP },
     { ...at, x: kept.left - GAP - size.width },
     { ...at, y: kept.bottom + GAP },
     { ...at, y: kept.top - GAP - size.height },
-  ].map((place) => {
+  ];
+  const rated = places.map((place) => {
     const point = inside(place);
+    const box = boxAt(point, size);
     return {
       point,
-      hidden: covered(boxAt(point, size), kept),
-      distance: Math.hypot(point.x - at.x, point.y - at.y),
+      hidden: covered(box, kept),
+      distance: button ? gapBetween(box, button) : Math.hypot(point.x - at.x, point.y - at.y),
     };
   });
-  const least = Math.min(...places.map(({ hidden }) => hidden));
-  const best = places
+  const least = Math.min(...rated.map(({ hidden }) => hidden));
+  const best = rated
     .filter(({ hidden }) => hidden === least)
     .sort((a, b) => a.distance - b.distance)[0];
   return best?.point ?? at;
 }
 
-/** Lets a popover shift away from a box of the window; see Mantine's `middlewares`. */
-export const shiftClearOf = (read: () => Box | null) => ({
+type Rects = { readonly reference: Point & Size; readonly floating: Size };
+
+/**
+ * Lets a popover shift away from a box of the window; see Mantine's `middlewares`. It is placed as if
+ * it had at least `height`, so that it stays where it is when its content grows and shrinks.
+ */
+export const shiftClearOf = (read: () => Box | null, height = 0) => ({
   shift: {
     crossAxis: true,
     padding: GAP,
     limiter: {
-      fn: ({ x, y, rects }: Point & { readonly rects: { readonly floating: Size } }) => {
+      fn: ({ x, y, rects }: Point & { readonly rects: Rects }) => {
         const kept = read();
+        const { reference, floating } = rects;
+        const size = { ...floating, height: Math.max(floating.height, height) };
         const window = { width: innerWidth, height: innerHeight };
-        return kept ? clearOf(kept, { x, y }, { size: rects.floating, window }) : { x, y };
+        if (!kept) return { x, y };
+        return clearOf(kept, { x, y }, { size, window, button: boxAt(reference, reference) });
       },
     },
   },

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { COLOR_ROLES, MAIN_COLORS, resolveColor, SHADES_PER_COLOR } from '@plinth/model';
-import { IconAdjustments } from '@tabler/icons-react';
+import { IconAdjustments, IconColorPicker } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { colorName } from '../../core/design/color-name.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
@@ -35,7 +35,7 @@ type PaletteProps = ColorPickerProps & {
 
 /** The color popover; its code loads on first use. */
 export function ColorPalette(props: PaletteProps) {
-  const { value, css, onChange, isThemeOnly, readContrast, note } = props;
+  const { value, css, onChange, hasRoles = true, isCompact, readContrast, note } = props;
   const t = useT();
   const [pointed, setPointed] = useState<string | null>(null);
   const [recent] = useState(recentColors);
@@ -51,14 +51,12 @@ export function ColorPalette(props: PaletteProps) {
   }, [isEditing]);
   if (isEditing) return <ThemeColors onClose={() => setEditing(false)} />;
   const choose = { value, onChange, onPoint: setPointed };
-  const offered = recent.filter((each) => !isThemeOnly || each.startsWith('color'));
+  const offered = recent.filter((each) => hasRoles || /^#|^color/.test(each));
   return (
     <div className="pl-palette" data-testid="color-palette">
       <ColorLine value={pointed ?? value} isLinked={pointed === null || pointed === value} />
       {value !== null && contrast && <PickedContrast value={value} pair={contrast} />}
-      {!isThemeOnly && (
-        <Swatches title={t('EDITOR.COLOR.ROLES')} tokens={COLOR_ROLES} {...choose} />
-      )}
+      {hasRoles && <Swatches title={t('EDITOR.COLOR.ROLES')} tokens={COLOR_ROLES} {...choose} />}
       <Swatches
         title={t('EDITOR.COLOR.THEME')}
         tokens={numbers(MAIN_COLORS).flatMap((color) =>
@@ -77,7 +75,7 @@ export function ColorPalette(props: PaletteProps) {
       {offered.length > 0 && (
         <Swatches title={t('EDITOR.COLOR.RECENT')} tokens={offered} {...choose} />
       )}
-      {!isThemeOnly && <CustomColor css={css} onChange={onChange} />}
+      <CustomPart {...{ css, onChange, isCompact }} />
       {note}
       <div className="pl-palette-foot">
         <Button size="compact-xs" variant="subtle" onClick={() => onChange(null)}>
@@ -95,6 +93,24 @@ export function ColorPalette(props: PaletteProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Any color; behind a button in the compact palette. */
+function CustomPart({ css, onChange, isCompact }: Omit<PaletteProps, 'value' | 'label'>) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(!isCompact);
+  if (isOpen) return <CustomColor css={css} onChange={onChange} />;
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconColorPicker size={16} />}
+      onClick={() => setOpen(true)}
+      data-testid="custom-color"
+    >
+      {t('EDITOR.COLOR.CUSTOM')}
+    </Button>
   );
 }
 

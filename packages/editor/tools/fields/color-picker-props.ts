@@ -18,8 +18,10 @@ export type ColorPickerProps = {
   readonly label: string;
   /** The computed color, if it isn't the value's color in the theme. */
   readonly css?: string | undefined;
-  /** Offers numbered theme colors only, for values stored as classes. */
-  readonly isThemeOnly?: boolean;
+  /** Whether roles of the theme are offered. Colors of words are stored without them. */
+  readonly hasRoles?: boolean;
+  /** Custom colors are behind a button, so that the palette covers less of the page. */
+  readonly isCompact?: boolean;
   /** Moves the focus after closing; by default it returns to the button. */
   readonly onClose?: () => void;
   /** Reads what the color is shown with, once when the picker opens; null if that is unknown. */

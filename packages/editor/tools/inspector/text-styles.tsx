@@ -12,6 +12,7 @@ import { useNode, useSession } from '../../core/session/context.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
 import { useFocusAfter } from '../fields/use-focus-after.ts';
+import { TextColorRow } from './text-color-row.tsx';
 import './text-styles.css';
 
 /** Chooses a text's style, or edits it for the whole site. */
@@ -32,7 +33,7 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
           key={index}
           id={id}
           className={className}
-          words={wordsOfStyle(html, className)}
+          html={html}
           styles={styles}
           isOpen={edited === className}
           toggle={() => setEdited(edited === className ? null : className)}
@@ -46,8 +47,7 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
 type StyleRowProps = {
   readonly id: NodeId;
   readonly className: string;
-  /** The first words in this style. */
-  readonly words: string;
+  readonly html: string;
   readonly styles: readonly TextStyle[];
   readonly isOpen: boolean;
   readonly toggle: () => void;
@@ -55,13 +55,15 @@ type StyleRowProps = {
   readonly onAdd: () => void;
 };
 
-function StyleRow({ id, className, words, styles, isOpen, toggle, onAdd }: StyleRowProps) {
+function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleRowProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
   const sample = useStyleSample();
   const describedBy = useId();
   const style = styles.find(({ class_name }) => class_name === className);
+  // The first words in this style.
+  const words = wordsOfStyle(html, className);
   const choose = (next: string | null) => {
     const html = session.store.node(id)?.properties.html;
     if (next === null || typeof html !== 'string') return;
@@ -106,6 +108,7 @@ function StyleRow({ id, className, words, styles, isOpen, toggle, onAdd }: Style
           <IconPencil size={16} />
         </UnstyledButton>
       </div>
+      {style && <TextColorRow id={id} html={html} style={style} />}
       {isOpen && style && <TextStyleEditor id={id} style={style} onAdd={onAdd} />}
     </div>
   );

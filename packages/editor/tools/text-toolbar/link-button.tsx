@@ -11,6 +11,9 @@ import { useClearOfSelection } from './selection-context.ts';
 /** The file picker opens over the form. */
 const BELOW_DIALOGS = 190;
 
+/** Height in px of the form with its list of pages. */
+const TALLEST = 330;
+
 /**
  * Opens the link form for the selection, by click or shortcut; returns the caret to the text
  * afterwards.
@@ -48,7 +51,7 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
       opened={isOpen}
       onChange={(opened) => !opened && done()}
       position="bottom"
-      middlewares={useClearOfSelection()}
+      middlewares={useClearOfSelection(TALLEST)}
       width={288}
       trapFocus
       zIndex={BELOW_DIALOGS}

@@ -6,8 +6,8 @@ import { IconBold, IconItalic, IconList, IconListNumbers } from '@tabler/icons-r
 import type { Editor } from '@tiptap/core';
 import { type MouseEvent, use } from 'react';
 import { measureText } from '../../canvas/contrast/background-color.ts';
+import { ownColor, setColor } from '../../canvas/text/text-color.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
-import { colorOf, withColor } from '../../core/design/text-classes.ts';
 import { ColorPicker } from '../fields/color-picker.tsx';
 import type { ContrastPair } from '../fields/color-picker-props.ts';
 import { ContrastRepair } from '../fields/contrast-badge.tsx';
@@ -76,18 +76,14 @@ function textContrast(editor: Editor): ContrastPair | null {
 export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId }) {
   const t = useT();
   const theme = useDesignState(({ colors }) => colors);
-  const classes = (editor.getAttributes('span').class as string | undefined) ?? null;
-  const change = (token: string | null) => {
-    const next = withColor(classes, token);
-    if (next === null) editor.commands.unsetMark('span');
-    else editor.commands.setMark('span', { class: next });
-  };
+  const change = (color: string | null) => setColor(editor, color);
   return (
     <ColorPicker
-      value={colorOf(classes) ?? colorInEffect(theme, wordsAt(editor))}
+      value={ownColor(editor) ?? colorInEffect(theme, wordsAt(editor))}
       onChange={change}
       label={t('EDITOR.TEXT.COLOR')}
-      isThemeOnly
+      hasRoles={false}
+      isCompact
       keepVisible={use(SelectionContext)}
       onClose={() => editor.commands.focus()}
       readContrast={() => textContrast(editor)}
