@@ -44,6 +44,10 @@ test('a saved version is viewed and restored in one undoable step', async ({
   const list = page.getByTestId('revisions').getByRole('button');
   await expect(list.first()).toContainText('3 items added, 3 items deleted, 2 items changed');
   await expect(list.first()).toContainText('current');
+  const starts = await list
+    .locator('span')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+  expect(new Set(starts).size).toBe(1);
   const view = page.getByTestId('revision-view');
   const frame = page.frameLocator('[data-testid="revision-frame"]');
   await expect(frame.locator('[data-node-id="t1"]')).toHaveText('One then');

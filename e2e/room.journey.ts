@@ -147,6 +147,11 @@ test('a panel next to the inspector leaves the page its scale and covers no sele
   const end = await edge('side-panel', 'right');
   await expect.poll(async () => (await heading.boundingBox())?.x).toBeGreaterThanOrEqual(end);
   expect((await edges()).width).toBe(before.width);
+  // Both would leave half of the page.
+  await expect(page.getByTestId('inspector')).toBeHidden();
+  await page.getByTestId('rail-theme').click();
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  await page.getByTestId('rail-theme').click();
 
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect.poll(edges).toEqual({ left: 0, width: 768 });

@@ -50,6 +50,7 @@ import { useInspectorFold } from './use-inspector-fold.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useKeys } from './use-keys.ts';
 import { useNoticeEdge } from './use-notice-edge.ts';
+import { useStillPage } from './use-still-page.ts';
 import { useStoredView } from './use-stored-view.ts';
 
 type HandlersProps = {
@@ -114,6 +115,7 @@ function Leading() {
   const panel = PANELS.find(({ name }) => name === open);
   const isBare = useUi((ui) => ui.isBare);
   useClosingPanels();
+  useStillPage(panel?.keepsPageStill ?? false);
   useStoredView();
   useSiteFonts();
   useUnsavedFonts();

@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { afterPaint } from '../core/scheduling/after-paint.ts';
 import { useSession } from '../core/session/context.ts';
-import { openMode, wantsInspector } from '../core/view/inspector-state.ts';
+import { isAsideAfter, openMode, wantsInspector } from '../core/view/inspector-state.ts';
 import { isSmallScreen } from '../core/view/small-screen.ts';
 
 /** ms after a click on the page in which a second one makes it a double click. */
 const DOUBLE_CLICK = 300;
+
+/** px of the window in which a panel and the inspector over the page leave enough of it. */
+const ROOM_FOR_BOTH = 1600;
 
 /**
  * Opens the inspector for a selection and folds it without one, as the user wants it. The page can
@@ -35,6 +38,9 @@ export function useInspectorFold(canvas: CanvasHandle | null): void {
       else if (wait < Number.POSITIVE_INFINITY) timer = window.setTimeout(apply, wait);
     };
     const stop = ui.subscribe((now, before) => {
+      const isAside = !isSmallScreen() && innerWidth < ROOM_FOR_BOTH && isAsideAfter(now, before);
+      // Called again with the change.
+      if (isAside !== now.isInspectorAside) return ui.setState({ isInspectorAside: isAside });
       if (now.requestedSetting !== null && now.requestedSetting !== before.requestedSetting)
         ui.setState(({ inspectorMode }) => ({ inspectorMode: openMode(inspectorMode) }));
       follow();

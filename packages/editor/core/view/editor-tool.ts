@@ -15,6 +15,8 @@ export type ToolPanel = {
   readonly isWide?: boolean;
   /** Not reopened the next time the editor opens. */
   readonly isTransient?: boolean;
+  /** Isn't about the selection, so the page doesn't move aside to show that. */
+  readonly keepsPageStill?: boolean;
   /** Closes once something is added to the page, unless it is pinned. */
   readonly closesAfterInsert?: boolean;
 };

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type InspectorMode, toggledInspector, wantsInspector } from './inspector-state.ts';
+import {
+  type InspectorMode,
+  isAsideAfter,
+  toggledInspector,
+  wantsInspector,
+} from './inspector-state.ts';
 
 const at = (inspectorMode: InspectorMode, selected: number) => ({
   inspectorMode,
@@ -34,4 +39,34 @@ test('the inspector stays as it is while a text is written, unless it is toggled
   expect(wantsInspector(state)).toBe(false);
   expect(wantsInspector({ ...state, isInspecting: true })).toBe(true);
   expect(wantsInspector({ ...state, ...toggledInspector(state) })).toBe(true);
+});
+
+const next = (change: object = {}) => ({
+  ...at('auto', 1),
+  ...{ panel: null, isSideBySide: false, isInspectorAside: false, requestedSetting: null },
+  isInspecting: true,
+  ...change,
+});
+
+test('the floating inspector makes way for a panel until that closes', () => {
+  const opened = next({ panel: 'theme' });
+  expect(isAsideAfter(opened, next())).toBe(true);
+  const aside = { ...opened, isInspectorAside: true, isInspecting: false };
+  expect(wantsInspector(aside)).toBe(false);
+  expect(isAsideAfter({ ...aside, panel: 'layers' }, aside)).toBe(true);
+  expect(isAsideAfter({ ...aside, panel: null }, aside)).toBe(false);
+  expect(isAsideAfter({ ...aside }, aside)).toBe(true);
+});
+
+test('a new selection, a setting that is asked for, or its switch brings it back', () => {
+  const aside = next({ panel: 'theme', isInspectorAside: true, isInspecting: false });
+  expect(isAsideAfter({ ...aside, selection: ['other'] }, aside)).toBe(false);
+  const requestedSetting = { id: 'n0', path: 'preset' };
+  expect(isAsideAfter({ ...aside, requestedSetting }, aside)).toBe(false);
+  expect(toggledInspector(aside)).toMatchObject({ isInspecting: true, isInspectorAside: false });
+});
+
+test('a pinned inspector stays beside every panel', () => {
+  const pinned = next({ inspectorMode: 'pinned' });
+  expect(isAsideAfter({ ...pinned, panel: 'theme' }, pinned)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { NodeId } from '@plinth/model';
 import type { CoverState } from './cover-state.ts';
+import type { PanelState } from './panel-state.ts';
 import type { SelectionState } from './selection-state.ts';
 import type { TextState } from './text-state.ts';
 
@@ -22,6 +23,8 @@ export type InspectorState = {
   readonly isInspecting: boolean;
   /** What the user wants on larger screens. */
   readonly inspectorMode: InspectorMode;
+  /** Whether it makes way for a panel: both over the page would leave too little of it. */
+  readonly isInspectorAside: boolean;
 };
 
 export const INITIAL_INSPECTOR: InspectorState = {
@@ -31,9 +34,11 @@ export const INITIAL_INSPECTOR: InspectorState = {
   state: 'normal',
   isInspecting: false,
   inspectorMode: 'auto',
+  isInspectorAside: false,
 };
 
 type Relevant = Pick<InspectorState, 'inspectorMode' | 'isInspecting'> &
+  Partial<Pick<InspectorState, 'isInspectorAside'>> &
   Pick<SelectionState, 'selection'> &
   Pick<TextState, 'textEditing'> &
   Pick<CoverState, 'viewing'>;
@@ -44,8 +49,10 @@ type Relevant = Pick<InspectorState, 'inspectorMode' | 'isInspecting'> &
  */
 export const wantsInspector = (state: Relevant): boolean => {
   const { inspectorMode, selection, viewing, isInspecting, textEditing } = state;
+  const { isInspectorAside = false } = state;
   if (viewing !== null || inspectorMode === 'closed') return false;
   if (inspectorMode === 'pinned') return true;
+  if (isInspectorAside) return false;
   return selection.length > 0 && (isInspecting || textEditing === null);
 };
 
@@ -61,12 +68,36 @@ export const floatsInspector = ({ inspectorMode, isSideBySide }: FloatRelevant):
 /** Opens the closed inspector, or closes the open one. */
 export function toggledInspector(
   state: Relevant,
-): Pick<InspectorState, 'inspectorMode' | 'isInspecting'> {
+): Pick<InspectorState, 'inspectorMode' | 'isInspecting' | 'isInspectorAside'> {
   const isSelected = state.selection.length > 0;
   if (wantsInspector(state))
-    return { inspectorMode: isSelected ? 'closed' : 'auto', isInspecting: false };
-  return { inspectorMode: isSelected ? 'auto' : 'pinned', isInspecting: true };
+    return {
+      ...{ inspectorMode: isSelected ? 'closed' : 'auto', isInspecting: false },
+      isInspectorAside: false,
+    };
+  return {
+    ...{ inspectorMode: isSelected ? 'auto' : 'pinned', isInspecting: true },
+    isInspectorAside: false,
+  };
 }
 
 /** The mode in which a tab of the inspector can be shown. */
 export const openMode = (mode: InspectorMode): InspectorMode => (mode === 'closed' ? 'auto' : mode);
+
+type AsideRelevant = FloatRelevant &
+  Pick<InspectorState, 'isInspecting' | 'isInspectorAside' | 'requestedSetting'> &
+  Pick<SelectionState, 'selection'> &
+  Pick<PanelState, 'panel'>;
+
+/**
+ * Whether the floating inspector is aside after a change: from when a panel is opened next to it
+ * until that closes, something is selected, or a setting is asked for.
+ */
+export function isAsideAfter(now: AsideRelevant, before: AsideRelevant): boolean {
+  if (now.panel === null || !floatsInspector(now)) return false;
+  if (now.panel !== before.panel) return before.isInspectorAside || before.isInspecting;
+  const isWanted =
+    now.selection !== before.selection ||
+    (now.requestedSetting !== null && now.requestedSetting !== before.requestedSetting);
+  return now.isInspectorAside && !isWanted;
+}

@@ -25,7 +25,7 @@ export function SavedVersions() {
       {list.map((item) => (
         <li key={item.revision}>
           <UnstyledButton
-            className="pl-history-step pl-revision"
+            className="pl-history-step"
             aria-current={viewing?.revision === item.revision || undefined}
             onClick={() => ui.setState({ viewing: item })}
             data-testid={`revision-${item.revision}`}

@@ -23,6 +23,7 @@ export const historyTool: EditorTool = {
     icon: <IconHistory size={20} />,
     Panel: HistoryPanel,
     isMore: true,
+    keepsPageStill: true,
   },
   Overlay: OpenRevision,
 };
