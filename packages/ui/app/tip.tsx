@@ -64,11 +64,16 @@ export function Tip() {
     };
     // The focus may scroll its element into view, and a pending tip is for what is there then.
     const scroll = () => !isFocused && setOpen(false);
+    const turnWheel = () => {
+      isFocused = false;
+      close();
+    };
     const options = { capture: true, passive: true, signal: stop.signal };
     document.addEventListener('pointerover', point, options);
     document.addEventListener('keydown', press, options);
     document.addEventListener('focusin', focus, options);
     document.addEventListener('scroll', scroll, options);
+    document.addEventListener('wheel', turnWheel, options);
     for (const type of ['pointerdown', 'focusout']) document.addEventListener(type, close, options);
     return () => {
       stop.abort();
