@@ -40,6 +40,9 @@ test('the icon of a button is chosen from a picker that opens on demand', async 
   await choose.focus();
   await page.keyboard.press('Enter');
   await expect(picker.getByRole('button', { name: 'No icon' })).toBeFocused();
+  await page.keyboard.type('forward');
+  await expect(page.getByTestId('search-icons')).toHaveValue('forward');
+  await expect(picker.getByRole('button', { name: 'Calendar' })).toBeHidden();
   await picker.getByRole('button', { name: 'Arrow right' }).click();
   await expect(picker).toBeHidden();
   await expect(choose).toHaveText('Arrow right');

@@ -47,6 +47,7 @@ test('editing a shared header shows what it affects, saves a version of it alone
   await button(canvas).click();
   const label = page.getByTestId('control-label').getByRole('textbox');
   await expect(label).toBeVisible();
+  await expect(page.getByTestId('shared-line')).toContainText(`Header · on ${pages} page`);
   const place = await frame.boundingBox();
   await label.fill('Everywhere');
   await expect(button(canvas)).toContainText('Everywhere');
@@ -119,7 +120,7 @@ const cutOff = (bar: Locator): Promise<string[]> =>
   });
 
 /** What saving a changed header and footer changes. */
-const BOTH = /^Header on \d+ pages · Footer on \d+ pages$/;
+const BOTH = /^Unsaved: header on \d+ pages · Footer on \d+ pages$/;
 
 test('the top bar has space for the save notices at every desktop width', async ({
   signedIn: page,

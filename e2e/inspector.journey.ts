@@ -55,7 +55,9 @@ test('several widgets show shared settings, and Mixed where they differ', async 
   await widget(canvas, 'words').click({ modifiers: ['Control'] });
   await expect(page.getByTestId('control-align')).toBeVisible();
   await expect(page.getByTestId('control-text_color')).toBeHidden();
-  await page.getByTestId('control-spacing').getByTestId('spacing-top').selectOption('large');
+  const top = page.getByTestId('control-spacing').getByTestId('spacing-top');
+  await expect(top.getByRole('option', { name: /^Medium · \d+ px$/ })).toBeAttached();
+  await top.selectOption('large');
   for (const each of ['one', 'two', 'words'])
     await expect(widget(canvas, each)).toHaveClass(/moto-spacing-top-large/);
   await page.getByTestId('undo-button').click();
@@ -235,4 +237,39 @@ test('code is applied while it is typed, without leaving the field', async ({
   await expect(widget(canvas, 'e').locator('b')).toHaveText('New words');
   await page.getByTestId('undo-button').click();
   await expect(code).toHaveValue('<p>Old words</p><b>New');
+});
+
+test('a number typed for spacing picks the closest size of the site', async ({
+  signedIn: page,
+  product,
+}) => {
+  await writeContent(own.owner, own.id, CONTENT);
+  const canvas = await openEditor(page, product.url, own.id);
+  await widget(canvas, 'words').click();
+  await showTab(page, 'Design');
+  const top = page.getByTestId('control-spacing').getByTestId('spacing-top');
+  const large = await top.getByRole('option', { name: /^Large · / }).textContent();
+  await top.focus();
+  await page.keyboard.type(/\d+/.exec(large ?? '')?.[0] ?? '');
+  await expect(widget(canvas, 'words')).toHaveClass(/moto-spacing-top-large/);
+  await expect(top).toHaveValue('large');
+  await page.getByTestId('undo-button').click();
+});
+
+test('a text gets a color of its own, which can be reset to that of its style', async ({
+  signedIn: page,
+  product,
+}) => {
+  await writeContent(own.owner, own.id, CONTENT);
+  const canvas = await openEditor(page, product.url, own.id);
+  await widget(canvas, 'words').click();
+  await showTab(page, 'Design');
+  const styles = page.getByTestId('text-styles');
+  const words = widget(canvas, 'words').locator('p').first();
+  await styles.getByRole('button', { name: /^Text color/ }).click();
+  await page.getByTestId('color-hex').fill('#7a2048');
+  await expect(words.locator('span')).toHaveCSS('color', 'rgb(122, 32, 72)');
+  await page.keyboard.press('Escape');
+  await styles.getByRole('button', { name: 'Reset Text color' }).click();
+  await expect(words.locator('span')).toHaveCount(0);
 });

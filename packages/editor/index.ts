@@ -17,6 +17,7 @@ export type {
   SharedSection,
 } from './core/ports/save-port.ts';
 export type { Choice } from './core/ports/site-port.ts';
+export type { SiteScreen } from './core/ports/site-screens.ts';
 export type { SessionInput } from './core/session/create-session.ts';
 export type { EditedOwner } from './core/session/services.ts';
 export type { EditedSection } from './core/session/types.ts';

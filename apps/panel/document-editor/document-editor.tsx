@@ -25,6 +25,7 @@ import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { ownerPorts, publishOwner } from './owner-ports.ts';
 import { revisionsOf } from './save-document.ts';
+import { SCREEN_PATHS } from './screen-paths.ts';
 import { useChangeLogo } from './use-change-logo.ts';
 import { useLinkedElement } from './use-linked-element.ts';
 import { useOwnerSettings } from './use-owner-settings.tsx';
@@ -153,7 +154,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       markTourShown: () => rememberTour(true),
       hasSingleKeys: singleKeysAllowed,
       storeSingleKeys,
-      openSiteFacts: () => go('/settings/facts/'),
+      openScreen: (screen) => go(SCREEN_PATHS[screen]),
       openPage: (id) => go(`/pages/${id}/design/`),
       openSettings,
       leave: () => go(of.list),

@@ -51,3 +51,32 @@ test('words of the label and synonyms can be combined', () => {
 test('what is hidden on a device can be shown there again', () => {
   expect(firstFor('phone', 'desktop', { mobile_v: false })[1]).toBe('Show on mobile');
 });
+
+test.each([
+  ['font', 'Fonts'],
+  ['typeface', 'Fonts'],
+  ['color', 'Color palettes'],
+  ['colour', 'Color palettes'],
+  ['palette', 'Color palettes'],
+  ['text style', 'Text styles'],
+  ['preset', 'Presets'],
+  ['phone number', 'Site facts'],
+  ['opening hours', 'Site facts'],
+  ['logo', 'Site facts'],
+  ['favicon', 'Settings: General'],
+  ['domain', 'Settings: General'],
+  ['menus', 'Menus'],
+  ['navigation', 'Menus'],
+  ['share image', 'Settings: Social sharing'],
+  ['spacing sizes', 'Design values'],
+  ['launch', 'Launch site…'],
+  ['go live', 'Launch site…'],
+])('“%s” finds the part of the product with that name', (search, label) => {
+  expect(firstFor(search, 'desktop')).toContain(label);
+});
+
+test('“SEO” finds the settings of the page and of the site', () => {
+  const found = firstFor('seo', 'desktop');
+  expect(found[0]).toBe('Page settings');
+  expect(found[1]).toMatch(/^Settings: /);
+});

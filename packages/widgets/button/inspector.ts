@@ -1,5 +1,5 @@
 import { borderControls } from '../kit/inspector/box-controls.ts';
-import { optionsOf } from '../kit/inspector/common-groups.ts';
+import { optionsOf, spacingControl } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
 import { fontControls } from '../kit/inspector/font-controls.ts';
@@ -20,6 +20,7 @@ export const inspector = defineInspector({
     },
   ),
   design: designTab({
+    without: ['spacing'],
     layout: [
       {
         kind: 'segmented',
@@ -32,18 +33,19 @@ export const inspector = defineInspector({
       {
         kind: 'number',
         path: 'padding_x',
-        label: 'WIDGET.OPTION.PADDING_X',
+        label: 'WIDGET.BUTTON.PADDING_X',
         max: 200,
         ...padding,
       },
       {
         kind: 'number',
         path: 'padding_y',
-        label: 'WIDGET.OPTION.PADDING_Y',
+        label: 'WIDGET.BUTTON.PADDING_Y',
         max: 100,
         ...padding,
       },
     ],
+    spacing: [{ ...spacingControl, help: 'WIDGET.BUTTON.SPACING_HELP' }],
     typography: [
       ...fontControls,
       {

@@ -3,7 +3,7 @@ import { defineWidget } from '../kit/define.ts';
 import { boxOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 
-export const ROW_LAYOUTS = ['boxed', 'full'] as const;
+export const ROW_LAYOUTS = ['full', 'boxed'] as const;
 export const ROW_STACKS = ['never', 'tablet', 'mobile_h', 'mobile_v'] as const;
 export const ROW_VERTICAL_ALIGNS = ['top', 'middle', 'bottom'] as const;
 

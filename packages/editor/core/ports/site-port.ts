@@ -1,5 +1,6 @@
 import type { Framing } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
+import type { SiteScreen } from './site-screens.ts';
 
 /** A record that a link or widget can reference. */
 export type Choice = { readonly id: number; readonly name: string; readonly detail?: string };
@@ -17,8 +18,8 @@ export type SitePort = {
   readonly posts: () => Promise<readonly Choice[]>;
   /** Presets of a widget; `detail` is the class name. */
   readonly presets: (widget: string) => Promise<readonly Choice[]>;
-  /** Opens the screen where site facts are edited. */
-  readonly openSiteFacts: () => void;
+  /** Opens a screen with settings of the whole site. */
+  readonly openScreen: (screen: SiteScreen) => void;
   /** Lets the user choose another logo, which all pages show at once. */
   readonly changeLogo: () => Promise<void>;
   /** Whether a URL can be embedded in a frame. Rejects if it can't be checked. */

@@ -1,8 +1,9 @@
-import { Badge, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { Device } from '@plinth/model';
 import type { Control } from '@plinth/widgets/inspectors';
+import { IconDevices } from '@tabler/icons-react';
 import type { Origin } from '../../core/properties/effective.ts';
 import { useUi } from '../../core/session/context.ts';
 import { originText } from '../fields/origin-text.ts';
@@ -34,9 +35,14 @@ export function ControlLabel({ labelId, control, origin, isOpen, toggle }: Contr
       </UnstyledButton>
       <OriginText origin={origin} />
       {isGlobal && (
-        <Badge size="xs" variant="outline" color="gray" data-testid="all-devices">
-          {t('EDITOR.ALL_DEVICES')}
-        </Badge>
+        <span
+          className="pl-all-devices"
+          data-tip={t('EDITOR.ALL_DEVICES_TIP')}
+          data-testid="all-devices"
+        >
+          <IconDevices size={14} aria-hidden />
+          <span>{t('EDITOR.ALL_DEVICES')}</span>
+        </span>
       )}
     </span>
   );

@@ -16,7 +16,12 @@ export function HiddenNote({ id }: { readonly id: NodeId }) {
       <IconEyeOff size={16} color="var(--pl-muted)" aria-hidden />
       <div>
         <Text size="xs">{t('EDITOR.HIDDEN_NOTE', { facts })}</Text>
-        <Button size="compact-xs" variant="default" mt={6} onClick={ports.openSiteFacts}>
+        <Button
+          size="compact-xs"
+          variant="default"
+          mt={6}
+          onClick={() => ports.openScreen('facts')}
+        >
           {t('EDITOR.FACT.OPEN')}
         </Button>
       </div>

@@ -21,6 +21,7 @@ import { LogoShortcut } from './logo-shortcut.tsx';
 import { resetDevice } from './reset-device.ts';
 import { kindsOf } from './selected-kinds.ts';
 import { allowedGroups, sharedGroups, type TabGroup } from './shared-controls.ts';
+import { SharedLine } from './shared-line.tsx';
 import { InspectedContext } from './use-control.ts';
 import { useOverriddenDevices } from './use-overrides.ts';
 import { hasSettings, useTab } from './use-tab.ts';
@@ -53,6 +54,7 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
   return (
     <>
       <WidgetTitle ref={head} id={id} widget={widget} />
+      <SharedLine id={id} />
       <HiddenNote id={id} />
       {inspected.length < 2 && <LogoShortcut id={id} />}
       <Tabs kinds={kinds} tab={tab} groups={groups} />

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { useIsUnderConstruction } from '@plinth/ui';
 import { useMemo } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
@@ -18,15 +19,18 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const current = owner.kind === 'page' ? owner.id : null;
   const synonyms = useSynonyms();
   const pages = useChoices(ports.pages);
+  const isUnderConstruction = useIsUnderConstruction();
   const entries = useMemo(() => {
     const needs = { t, context, synonyms };
     return [
       ...commandEntries(all, needs).filter(({ group }) => group === 'selection'),
       ...widgetEntries(needs),
       ...pageEntries(pages ?? [], { context, current }),
-      ...commandEntries(all, needs).filter(({ group }) => group !== 'selection'),
+      ...commandEntries(all, needs).filter(
+        ({ group, id }) => group !== 'selection' && (id !== 'launch' || isUnderConstruction),
+      ),
     ];
-  }, [t, all, context, synonyms, pages, current]);
+  }, [t, all, context, synonyms, pages, current, isUnderConstruction]);
   const close = () => {
     onClose();
     canvas?.focus();

@@ -2,7 +2,7 @@ import { type KeyPart, keyPart } from '@plinth/i18n';
 import { NEEDED_FACTS, SPACING_SIDES } from '@plinth/model';
 import { ANIMATIONS } from '../options/animation.ts';
 import { ALIGNMENTS } from '../options/common.ts';
-import type { Control, DesignGroup } from './control.ts';
+import type { Control, ControlOf, DesignGroup } from './control.ts';
 
 type Option = string | number | null;
 type OptionPart<Value extends Option> = KeyPart<Value extends null ? 'default' : `${Value}`>;
@@ -19,6 +19,15 @@ export const optionsOf = <const Prefix extends string, const Value extends Optio
 
 const isAnimated = { path: 'animation.name', is: ANIMATIONS.filter((name) => name !== 'none') };
 
+/** Spacing on the four sides of the widget. */
+export const spacingControl = {
+  kind: 'spacing',
+  path: 'spacing',
+  label: 'WIDGET.OPTION.SPACING',
+  perDevice: true,
+  devicePaths: SPACING_SIDES.map((side) => `spacing.${side}`),
+} as const satisfies ControlOf<'spacing'>;
+
 /** Controls for `commonOptions`, by group. */
 export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } = {
   preset: [{ kind: 'preset', path: 'preset', label: 'WIDGET.OPTION.PRESET' }],
@@ -32,15 +41,7 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
       inherit: { value: 'auto', css: 'text-align' },
     },
   ],
-  spacing: [
-    {
-      kind: 'spacing',
-      path: 'spacing',
-      label: 'WIDGET.OPTION.SPACING',
-      perDevice: true,
-      devicePaths: SPACING_SIDES.map((side) => `spacing.${side}`),
-    },
-  ],
+  spacing: [spacingControl],
   animation: [
     {
       kind: 'select',

@@ -35,6 +35,7 @@ const history: readonly Command[] = [
   {
     id: 'owner-settings',
     label: ({ pageType }) => ownerText(pageType === 'blog.post' ? 'post' : 'page', 'SETTINGS'),
+    synonyms: 'EDITOR.COMMAND_SYNONYMS.OWNER_SETTINGS',
     group: 'settings',
     run: ({ ports }) => ports.openSettings(),
   },

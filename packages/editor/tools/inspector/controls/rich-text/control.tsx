@@ -39,7 +39,7 @@ export function RichTextField({ id, path }: WidgetFieldProps<'rich_text'>) {
           size="xs"
           variant="subtle"
           leftSection={<IconBuildingStore size={14} />}
-          onClick={ports.openSiteFacts}
+          onClick={() => ports.openScreen('facts')}
           data-testid="edit-site-facts"
         >
           {t('EDITOR.EDIT_SITE_FACTS')}

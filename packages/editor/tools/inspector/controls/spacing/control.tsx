@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import {
@@ -8,17 +8,21 @@ import {
   type SpacingSide,
   SpacingSize,
 } from '@plinth/model';
-import { IconButton } from '@plinth/ui';
+import { announce, IconButton } from '@plinth/ui';
 import { IconLink, IconUnlink } from '@tabler/icons-react';
 import { use, useState } from 'react';
 import { setSpacing } from '../../../../core/commands/spacing.ts';
 import { useReport } from '../../../../core/commands/use-report.ts';
-import { useSession } from '../../../../core/session/context.ts';
+import { useDesignState } from '../../../../core/design/design-context.ts';
+import { useSession, useUi } from '../../../../core/session/context.ts';
+import { useServices } from '../../../../core/session/services.ts';
 import { originText } from '../../../fields/origin-text.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 import { useInEffect } from '../../in-effect/in-effect-store.ts';
 import { editedTogether, InspectedContext, useProperty } from '../../use-control.ts';
+import { closestSize, sizePx } from './closest-size.ts';
 import './control.css';
+import { useTypedPx } from './typed-px.ts';
 
 /** Spacing on the four sides of the widget in steps of the theme's scale. */
 export function SpacingField({ id, control, labelId }: WidgetFieldProps<'spacing'>) {
@@ -34,28 +38,46 @@ export function SpacingField({ id, control, labelId }: WidgetFieldProps<'spacing
     report(setSpacing(session, editedTogether(session, inspected, id), { sides, size }));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by another element
-    <div role="group" aria-labelledby={labelId} className="pl-spacing">
-      {SPACING_SIDES.map((side) => (
-        <SideField
-          key={side}
-          id={id}
-          side={side}
-          path={control.path}
-          onChange={(size) => change(side, size)}
-        />
-      ))}
-      <div className="pl-spacing-middle">
-        <IconButton
-          size={24}
-          label={t('EDITOR.LINK_SIDES')}
-          icon={isLinked ? <IconLink size={14} /> : <IconUnlink size={14} />}
-          aria-pressed={isLinked}
-          onClick={() => setLinked(isLinked ? null : id)}
-          data-testid="link-sides"
-        />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by another element */}
+      <div role="group" aria-labelledby={labelId} className="pl-spacing">
+        {SPACING_SIDES.map((side) => (
+          <SideField
+            key={side}
+            id={id}
+            side={side}
+            path={control.path}
+            onChange={(size) => change(side, size)}
+          />
+        ))}
+        <div className="pl-spacing-middle">
+          <IconButton
+            size={24}
+            label={t('EDITOR.LINK_SIDES')}
+            icon={isLinked ? <IconLink size={14} /> : <IconUnlink size={14} />}
+            aria-pressed={isLinked}
+            onClick={() => setLinked(isLinked ? null : id)}
+            data-testid="link-sides"
+          />
+        </div>
       </div>
-    </div>
+      <ChangeSizes />
+    </>
+  );
+}
+
+/** Where the site's sizes are set. */
+function ChangeSizes() {
+  const t = useT();
+  const { ports } = useServices();
+  return (
+    <UnstyledButton
+      className="pl-spacing-sizes"
+      onClick={() => ports.openScreen('values')}
+      data-testid="change-sizes"
+    >
+      {t('EDITOR.SPACING.CHANGE_SIZES')}
+    </UnstyledButton>
   );
 }
 
@@ -71,14 +93,31 @@ function SideField({ id, side, path, onChange }: SideFieldProps) {
   const { value, origin } = useProperty(id, [...path.split('.'), side], { isPerDevice: true });
   const ofPage = useInEffect(`${path}.${side}`);
   const px = typeof ofPage?.value === 'number' ? ofPage.value : null;
-  const isUnset = (value ?? 'auto') === 'auto';
-  const sizes = SPACING_SIZES.map((size) => ({
-    value: String(size),
-    label:
-      size === 'auto' && isUnset && px !== null ? `${px} px` : t(`EDITOR.SIZE.${keyPart(size)}`),
-  }));
+  const device = useUi((ui) => ui.device);
+  const spacings = useDesignState(({ stored }) => stored.values.spacings);
+  const current = SpacingSize.safeParse(value ?? 'auto').data ?? 'auto';
+  const nameOf = (size: SpacingSize) => t(`EDITOR.SIZE.${keyPart(size)}`);
+  const sizes = SPACING_SIZES.map((size) => {
+    const own = size === 'auto' && current === 'auto' ? px : sizePx(spacings, size, device);
+    const label =
+      own === null || size === 'none'
+        ? nameOf(size)
+        : t('EDITOR.SPACING.SIZE', { size: nameOf(size), px: own });
+    return { value: size, label };
+  });
   const isMixed = origin.kind === 'mixed';
   const mixed = { value: '', label: t('EDITOR.MIXED'), disabled: true };
+  const type = useTypedPx((typed) => {
+    const size = closestSize(spacings, typed, device);
+    onChange(size);
+    announce(
+      t('EDITOR.SPACING.CLOSEST', {
+        size: nameOf(size),
+        px: sizePx(spacings, size, device) ?? 0,
+        typed,
+      }),
+    );
+  });
   return (
     <div className="pl-spacing-side" data-side={side} data-origin={origin.kind}>
       <NativeSelect
@@ -88,8 +127,13 @@ function SideField({ id, side, path, onChange }: SideFieldProps) {
         data={isMixed ? [mixed, ...sizes] : sizes}
         data-tip={px === null ? undefined : `${px} px · ${originText(t, origin)}`}
         onChange={({ currentTarget }) => onChange(SpacingSize.parse(currentTarget.value))}
+        onKeyDown={type}
         data-testid={`spacing-${side}`}
       />
+      {/* The list has the px too, for which the closed field has no space. */}
+      <span className="pl-spacing-value" aria-hidden="true">
+        {isMixed ? t('EDITOR.MIXED') : nameOf(current)}
+      </span>
     </div>
   );
 }
@@ -97,6 +141,8 @@ function SideField({ id, side, path, onChange }: SideFieldProps) {
 export const controlKind: ControlDefinition<'spacing'> = {
   Field: SpacingField,
   readsWidget: true,
+  // What explains it is about one type of widget.
+  share: ({ help: _, ...control }) => control,
   css: (_, path) =>
     SPACING_SIDES.map((side) => ({
       path: `${path}.${side}`,
