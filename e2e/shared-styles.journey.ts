@@ -139,7 +139,7 @@ test('a draft says that colors go live without it', async ({ signedIn: page, pro
   await page.getByTestId('theme-colors').getByLabel('Text', { exact: true }).fill('#223344');
   await expect(update(page)).toHaveAccessibleName('Save draft: Colors');
   expect(await update(page).boundingBox()).toEqual(place);
-  await expect(page.getByTestId('save-shared')).toHaveText('Colors');
+  await expect(page.getByTestId('save-shared')).toHaveText('Unsaved: colors');
   await page.getByTestId('save-shared').click();
   await expect(page.getByTestId('save-reach')).toContainText(
     'even though this page isn’t published',

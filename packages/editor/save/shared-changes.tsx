@@ -29,7 +29,7 @@ export function SharedChanges({ hasContent, everywhere }: SiteChanges) {
           data-testid="save-shared"
         >
           <IconWorld size={14} />
-          <span>{everywhere.join(' · ')}</span>
+          <span>{t('EDITOR.SAVES.UNSAVED_SHORT', { changes: everywhere.join(' · ') })}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>

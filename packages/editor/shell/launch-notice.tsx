@@ -39,11 +39,14 @@ export function LaunchNotice({ at }: { readonly at: 'top' | 'foot' }) {
   if (!isUnderConstruction || isOnTop !== (at === 'top')) return null;
   return (
     <div className="pl-launch-notice" data-at={at} data-testid="launch-notice">
-      <StatusChip tone="warning" label={t('MODULE.LAUNCH.CLOSED')} />
+      {/* At the top, the status of the page is enough. */}
+      {at === 'foot' && <StatusChip tone="warning" label={t('MODULE.LAUNCH.CLOSED')} />}
       <Button
         size={at === 'top' ? 'xs' : 'compact-xs'}
         variant={at === 'top' ? 'light' : 'filled'}
         onClick={openLaunch}
+        aria-description={at === 'top' ? t('MODULE.LAUNCH.BANNER') : undefined}
+        data-tip={at === 'top' ? t('MODULE.LAUNCH.BANNER') : undefined}
         data-tour="launch"
         data-testid="launch"
       >

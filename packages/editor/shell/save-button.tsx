@@ -95,6 +95,7 @@ function SaveStateText() {
       c={problem ? 'red' : 'dimmed'}
       data-testid="save-state"
       className="pl-save-state"
+      data-unsaved={(isUnsaved && phase !== 'saving' && !problem && !question) || undefined}
     >
       {text()}
     </Text>
