@@ -97,6 +97,8 @@ export type WidgetDefinition = {
    * for it.
    */
   readonly imageTarget?: string;
+  /** Whether it may be displayed in a line with adjacent widgets of its type. */
+  readonly isInline?: boolean;
   /** Name of the link property without whose site fact visitors don't see the widget. */
   readonly essentialLink?: string;
   /** Applied in order to stored properties of older versions. */

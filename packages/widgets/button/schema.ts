@@ -49,6 +49,7 @@ export const schema = defineWidget({
   order: 30,
   properties,
   essentialLink: 'link',
+  isInline: true,
   receives: { kind: 'link', path: 'link', label: 'label' },
   allowed: true,
 });

@@ -40,6 +40,7 @@ function keyboardSlots() {
     },
     rules: {
       isContainer: (id) => CONTAINERS.includes(nodes.get(id)?.widget ?? ''),
+      isInline: () => false,
       direction: () => 'vertical',
       verdict: (parent) =>
         parent === 'locked-box' ? { ok: false, reason: 'notAccepted' } : { ok: true, wrap: [] },

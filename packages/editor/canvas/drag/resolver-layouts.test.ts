@@ -93,6 +93,65 @@ test('nested containers with coinciding edges each have a rim', () => {
   expect([6, 18, 40].map((x) => found(x, 200))).toEqual(['row:0', 'row-inner:0', 'column-inner:0']);
 });
 
+/** A column with a text and two lines of buttons, in a row that is higher. */
+const withButtons: Placed = {
+  node: 'section',
+  box: box(0, 0, 1000, 800),
+  children: [
+    {
+      node: 'row',
+      box: box(100, 0, 900, 700),
+      children: [
+        {
+          node: 'column-1',
+          box: box(100, 50, 480, 350),
+          children: [
+            { node: 'text-1', box: box(100, 50, 480, 150) },
+            { node: 'button-1', box: box(100, 170, 220, 220) },
+            { node: 'button-2', box: box(240, 170, 400, 220) },
+            { node: 'button-3', box: box(100, 250, 220, 300) },
+            { node: 'button-4', box: box(240, 250, 400, 300) },
+          ],
+        },
+        { node: 'column-2', box: box(520, 50, 900, 650), children: [] },
+      ],
+    },
+  ],
+};
+const amongButtons = (x: number, y: number, dragged = newText) => {
+  const target = resolverFor(withButtons).resolve({ x, y }, dragged, null);
+  return target?.kind === 'slot' ? { at: slotText(target), line: target.line } : null;
+};
+const horizontal = (at: number) => ({ axis: 'vertical', at, from: 100 });
+
+test('a text goes above or below a line of inline buttons, or between two of them', () => {
+  expect(amongButtons(300, 340)).toMatchObject({ at: 'column-1:5', line: horizontal(300) });
+  expect(amongButtons(150, 305)).toMatchObject({ at: 'column-1:5', line: horizontal(300) });
+  expect(amongButtons(300, 165)).toMatchObject({ at: 'column-1:1', line: horizontal(160) });
+  expect(amongButtons(300, 228)).toMatchObject({ at: 'column-1:3', line: horizontal(235) });
+  expect(amongButtons(300, 245)).toMatchObject({ at: 'column-1:3', line: horizontal(235) });
+  expect(amongButtons(200, 200)).toMatchObject({
+    at: 'column-1:2',
+    line: { axis: 'horizontal', at: 230 },
+  });
+  expect(amongButtons(390, 200)).toMatchObject({ at: 'column-1:3', line: horizontal(235) });
+});
+
+test('a button joins the line of inline buttons at its end', () => {
+  const button: Dragged = { widget: 'button', ids: new Set() };
+  expect(amongButtons(390, 340, button)).toMatchObject({
+    at: 'column-1:5',
+    line: { axis: 'horizontal', at: 400 },
+  });
+});
+
+test('below a column that is lower than its row goes into the column, beside it into the row', () => {
+  expect(amongButtons(300, 560)).toMatchObject({ at: 'column-1:5', line: horizontal(300) });
+  expect(amongButtons(300, 20)).toMatchObject({ at: 'column-1:0' });
+  expect(amongButtons(500, 560)).toMatchObject({ at: 'row:1' });
+  expect(amongButtons(105, 560)).toMatchObject({ at: 'row:0' });
+});
+
 test('finds a slot among 2,000 siblings without measuring each', () => {
   const children = Array.from({ length: 2000 }, (_, index) => ({
     node: `text-${index}`,
@@ -113,6 +172,7 @@ test('finds a slot among 2,000 siblings without measuring each', () => {
     roots: ['column-many'],
     rules: {
       isContainer: (id) => id === 'column-many',
+      isInline: () => false,
       direction: () => 'vertical',
       verdict: () => ({ ok: true, wrap: [] }),
     },

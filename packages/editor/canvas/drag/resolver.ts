@@ -4,7 +4,7 @@ import { type Dragged, type DropTarget, isSameTarget } from '../../core/geometry
 import { imagePath } from '../../core/widgets/received-content.ts';
 import { containerAt, type EdgeContainer } from './container-edges.ts';
 import { createSlotMaker, type SlotDependencies } from './slot-maker.ts';
-import { lineAxis, lineNear, splitIndex } from './slots.ts';
+import { indexOutside, lineAxis, lineNear, splitIndex } from './slots.ts';
 
 type ResolverDependencies = SlotDependencies & {
   /** Section roots from top to bottom, for points outside all widgets. */
@@ -58,6 +58,16 @@ export function createResolver(dependencies: ResolverDependencies) {
     return chain.slice(chain.findIndex((id) => ids.has(id)) + 1);
   };
 
+  /** Includes the column that the point is above or below, where its row is higher. */
+  const withColumn = (chain: readonly NodeId[], point: Point, dragged: Dragged) => {
+    const [row] = chain;
+    if (row === undefined || document.nodes.get(row)?.widget !== ROW) return chain;
+    if (rules.direction(row) !== 'horizontal') return chain;
+    const line = lineNear(slots.arrangement(row, dragged), point);
+    const column = line.children.find(({ box }) => box.left <= point.x && point.x <= box.right);
+    return column ? [column.id, ...chain] : chain;
+  };
+
   /** A part of the page: at the top level, with rows of its own. Parts stay beside each other. */
   const isPart = (id: NodeId): boolean => {
     const { parent = null, children = [] } = document.nodes.get(id) ?? {};
@@ -74,7 +84,8 @@ export function createResolver(dependencies: ResolverDependencies) {
   const slotIn = (parent: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
     const shape = slots.arrangement(parent, dragged);
     const line = lineNear(shape, point);
-    const inLine = splitIndex(line.children, point, lineAxis(shape, line));
+    const outside = slots.breaksLines(parent, dragged) ? indexOutside(line, point) : null;
+    const inLine = outside ?? splitIndex(line.children, point, lineAxis(shape, line));
     const index = slots.documentIndex(parent, line.from + inLine, dragged);
     return slots.slotAt({ parent, index, dragged }, point);
   };
@@ -106,7 +117,8 @@ export function createResolver(dependencies: ResolverDependencies) {
 
   const resolveExact = (point: Point, dragged: Dragged, hit: NodeId | null): DropTarget | null => {
     const isAmongParts = dragged.ids.size > 0 && [...dragged.ids].every(isPart);
-    const chain = chainFrom(hit, dragged).filter((id) => !isAmongParts || roots.includes(id));
+    const hitChain = withColumn(chainFrom(hit, dragged), point, dragged);
+    const chain = hitChain.filter((id) => !isAmongParts || roots.includes(id));
     const [leaf] = chain;
     if (leaf !== undefined && !rules.isContainer(leaf)) {
       const special = onImage(leaf, point, dragged) ?? besideLoneColumn(leaf, point, dragged);

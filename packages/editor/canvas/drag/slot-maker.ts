@@ -7,7 +7,15 @@ import type {
   DropVerdict,
 } from '../../core/geometry/drop-target.ts';
 import type { Geometry, PlacedChild } from './geometry.ts';
-import { type Arrangement, arrange, dropLine, type Line, lineAxis, lineNear } from './slots.ts';
+import {
+  type Arrangement,
+  arrange,
+  asChildren,
+  dropLine,
+  type Line,
+  lineAxis,
+  lineNear,
+} from './slots.ts';
 
 export type SlotDependencies = {
   readonly document: DocumentReader;
@@ -43,6 +51,15 @@ export function createSlotMaker({ document, geometry, rules }: SlotDependencies)
     arranged.set(children, [excluded, computed]);
     return computed;
   };
+
+  /**
+   * Whether children flow like words, and the dragged widget doesn't: it goes above or below a line
+   * unless it's dropped between two widgets of it.
+   */
+  const breaksLines = (parent: NodeId, dragged: Dragged): boolean =>
+    arrangement(parent, dragged).axis === 'horizontal' &&
+    rules.direction(parent) === 'vertical' &&
+    !rules.isInline(dragged);
 
   /** Cached per container and drag. */
   const verdict = (parent: NodeId, dragged: Dragged): DropVerdict => {
@@ -93,13 +110,28 @@ export function createSlotMaker({ document, geometry, rules }: SlotDependencies)
     return found === -1 ? inOrder.length : found;
   };
 
-  const lineFor = (request: SlotRequest, visual: number, near: Point | null): Line => {
-    const shape = arrangement(request.parent, request.dragged);
+  const lineFor = (shape: Arrangement, visual: number, near: Point | null): Line => {
     const includesSlot = ({ from, children }: Line) =>
       visual >= from && visual <= from + children.length;
     const candidates = shape.lines.filter(includesSlot);
     if (near) return lineNear({ ...shape, lines: candidates }, near);
     return candidates.at(-1) ?? { from: 0, children: [] };
+  };
+
+  /** Where the drop line is: between two children, or above or below all of a line. */
+  const lineAtSlot = (request: SlotRequest, near: Point | null) => {
+    const { parent, dragged } = request;
+    const shape = arrangement(parent, dragged);
+    const visual = visualIndex(request);
+    const line = lineFor(shape, visual, near);
+    const { children, from } = line;
+    const index = visual - from;
+    const isAtEnd = index === 0 || index === children.length;
+    if (children.length > 0 && isAtEnd && breaksLines(parent, dragged)) {
+      const at = shape.lines.indexOf(line) + (index === 0 ? 0 : 1);
+      return { children: asChildren(shape.lines), index: at, axis: 'vertical' as const };
+    }
+    return { children, index, axis: lineAxis(shape, line) };
   };
 
   /**
@@ -113,21 +145,18 @@ export function createSlotMaker({ document, geometry, rules }: SlotDependencies)
     if (!container) return null;
     const allowed = verdict(parent, dragged);
     if (!allowed.ok) return { kind: 'refused', parent, reason: allowed.reason, container };
-    const visual = visualIndex(request);
-    const line = lineFor(request, visual, near);
-    const axis = lineAxis(arrangement(parent, dragged), line);
-    const { children } = line;
+    const drawn = lineAtSlot(request, near);
     return {
       kind: 'slot',
       parent,
       index,
       wrap: allowed.wrap,
-      line: dropLine({ children, index: visual - line.from, axis, container }),
+      line: dropLine({ ...drawn, container }),
       container,
     };
   };
 
-  return { arrangement, documentIndex, siblings, verdict, slotAt };
+  return { arrangement, breaksLines, documentIndex, siblings, verdict, slotAt };
 }
 
 export type SlotMaker = ReturnType<typeof createSlotMaker>;

@@ -1,5 +1,13 @@
 import type { NodeId } from '@plinth/model';
-import { type Axis, along, type Box, end, type Point, start } from '../../core/geometry/box.ts';
+import {
+  type Axis,
+  along,
+  type Box,
+  boundingBox,
+  end,
+  type Point,
+  start,
+} from '../../core/geometry/box.ts';
 import type { DropLine } from '../../core/geometry/drop-target.ts';
 import type { PlacedChild } from './geometry.ts';
 
@@ -75,9 +83,8 @@ export function splitIndex(children: readonly PlacedChild[], point: Point, axis:
 
 /** The line vertically closest to the point. */
 export function lineNear({ lines }: Arrangement, { y }: Point): Line {
-  const distance = ({ children }: Line) => {
-    const top = Math.min(...children.map(({ box }) => box.top));
-    const bottom = Math.max(...children.map(({ box }) => box.bottom));
+  const distance = (line: Line) => {
+    const { top, bottom } = lineBox(line);
     return Math.max(top - y, y - bottom, 0);
   };
   const [first = { from: 0, children: [] }, ...others] = lines;
@@ -87,6 +94,20 @@ export function lineNear({ lines }: Arrangement, { y }: Point): Line {
 /** A child alone in its line has its neighbors above and below. */
 export const lineAxis = ({ axis, lines }: Arrangement, { children }: Line): Axis =>
   lines.length > 1 && children.length === 1 ? 'vertical' : axis;
+
+/** The area that a line's children take up together. */
+const lineBox = ({ children }: Line): Box => boundingBox(children.map(({ box }) => box));
+
+/** Lines as if each was a single child. */
+export const asChildren = (lines: readonly Line[]): PlacedChild[] =>
+  lines.map((line) => ({ id: line.children[0]?.id ?? '', box: lineBox(line) }));
+
+/** 0 above the line, its number of children below it; null at its height. */
+export function indexOutside(line: Line, { y }: Point): number | null {
+  const { top, bottom } = lineBox(line);
+  if (y < top) return 0;
+  return y > bottom ? line.children.length : null;
+}
 
 type LineInput = {
   readonly children: readonly PlacedChild[];

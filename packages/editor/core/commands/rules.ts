@@ -134,6 +134,7 @@ function directionIn({ store, ui }: EditorSession, id: NodeId): Axis {
 /** The rules for the drop resolver. */
 export const dropRules = (session: EditorSession): DropRules => ({
   isContainer: (id) => session.lookup(session.store.node(id)?.widget ?? '')?.children !== undefined,
+  isInline: ({ widget }) => session.lookup(widget)?.isInline === true,
   direction: (id) => directionIn(session, id),
   verdict: (parent, dragged) => dragVerdict(session, parent, dragged),
 });

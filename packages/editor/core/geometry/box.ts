@@ -26,6 +26,14 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** The smallest box around others. */
+export const boundingBox = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
 /** The shared area of two boxes that overlap. */
 export const intersection = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),

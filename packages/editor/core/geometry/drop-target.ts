@@ -54,6 +54,8 @@ export type DropRules = {
   /** Whether a node can have children. */
   readonly isContainer: (id: NodeId) => boolean;
   readonly verdict: (parent: NodeId, dragged: Dragged) => DropVerdict;
+  /** Whether the dragged widget may be displayed in a line with adjacent ones. */
+  readonly isInline: (dragged: Dragged) => boolean;
   /** Layout direction of children, used while too few exist to measure it. */
   readonly direction: (id: NodeId) => Axis;
 };

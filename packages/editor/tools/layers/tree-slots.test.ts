@@ -35,6 +35,7 @@ const find = createTreeSlots({
     },
     rules: {
       isContainer,
+      isInline: () => false,
       direction: () => 'vertical',
       verdict: (parent) =>
         parent === 'row-1' ? { ok: false, reason: 'notAccepted' } : { ok: true, wrap: [] },

@@ -50,6 +50,7 @@ const containers = ['section', 'row', 'column'];
 
 export const rules: DropRules = {
   isContainer: (id) => containers.includes(widgetOf(id)),
+  isInline: ({ widget }) => widget === 'button',
   direction: (id) => (widgetOf(id) === 'row' ? 'horizontal' : 'vertical'),
   verdict: (parent, { widget }) => {
     if (widget === 'popup') return { ok: false, reason: 'notAllowedHere' };
