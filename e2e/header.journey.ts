@@ -189,7 +189,13 @@ test('the note on a shared section covers neither toasts nor the device pill', a
   await owner.call('PagesService.delete', { ids: [own] });
 });
 
-test('the logo is changed and the items of the menu are opened where the page shows them', async ({
+type StoredMenu = {
+  readonly id: number;
+  readonly revision: number;
+  readonly items: readonly { readonly label: string }[];
+};
+
+test('the logo is changed and the items of the menu are edited where the page shows them', async ({
   signedIn: page,
   product,
 }) => {
@@ -217,6 +223,27 @@ test('the logo is changed and the items of the menu are opened where the page sh
 
   await canvas.locator('#section-header .moto-widget-menu a').first().click();
   await page.getByTestId('edit-menu-items').click();
-  await expect(page).toHaveURL(/#!\/menus\/\d+\//);
+  const drawer = page.getByTestId('menu-drawer');
+  await expect(drawer.getByTestId('menu-item').first()).toBeVisible();
+  const editing = page.url();
+  await drawer.getByTestId('add-item').click();
+  const dialog = page.getByRole('dialog', { name: 'Add item' });
+  await dialog.getByRole('textbox').first().fill('Workshop');
+  await dialog.getByTestId('item-done').click();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await drawer.getByTestId('save-button').click();
+  const nav = canvas.locator('#section-header .moto-widget-menu');
+  await expect(nav.getByText('Workshop')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  expect(page.url()).toBe(editing);
+  const { items } = await owner.call<{ items: StoredMenu[] }>('MenusService.getList');
+  const menu = items.find((each) => each.items.some(({ label }) => label === 'Workshop'));
+  if (!menu) throw new Error('The menu is not saved');
+  const kept = menu.items.filter(({ label }) => label !== 'Workshop');
+  const { revision } = menu;
+  await owner.call('MenusService.save', { item: { id: menu.id, items: kept }, revision });
   await owner.call('SettingsService.save', { group: 'site_facts', values: { logo_id: before } });
 });

@@ -28,6 +28,7 @@ import { revisionsOf } from './save-document.ts';
 import { SCREEN_PATHS } from './screen-paths.ts';
 import { useChangeLogo } from './use-change-logo.ts';
 import { useLinkedElement } from './use-linked-element.ts';
+import { useMenuDrawer } from './use-menu-drawer.tsx';
 import { useOwnerSettings } from './use-owner-settings.tsx';
 import { useSite } from './use-site.ts';
 
@@ -111,6 +112,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const { newPage, dialog: newPageDialog } = useNewPage();
   const { openLaunch, dialog: launchDialog } = useLaunch(unsaved);
   const { openReport, dialog: reportDialog } = useReport();
+  const { openMenu, menuDrawer } = useMenuDrawer();
   const linked = useLinkedElement();
   const queries = useQueryClient();
   const images = useMemo(() => createImageSource(queries, batches), [queries, batches]);
@@ -127,7 +129,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       pages: pageChoices,
       newPage: async () => (await newPage())?.id ?? null,
       menus: menuChoices,
-      openMenu: (id) => go(`/menus/${id}/`),
+      openMenu,
       changeLogo,
       posts: postChoices,
       ...blocks,
@@ -170,6 +172,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       reload,
       pageChoices,
       menuChoices,
+      openMenu,
       changeLogo,
       newPage,
       queries,
@@ -210,6 +213,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       {launchDialog}
       {reportDialog}
       {drawer}
+      {menuDrawer}
     </>
   );
 };

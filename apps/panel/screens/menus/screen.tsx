@@ -8,11 +8,11 @@ import { useRecordActions, useRecordList } from '../../data/use-records.ts';
 import { LoadError } from '../../list/load-error.tsx';
 import { PAGE_SIZE, Pager } from '../../list/pager.tsx';
 import { useAttempt } from '../../list/use-attempt.ts';
+import { itemsFromPages } from '../../menus/items-from-pages.ts';
+import { MenuEditor } from '../../menus/menu-editor.tsx';
 import { usePages } from '../../pages/use-pages.ts';
 import { useGo, useIdParam } from '../../router/links.tsx';
 import { client } from '../../rpc/client.ts';
-import { itemsFromPages } from './items-from-pages.ts';
-import { MenuEditor } from './menu-editor.tsx';
 import { MenuList } from './menu-list.tsx';
 import './menus.css';
 

@@ -3,9 +3,9 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { PageRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { ChoiceField } from '../../forms/fields/choice-field.tsx';
-import { useMediaFile } from '../../media/media-data.ts';
-import { useMediaPicker } from '../../media/use-media-picker.tsx';
+import { ChoiceField } from '../forms/fields/choice-field.tsx';
+import { useMediaFile } from '../media/media-data.ts';
+import { useMediaPicker } from '../media/use-media-picker.tsx';
 import type { ItemValues } from './item-values.ts';
 
 type LinkFieldsProps = {

@@ -1,6 +1,6 @@
 import { Anchor, DownloadName, isPhone, isSafeUrl } from '@plinth/model';
-import { ProblemText } from '../../forms/problem-text.tsx';
-import type { Rule } from '../../forms/rules.tsx';
+import { ProblemText } from '../forms/problem-text.tsx';
+import type { Rule } from '../forms/rules.tsx';
 
 const test =
   (isRight: (value: string) => boolean, errorKey: string): Rule<unknown> =>

@@ -5,10 +5,10 @@ import type { MenuItem } from '@plinth/model';
 import { IconButton, StatusChip } from '@plinth/ui';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { HTMLAttributes } from 'react';
-import type { TreeRow } from '../../tree/flat-tree.ts';
-import { MOVE_CHOICES } from '../../tree/move-choices.ts';
-import type { TreeMove } from '../../tree/tree-moves.ts';
-import { INDENT } from '../../tree/use-tree-drag.ts';
+import type { TreeRow } from '../tree/flat-tree.ts';
+import { MOVE_CHOICES } from '../tree/move-choices.ts';
+import type { TreeMove } from '../tree/tree-moves.ts';
+import { INDENT } from '../tree/use-tree-drag.ts';
 import { linkLabel } from './link-label.ts';
 import type { MenuForm } from './use-menu-form.ts';
 

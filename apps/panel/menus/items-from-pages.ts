@@ -1,6 +1,6 @@
 import type { PageRecord } from '@plinth/contract';
 import { MENU_DEPTH, type MenuItem } from '@plinth/model';
-import { type PageNode, pageTree } from '../../pages/page-tree.ts';
+import { type PageNode, pageTree } from '../pages/page-tree.ts';
 
 /** A new menu item id, practically unique among a menu's 200 items. */
 export const newItemId = (): string => {

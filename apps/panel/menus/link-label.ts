@@ -1,7 +1,7 @@
 import type { PageRecord } from '@plinth/contract';
 import type { Translate } from '@plinth/i18n';
 import type { LinkAction } from '@plinth/model';
-import { urlPath } from '../../pages/url-path.ts';
+import { urlPath } from '../pages/url-path.ts';
 
 export type LinkLabel = {
   readonly text: string;

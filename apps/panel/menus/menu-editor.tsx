@@ -3,21 +3,26 @@ import type { MenuRecord, PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { MENU_ITEMS, type MenuItem } from '@plinth/model';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Form } from '../../forms/form.tsx';
-import { SaveBar } from '../../forms/save-bar.tsx';
-import { DropLine } from '../../tree/drop-line.tsx';
-import { useTreeDrag } from '../../tree/use-tree-drag.ts';
+import { useEffect, useState } from 'react';
+import { Form } from '../forms/form.tsx';
+import { SaveBar } from '../forms/save-bar.tsx';
+import type { Closing } from '../forms/unsaved-guard.tsx';
+import { DropLine } from '../tree/drop-line.tsx';
+import { useTreeDrag } from '../tree/use-tree-drag.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemRow } from './item-row.tsx';
 import { newItemId } from './items-from-pages.ts';
 import { MenuPreview } from './menu-preview.tsx';
 import { DEEPEST, useMenuForm } from './use-menu-form.ts';
+import './menu-editor.css';
 
 type MenuEditorProps = {
   readonly menu: MenuRecord;
   readonly pages: readonly PageRecord[];
   readonly changed: () => Promise<void>;
+  readonly onDirty?: (isDirty: boolean) => void;
+  /** A request to close what the form is in. */
+  readonly closing?: Closing | null;
 };
 
 type Task = { readonly item: MenuItem; readonly isNew: boolean };
@@ -31,11 +36,13 @@ const emptyItem = (): MenuItem => ({
 });
 
 /** The items of a menu as a tree, reordered by dragging or by buttons. */
-export const MenuEditor = ({ menu, pages, changed }: MenuEditorProps) => {
+export const MenuEditor = (props: MenuEditorProps) => {
+  const { menu, pages, changed, onDirty, closing = null } = props;
   const t = useT();
   const menuForm = useMenuForm({ menu, refresh: changed });
   const { record, rows } = menuForm;
-  const { form, onSubmit } = record;
+  const { form, isDirty, onSubmit } = record;
+  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
   const [task, setTask] = useState<Task | null>(null);
   const drag = useTreeDrag({
     rows,
@@ -79,7 +86,7 @@ export const MenuEditor = ({ menu, pages, changed }: MenuEditorProps) => {
         >
           {t('MODULE.MENUS.ADD_ITEM')}
         </Button>
-        <SaveBar record={record} />
+        <SaveBar record={record} closing={closing} />
       </Form>
       <ItemDialog
         item={task?.item ?? null}

@@ -2,11 +2,11 @@ import type { MenuRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { MENU_DEPTH, type MenuItem } from '@plinth/model';
 import { announce } from '@plinth/ui';
-import { all, atMost, required } from '../../forms/rules.tsx';
-import { useRecordForm } from '../../forms/use-record-form.tsx';
-import { client } from '../../rpc/client.ts';
-import { type TreePlace, treeRows } from '../../tree/flat-tree.ts';
-import { moveNode, placeAfter, type TreeMove } from '../../tree/tree-moves.ts';
+import { all, atMost, required } from '../forms/rules.tsx';
+import { useRecordForm } from '../forms/use-record-form.tsx';
+import { client } from '../rpc/client.ts';
+import { type TreePlace, treeRows } from '../tree/flat-tree.ts';
+import { moveNode, placeAfter, type TreeMove } from '../tree/tree-moves.ts';
 
 /** Depth of the deepest items; top-level items have 0. */
 export const DEEPEST = MENU_DEPTH - 1;

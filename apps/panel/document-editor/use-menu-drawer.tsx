@@ -1,0 +1,50 @@
+import { Drawer } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { lazyComponent, useLastNonNull } from '@plinth/ui';
+import { useCallback, useRef, useState } from 'react';
+import './owner-settings.css';
+
+const StoredMenuEditor = lazyComponent(
+  async () => (await import('../menus/stored-menu-editor.tsx')).StoredMenuEditor,
+);
+
+/** `openMenu` opens the items of a menu over the editor. Render `menuDrawer` somewhere. */
+export const useMenuDrawer = () => {
+  const t = useT();
+  const [id, setId] = useState<number | null>(null);
+  const { last: shown } = useLastNonNull(id);
+  const [isClosing, setClosing] = useState(false);
+  // A ref, because it is read after the form has gone.
+  const isDirty = useRef(false);
+  const onDirty = useCallback((value: boolean) => {
+    isDirty.current = value;
+  }, []);
+  // Deferred: the same Escape would otherwise also close the confirmation dialog.
+  const ask = (value: boolean) => void setTimeout(() => setClosing(value));
+  const close = () => {
+    onDirty(false);
+    setClosing(false);
+    setId(null);
+  };
+  const menuDrawer = (
+    <Drawer
+      opened={id !== null}
+      onClose={() => (isDirty.current ? ask(true) : close())}
+      closeOnEscape={!isClosing}
+      position="right"
+      size="xl"
+      title={t('EDITOR.EDIT_MENU_ITEMS')}
+      classNames={{ body: 'owner-settings' }}
+      data-testid="menu-drawer"
+    >
+      {shown !== null && (
+        <StoredMenuEditor
+          id={shown}
+          onDirty={onDirty}
+          closing={isClosing ? { leave: close, stay: () => ask(false) } : null}
+        />
+      )}
+    </Drawer>
+  );
+  return { openMenu: setId, menuDrawer };
+};
