@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openDesign, openPanel } from './support/editor.ts';
+import { centre, openDesign, openPanel } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -79,8 +79,15 @@ test('an empty column shows a placeholder and accepts a widget', async ({
   product,
 }) => {
   const canvas = await openPage({ page, product, name: 'Empty column' });
-  const place = page.getByTestId('placeholder-empty').getByRole('button', { name: 'Drop here' });
+  const place = page
+    .getByTestId('placeholder-empty')
+    .getByRole('button', { name: 'Add', exact: true });
+  const button = await centre(place);
   await place.click();
+  const menu = await page.getByTestId('quick-insert').boundingBox();
+  expect(menu?.x).toBeLessThan(button.x);
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeGreaterThan(button.x);
+  expect(Math.abs((menu?.y ?? 0) - button.y)).toBeLessThan(40);
   await choose(page, 'spacer');
   await expect(
     canvas.locator('#section-content .moto-widget-column').nth(1).locator('.moto-widget-spacer'),
@@ -136,7 +143,32 @@ test('widgets are found by synonyms in the panel’s language and others', async
   await search.fill('nothing is called that');
   await expect(tiles).toHaveCount(0);
   await search.press('Enter');
+  await expect(page.getByTestId('suggested-html_embed')).toBeVisible();
+  await expect(page.getByTestId('browse-blocks')).toBeVisible();
+  await search.fill('team');
+  await expect(page.getByTestId('found-blocks').getByRole('button').first()).toBeVisible();
   await search.fill('divider');
   await search.press('Enter');
   await expect(canvas.locator('#section-content .moto-widget-divider')).toHaveCount(1);
+});
+
+test('a new row asks for its columns on the page, by click or keys', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openPage({ page, product, name: 'New row' });
+  await openPanel(page, 'add');
+  await page.getByTestId('tile-row').click();
+  const choice = page.getByTestId('row-layouts');
+  const columns = canvas.locator('#section-content .moto-widget-row').last();
+  await expect(choice).toBeVisible();
+  await choice.getByRole('button', { name: 'Columns 4 + 4 + 4' }).click();
+  await expect(columns.locator('.moto-widget-column')).toHaveCount(3);
+  const last = choice.getByRole('button', { name: 'Columns 12', exact: true });
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await expect(columns.locator('.moto-widget-column')).toHaveCount(1);
+  await page.getByTestId('canvas-stage').focus();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
 });

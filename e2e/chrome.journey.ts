@@ -205,7 +205,7 @@ test('breadcrumbs omit the middle if there isn’t enough space', async ({
 test('nothing is clipped in narrow windows', async ({ signedIn: page, product }) => {
   await openEditor(page, product);
   const plus = page.getByTestId('placeholder-empty').first();
-  const add = plus.getByRole('button', { name: 'Drop here' });
+  const add = plus.getByRole('button', { name: 'Add', exact: true });
   await expect(add).toBeVisible();
   const [room, button, icon] = await Promise.all([
     plus.boundingBox(),

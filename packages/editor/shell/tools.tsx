@@ -12,6 +12,7 @@ import { InsertBars } from '../canvas/overlay/insert-bars.tsx';
 import { InsertButtons } from '../canvas/overlay/insert-buttons.tsx';
 import { Placeholders } from '../canvas/overlay/placeholders.tsx';
 import { ResizeHandle } from '../canvas/overlay/resize-handle.tsx';
+import { RowLayouts } from '../canvas/overlay/row-layouts.tsx';
 import { SelectionOverlay } from '../canvas/overlay/selection-overlay.tsx';
 import { SpacingBands } from '../canvas/overlay/spacing-bands.tsx';
 import { useAddBlock } from '../core/blocks/use-add-block.ts';
@@ -49,6 +50,7 @@ import { useCommandContext } from './use-command-context.ts';
 import { useInspectorFold } from './use-inspector-fold.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useKeys } from './use-keys.ts';
+import { useLettersWrite } from './use-letters-write.ts';
 import { useNoticeEdge } from './use-notice-edge.ts';
 import { useStillPage } from './use-still-page.ts';
 import { useStoredView } from './use-stored-view.ts';
@@ -66,6 +68,7 @@ function Handlers({ canvas, onReady }: HandlersProps) {
   const addBlock = useAddBlock();
   const { commands, onPaste } = useCommandContext(session, canvas);
   const { onKeyDown } = useKeys(commands, canvas);
+  useLettersWrite();
   useInspectorFold(canvas);
   useNoticeEdge(canvas);
   useKeyboardInset();
@@ -154,6 +157,7 @@ const CanvasOverlays = ({ canvas }: { readonly canvas: CanvasHandle }) => (
   <>
     <Ghosts canvas={canvas} />
     <Placeholders canvas={canvas} />
+    <RowLayouts canvas={canvas} />
     <EmptyPagePlace canvas={canvas} />
     <Marks canvas={canvas} />
     <SpacingBands canvas={canvas} />

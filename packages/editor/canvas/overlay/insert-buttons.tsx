@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { type Box, overlap } from '../../core/geometry/box.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { useNodeName } from '../../core/widgets/widget-name.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toFrame } from '../frame/viewport.ts';
 import { insertGaps, type SideGap } from './gaps.ts';
@@ -117,8 +118,8 @@ type InsertButtonProps = { readonly gap: SideGap; readonly isSelected: boolean }
 function InsertButton({ gap, isSelected }: InsertButtonProps) {
   const t = useT();
   const { ui } = useSession();
-  const { parent, index, side } = gap;
-  const label = t(`EDITOR.INSERT.${keyPart(side)}`);
+  const { id, parent, index, side } = gap;
+  const label = t(`EDITOR.INSERT.${keyPart(side)}`, { name: useNodeName(id) });
   return (
     <button
       type="button"

@@ -11,6 +11,7 @@ import type { EditorPorts } from '../../core/ports/ports.ts';
 import { useSession, useWidgetOf } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
+import { useIsDragging } from '../drag/use-is-dragging.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { isEmptyWidget, itemWidget } from './empty-widgets.ts';
 import { clipAbove, stickyEnd } from './sticky-end.ts';
@@ -48,10 +49,9 @@ function useEmptyWidgets(): ReadonlySet<NodeId> {
 /** Placeholders over empty widgets, each with the action that fills it. */
 export function Placeholders({ canvas }: { readonly canvas: CanvasHandle }) {
   const { sections } = useSession();
-  const { owner } = useServices();
   // An empty page has a start of its own.
-  const page = owner.kind === 'page' && sections.find(({ name }) => name === 'content');
-  const ids = [...useEmptyWidgets()].filter((id) => !page || id !== page.root);
+  const page = sections.find(({ name }) => name === 'content');
+  const ids = [...useEmptyWidgets()].filter((id) => id !== page?.root);
   return ids.map((id) => <Placeholder key={id} id={id} canvas={canvas} />);
 }
 
@@ -110,9 +110,9 @@ function PlaceholderAction({ id, widget }: PlaceholderActionProps) {
   const { ports } = useServices();
   const placeholder = INSPECTORS[widget]?.placeholder;
   const item = itemWidget(widget);
-  const label = t(
-    placeholder?.label ?? (item === null ? 'EDITOR.EMPTY.ADD' : 'EDITOR.EMPTY.ADD_ITEM'),
-  );
+  const isDragging = useIsDragging();
+  const empty = isDragging ? 'EDITOR.MOVE.GUIDE_DROP' : 'EDITOR.EMPTY.ADD';
+  const label = t(placeholder?.label ?? (item === null ? empty : 'EDITOR.EMPTY.ADD_ITEM'));
   const fill = async (path: string) => {
     const value = await pickValue({ widget, path }, ports);
     if (value !== null) report(setValue(session, [id], { path: path.split('.'), value }));

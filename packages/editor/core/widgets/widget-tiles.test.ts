@@ -23,6 +23,10 @@ test.each([
   ['odstęp', 'pl_PL', 'spacer'],
   ['画像', 'ja_JP', 'image'],
   ['botón', 'es_ES', 'button'],
+  ['video', 'en_US', 'iframe'],
+  ['map', 'en_US', 'iframe'],
+  ['contact form', 'en_US', 'html_embed'],
+  ['booking', 'en_US', 'html_embed'],
 ] as const)('“%s” in %s finds %s', (search, locale, widget) => {
   expect(found(search, locale)).toContain(widget);
 });

@@ -1,7 +1,8 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Button, Text, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
+import { WIDGETS } from '@plinth/widgets';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { memo, type PointerEvent, useMemo, useState } from 'react';
 import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
@@ -17,7 +18,8 @@ import { SearchField } from '../fields/search-field.tsx';
 import './add-panel.css';
 import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
-import { type Tile, tileGroups } from '../../core/widgets/widget-tiles.ts';
+import { searchableWidgets, type Tile, tileGroups } from '../../core/widgets/widget-tiles.ts';
+import { FoundBlocks } from './found-blocks.tsx';
 
 /** Adds a widget near the selection, and reports it. */
 function useAdd() {
@@ -38,7 +40,8 @@ export function AddPanel() {
   const synonyms = useSynonyms();
   const groups = useMemo(() => tileGroups(t, search, synonyms), [t, search, synonyms]);
   const add = useAdd();
-  const [best] = search.trim() === '' ? [] : groups.flatMap(({ tiles }) => tiles);
+  const isSearching = search.trim() !== '';
+  const [best] = isSearching ? groups.flatMap(({ tiles }) => tiles) : [];
   // Deferred, so that the canvas shows the new selection first.
   const [selection] = useAfterPaint(useUi((ui) => ui.selection));
   return (
@@ -51,11 +54,6 @@ export function AddPanel() {
         found={groups.flatMap(({ tiles }) => tiles).length}
         data-testid="add-search"
       />
-      {groups.length === 0 && (
-        <Text size="sm" c="dimmed" ta="center" py="xl">
-          {t('EDITOR.ADD.NONE', { search })}
-        </Text>
-      )}
       {groups.map(({ category, tiles }) => (
         <section key={category} aria-label={t(`WIDGET.CATEGORY.${keyPart(category)}`)}>
           <h3 className="pl-add-category">{t(`WIDGET.CATEGORY.${keyPart(category)}`)}</h3>
@@ -66,6 +64,49 @@ export function AddPanel() {
           </div>
         </section>
       ))}
+      {isSearching && (
+        <FoundBlocks
+          search={search}
+          none={groups.length === 0 && <NothingFound search={search} />}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Offers what other sites' content is added with, and the gallery of blocks. */
+function NothingFound({ search }: { readonly search: string }) {
+  const t = useT();
+  const { ui } = useSession();
+  const add = useAdd();
+  return (
+    <div className="pl-add-none">
+      <Text size="sm" c="dimmed">
+        {t('EDITOR.ADD.NONE', { search })}
+      </Text>
+      <Text size="sm">{t('EDITOR.ADD.EMBED')}</Text>
+      {searchableWidgets(t)
+        .filter(({ widget }) => WIDGETS.get(widget)?.category === 'more')
+        .map((tile) => (
+          <Button
+            key={tile.widget}
+            size="xs"
+            variant="default"
+            leftSection={<WidgetIcon widget={tile.widget} />}
+            onClick={() => add(tile)}
+            data-testid={`suggested-${tile.widget}`}
+          >
+            {tile.name}
+          </Button>
+        ))}
+      <Button
+        size="xs"
+        variant="default"
+        onClick={() => ui.setState({ panel: 'blocks' })}
+        data-testid="browse-blocks"
+      >
+        {t('EDITOR.EMPTY_PAGE.BROWSE')}
+      </Button>
     </div>
   );
 }

@@ -12,7 +12,8 @@ function caretElement({ document }: CanvasHandle): Element | null {
 
 type Edge = {
   readonly element: Element | undefined | null;
-  readonly side: 'top' | 'bottom';
+  /** `middle` is just below the button of an empty container. */
+  readonly side: 'top' | 'bottom' | 'middle';
   /** The element is the line being written. */
   readonly isLine?: true;
 };
@@ -28,11 +29,17 @@ export function insertionEdge(
   const { children } = store.node(gap.parent) ?? { children: [] };
   const before = elements.get(children[gap.index - 1] ?? '');
   if (before) return { element: before, side: 'bottom' };
-  return {
-    element: elements.get(children[gap.index] ?? '') ?? elements.get(gap.parent),
-    side: 'top',
-  };
+  const after = elements.get(children[gap.index] ?? '');
+  return after
+    ? { element: after, side: 'top' }
+    : { element: elements.get(gap.parent), side: 'middle' };
 }
+
+/** Half the height of a button in px. */
+const HALF_BUTTON = 12;
+
+const edgeAt = (box: Box, side: Edge['side']): number =>
+  side === 'middle' ? (box.top + box.bottom) / 2 + HALF_BUTTON : box[side];
 
 /**
  * Where a widget will be added, in px of the window and inside the visible canvas: the lower edge of
@@ -43,7 +50,7 @@ export function insertionLine(canvas: CanvasHandle, { element, side, isLine }: E
   const box = element && toWindow(canvas.windowViewport(), toBox(element.getBoundingClientRect()));
   const within = (value: number, start: number, end: number) =>
     Math.max(start, Math.min(value, end));
-  const bottom = within(box?.[side] ?? stage.top, stage.top, stage.bottom);
+  const bottom = within(box ? edgeAt(box, side) : stage.top, stage.top, stage.bottom);
   const top = isLine && box ? within(box.top, stage.top, bottom) : bottom;
   const left = within(box?.left ?? stage.left, stage.left, stage.right);
   const right = within(box?.right ?? stage.right, left, stage.right);

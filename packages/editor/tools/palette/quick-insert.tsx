@@ -39,6 +39,7 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
     const next = insertionLine(canvas, edge);
     return () => setLine((now) => (isSameBox(now, next) ? now : next));
   });
+  const isPart = gap !== null && !gap.within && session.store.node(gap.parent)?.parent === null;
   const entries = useEntries();
   const close = () => {
     onClose();
@@ -53,7 +54,8 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
     <Popover
       opened
       onChange={(isOpen) => !isOpen && close()}
-      position="bottom-start"
+      // Where the button is that opens it: in the middle of an empty container or between blocks.
+      position={edge.side === 'middle' || isPart ? 'bottom' : 'bottom-start'}
       width={320}
       offset={6}
       shadow="md"

@@ -1,32 +1,12 @@
-import { UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import type { NodeId } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useCallback, useSyncExternalStore } from 'react';
-import {
-  columnWidths,
-  setColumnCount,
-  setColumnLayout,
-} from '../../../../core/commands/columns.ts';
+import { setColumnCount } from '../../../../core/commands/columns.ts';
 import { useReport } from '../../../../core/commands/use-report.ts';
 import { useSession } from '../../../../core/session/context.ts';
+import { ColumnLayouts, useColumnWidths } from '../../../../core/widgets/column-layouts.tsx';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 import './control.css';
-
-const LAYOUTS: readonly (readonly number[])[] = [
-  [12],
-  [6, 6],
-  [4, 4, 4],
-  [3, 3, 3, 3],
-  [8, 4],
-  [4, 8],
-  [3, 6, 3],
-  [3, 9],
-  [9, 3],
-  [2, 8, 2],
-  [2, 2, 2, 2, 2, 2],
-];
 
 /** Maximum of the stepper; rows with more columns stay unchanged. */
 const MAX_COLUMNS = 6;
@@ -39,9 +19,8 @@ export function ColumnsField({ id, labelId }: WidgetFieldProps<'columns'>) {
   const t = useT();
   const session = useSession();
   const report = useReport();
-  const shown = useWidths(id);
+  const shown = useColumnWidths(id);
   const count = shown === '' ? 0 : shown.split('-').length;
-  const choose = (widths: readonly number[]) => report(setColumnLayout(session, id, widths));
   const recount = (next: number) => report(setColumnCount(session, id, next));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by another element
@@ -65,29 +44,9 @@ export function ColumnsField({ id, labelId }: WidgetFieldProps<'columns'>) {
           onClick={() => recount(count + 1)}
         />
       </div>
-      {LAYOUTS.map((widths) => (
-        <UnstyledButton
-          key={widths.join('-')}
-          className="pl-column-layout"
-          aria-label={t('EDITOR.COLUMN_LAYOUT', { widths: widths.join(' + ') })}
-          aria-pressed={shown === widths.join('-')}
-          onClick={() => choose(widths)}
-        >
-          {widths.map((width, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns of a thumbnail are never reordered
-            <span key={index} style={{ flexGrow: width }} />
-          ))}
-        </UnstyledButton>
-      ))}
+      <ColumnLayouts id={id} />
     </div>
   );
-}
-
-/** Desktop widths of the row's columns as a string. */
-function useWidths(id: NodeId): string {
-  const { store } = useSession();
-  const observe = useCallback((listener: () => void) => store.observe(listener), [store]);
-  return useSyncExternalStore(observe, () => columnWidths(store.reader, id).join('-'));
 }
 
 export const controlKind: ControlDefinition<'columns'> = {
