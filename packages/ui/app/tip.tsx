@@ -15,12 +15,14 @@ function tipAt(target: EventTarget | null): ShownTip | null {
   if (!element || tip === '') return null;
   // In a column of buttons, a tooltip above one would cover another.
   const side = element.closest('[data-tips-beside]') ? 'right' : 'top';
-  return { target: element, label: tip, keys: tipKeys, side };
+  const isTyped = tipKeys.length === 1 && element.closest('[data-letters-write]') !== null;
+  return { target: element, label: tip, keys: isTyped ? '' : tipKeys, side };
 }
 
 /**
  * The application's only tooltip, shown for elements with `data-tip` (and `data-tip-keys`) on
- * hover, and with `data-tip-on-focus` when Tab moves the focus into them. A separate tooltip for each of a hundred buttons would cost more than the buttons.
+ * hover, and with `data-tip-on-focus` when Tab moves the focus into them. Single keys are left out
+ * inside `data-letters-write`. A separate tooltip for each of a hundred buttons would cost more than the buttons.
  */
 export function Tip() {
   const [tip, setTip] = useState<ShownTip | null>(null);

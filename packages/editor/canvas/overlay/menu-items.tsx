@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { moveDirections } from '../../core/commands/move-directions.ts';
 import { isLasting } from '../../core/commands/refusal.ts';
 import type { Command } from '../../core/commands/registry/command.ts';
-import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
+import { workingKeysLabel } from '../../core/commands/registry/key-labels.ts';
 import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
 import { SELECTION_GROUPS } from '../../core/commands/registry/selection.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
@@ -39,7 +39,7 @@ function Item({ command }: { readonly command: Command }) {
   const session = useSession();
   const { context } = useCommands();
   const refusal = refusalOf(t, command, session);
-  const keys = commandKeysLabel(command);
+  const keys = workingKeysLabel(command, session);
   return (
     <Menu.Item
       color={command.isDanger && refusal === null ? 'red' : undefined}

@@ -1,4 +1,6 @@
 import { shortcutLabel } from '@plinth/ui';
+import type { EditorSession } from '../../session/types.ts';
+import { writableText } from '../edit-inline-text.ts';
 import type { Command } from './command.ts';
 
 const KEY_LABELS = {
@@ -20,6 +22,13 @@ export const keysLabel = (keys: string): string =>
     ),
   );
 
-/** A command's first key combination, for menus. */
+/** The key combination for menus: the first one that doesn't write into the selected text. */
+export function workingKeysLabel({ keys = [] }: Command, session: EditorSession) {
+  const isWritable = writableText(session) !== null;
+  const works = keys.find((each) => !isWritable || each.length > 1);
+  return works === undefined ? undefined : keysLabel(works);
+}
+
+/** A command's first key combination, wherever it works. */
 export const commandKeysLabel = ({ keys }: Command): string | undefined =>
   keys?.[0] === undefined ? undefined : keysLabel(keys[0]);
