@@ -15,6 +15,7 @@ import { SessionContext, useSession, useUi } from '../../core/session/context.ts
 import { useServices } from '../../core/session/services.ts';
 import './canvas.css';
 import type { DropHandler } from '../drag/drag-session.ts';
+import { useIsDragging } from '../drag/use-is-dragging.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CanvasPage } from './canvas-page.tsx';
 import { fitFrame, type Room } from './fit.ts';
@@ -179,6 +180,16 @@ function roomIn(stage: HTMLElement, covered: Pick<Room, 'covered' | 'coveredRigh
   };
 }
 
+/** What panels cover; during a drag, what they covered before it, so that the page stays in place. */
+function useCovered(): Pick<Room, 'covered' | 'coveredRight'> {
+  const covered = useUi((state) => state.covered);
+  const coveredRight = useUi((state) => state.coveredRight);
+  const isDragging = useIsDragging();
+  const last = useRef({ covered, coveredRight });
+  if (!isDragging) last.current = { covered, coveredRight };
+  return last.current;
+}
+
 /** Sizes, scales and moves the frame for the chosen device, without a React render. */
 function useFit(
   stage: RefObject<HTMLDivElement | null>,
@@ -188,8 +199,7 @@ function useFit(
   const { ui } = useSession();
   const device = useUi((state) => state.device);
   const zoom = useUi((state) => state.zoom);
-  const covered = useUi((state) => state.covered);
-  const coveredRight = useUi((state) => state.coveredRight);
+  const { covered, coveredRight } = useCovered();
   const pan = useUi((state) => state.pan);
   const lift = useUi((state) => state.lift);
   const updateFrame = useCallback(() => {

@@ -1,9 +1,8 @@
 import { ancestors, type NodeId } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import type { EditorSession } from '../../core/session/types.ts';
-
-/** px of a widget that have to be in view. */
-const MIN_VISIBLE = 48;
+import { scrollToShow } from './scroll-to-show.ts';
+import { stickyBottom } from './sticky-bottom.ts';
 
 /** Scroll attempts; laying out blocks on the way may move the widget. */
 const MAX_TRIES = 3;
@@ -18,28 +17,43 @@ function revealInAncestors({ store, elements }: EditorSession, id: NodeId): void
   }
 }
 
-/** Scrolls to a newly selected or targeted node if hardly any of it is in view. */
+type Target = { readonly id: NodeId; readonly isMostNeeded: boolean };
+
+/**
+ * Scrolls to a newly selected or targeted node if hardly any of it is in view, and to a new one, or
+ * the one selected instead of a deleted one, if most of it isn't.
+ */
 export function revealSelection(session: EditorSession, view: Window): () => void {
-  const { ui, elements } = session;
-  let target: NodeId | undefined;
-  const reveal = (id: NodeId, tries: number) => {
-    const element = elements.get(id);
-    if (!element || id !== target) return;
-    if (tries === MAX_TRIES) revealInAncestors(session, id);
-    const { top, bottom, height } = element.getBoundingClientRect();
-    const visible = Math.min(bottom, view.innerHeight) - Math.max(top, 0);
-    if (visible >= Math.min(MIN_VISIBLE, height)) return;
-    const block = height > view.innerHeight ? 'start' : 'center';
-    element.scrollIntoView({ block, behavior: 'instant' });
-    if (tries > 1) view.requestAnimationFrame(() => reveal(id, tries - 1));
+  const { ui, elements, store } = session;
+  let target: Target | null = null;
+  const reveal = (wanted: Target, tries: number) => {
+    const element = elements.get(wanted.id);
+    if (!element || wanted !== target) return;
+    if (tries === MAX_TRIES) revealInAncestors(session, wanted.id);
+    const shown = { top: stickyBottom(element, view), bottom: view.innerHeight };
+    if (scrollToShow(element.getBoundingClientRect(), shown, wanted) === 0) return;
+    // It also scrolls what the widget is in.
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const below = { ...shown, top: stickyBottom(element, view) };
+    const top = scrollToShow(element.getBoundingClientRect(), below, { isMostNeeded: true });
+    view.scrollBy({ top, behavior: 'instant' });
+    if (tries > 1) view.requestAnimationFrame(() => reveal(wanted, tries - 1));
   };
   return ui.subscribe(({ selection, scrollTarget }, before) => {
     const id = selection.at(-1);
     const isTargeted = scrollTarget !== null && scrollTarget !== before.scrollTarget;
-    if (!isTargeted && id === before.selection.at(-1)) return;
+    const last = before.selection.at(-1);
+    if (!isTargeted && id === last) return;
     const next = isTargeted ? scrollTarget.id : id;
-    target = next;
+    if (next === undefined) {
+      target = null;
+      return;
+    }
+    const isNew = !elements.get(next)?.isConnected;
+    const isAfterDeletion = last !== undefined && !store.node(last);
+    const wanted = { id: next, isMostNeeded: isNew || isAfterDeletion };
+    target = wanted;
     // New widgets have rendered by the next frame.
-    if (next !== undefined) view.requestAnimationFrame(() => reveal(next, MAX_TRIES));
+    view.requestAnimationFrame(() => reveal(wanted, MAX_TRIES));
   });
 }
