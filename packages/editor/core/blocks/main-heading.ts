@@ -24,3 +24,28 @@ export function withoutMainHeading(tree: WidgetNode, lookup: EditorSession['look
     children: tree.children.map((child) => withoutMainHeading(child, lookup)),
   };
 }
+
+/** The heading of the block that titles a page, in the block as shipped. */
+const PAGE_TITLE = '>Page title<';
+
+const ENTITIES: { readonly [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** The tree with the page's name in place of the heading that titles a page. */
+export function withPageName(
+  tree: WidgetNode,
+  name: string,
+  lookup: EditorSession['lookup'],
+): WidgetNode {
+  const schema = lookup(tree.widget)?.properties;
+  const text = name.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+  const insert = (html: string) => html.replace(PAGE_TITLE, () => `>${text}<`);
+  return {
+    ...tree,
+    ...(schema && { properties: mapRichText(schema, tree.properties, insert) }),
+    children: tree.children.map((child) => withPageName(child, name, lookup)),
+  };
+}

@@ -10,6 +10,7 @@ import { useSession } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
 import { blockName } from './block-name.ts';
 import { insertBlock } from './insert-block.ts';
+import { withPageName } from './main-heading.ts';
 import { shownImages } from './shown-images.ts';
 
 /**
@@ -21,13 +22,17 @@ export function useAddBlock(): (block: Block, at?: Gap) => Promise<void> {
   const { t } = i18n;
   const session = useSession();
   const report = useReport();
-  const { ports } = useServices();
+  const { ports, owner } = useServices();
   const last = useRef<Promise<void>>(Promise.resolve());
   const add = async (block: Block, at: Gap | null) => {
     try {
       const document = block.isOwn
         ? block.document
-        : await ports.importBlock(block.id, shownImages(session));
+        : withPageName(
+            await ports.importBlock(block.id, shownImages(session)),
+            owner.name,
+            session.lookup,
+          );
       const place = at ?? blockGap(session);
       const outcome = place ? insertBlock(session, document, place) : refused('noSection');
       report(outcome, t('EDITOR.BLOCKS.ADDED', { name: blockName(i18n, block) }));

@@ -11,8 +11,13 @@ import { blockName } from '../../core/blocks/block-name.ts';
 import { useAddBlock } from '../../core/blocks/use-add-block.ts';
 import { useBlocks } from '../../core/blocks/use-blocks.ts';
 import { placeOfGap } from '../../core/commands/block-gap.ts';
+import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
+import { useReport } from '../../core/commands/use-report.ts';
 import type { Block } from '../../core/ports/blocks-port.ts';
 import { useSession } from '../../core/session/context.ts';
+import { widgetFor } from '../../core/widgets/received-content.ts';
+import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
+import { widgetName } from '../../core/widgets/widget-name.ts';
 import './empty-page.css';
 import { BlockPreview, LiveFramesContext } from './block-preview.tsx';
 import { createLiveFrames } from './live-frames.ts';
@@ -20,10 +25,17 @@ import { createLiveFrames } from './live-frames.ts';
 /** Number of heroes offered. */
 const HEROES = 3;
 
-type EmptyPageProps = { readonly canvas: CanvasHandle; readonly root: NodeId };
+type EmptyPageProps = {
+  readonly canvas: CanvasHandle;
+  readonly root: NodeId;
+  readonly isPost: boolean;
+};
 
-/** In place of an empty page: heroes to begin with, and the ways to everything else. */
-export function EmptyPage({ canvas, root }: EmptyPageProps) {
+/**
+ * In place of an empty page or post: heroes, or a text and an image, to begin with, and the ways to
+ * everything else.
+ */
+export function EmptyPage({ canvas, root, isPost }: EmptyPageProps) {
   const t = useT();
   const session = useSession();
   const box = useRef<HTMLElement>(null);
@@ -45,10 +57,10 @@ export function EmptyPage({ canvas, root }: EmptyPageProps) {
     >
       <div ref={content} className="pl-empty-page-content">
         <div>
-          <h2>{t('EDITOR.EMPTY_PAGE.TITLE')}</h2>
+          <h2>{t(isPost ? 'EDITOR.EMPTY_PAGE.POST_TITLE' : 'EDITOR.EMPTY_PAGE.TITLE')}</h2>
           <p>{t('EDITOR.EMPTY_PAGE.TEXT')}</p>
         </div>
-        <Heroes root={root} />
+        {isPost ? <Beginnings root={root} /> : <Heroes root={root} />}
         <div className="pl-empty-page-more">
           <Button
             variant="default"
@@ -103,6 +115,30 @@ function useReturnFocus(canvas: CanvasHandle, box: { readonly current: HTMLEleme
       if (own?.contains(document.activeElement)) canvas.focus();
     };
   }, [canvas, box]);
+}
+
+/** What most posts begin with. */
+function Beginnings({ root }: Pick<EmptyPageProps, 'root'>) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const beginnings = [widgetFor('html').widget, widgetFor('picture').widget];
+  return (
+    <div className="pl-empty-page-more">
+      {beginnings.map((widget, index) => (
+        <Button
+          key={widget}
+          size="md"
+          variant={index === 0 ? 'filled' : 'default'}
+          leftSection={<WidgetIcon widget={widget} size={20} />}
+          onClick={() => report(insertAndEdit(session, widget, { parent: root, index: 0 }))}
+          data-testid={`begin-${widget}`}
+        >
+          {widgetName(t, widget)}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 function Heroes({ root }: Pick<EmptyPageProps, 'root'>) {
