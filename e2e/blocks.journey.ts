@@ -122,14 +122,14 @@ test('the next place is marked, in view or at the edge', async ({ signedIn: page
   await openDesign(page, product.url, await ownPage(owner, 'Marked', parts));
   await openPanel(page, 'blocks', { isPinned: true });
   const next = page.getByTestId('insert-bar-90');
-  await expect(next).toHaveText('Inserts below');
+  await expect(next).toHaveText('Next block goes below');
   await expect(next).toBeInViewport();
   await expect(page.getByTestId('block-place')).toHaveText('Select a block to add it below “P90”');
   await next.click();
-  await expect(next).toHaveText('Inserts here');
+  await expect(next).toHaveText('Next block goes here');
   await page.getByTestId('insert-bar-88').click();
   await expect(page.getByTestId('block-place')).toHaveText('Select a block to add it below “P88”');
-  await expect(page.getByTestId('insert-bar-88')).toHaveText('Inserts here');
+  await expect(page.getByTestId('insert-bar-88')).toHaveText('Next block goes here');
 });
 
 test('the page is zoomed out while the gallery is open, and restored afterwards', async ({

@@ -256,7 +256,11 @@ test('spacing is dragged and snaps to sizes; Shift changes all sides', async ({
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 30, { steps: 5 });
-  await expect(grip).toContainText(/Bottom: Medium · \d+ px/);
+  const padding = await node('n-pair').evaluate((row) =>
+    Math.round(Number.parseFloat(getComputedStyle(row).paddingBottom)),
+  );
+  await expect(grip).toHaveText(`Bottom: Medium · ${padding} px`);
+  await expect(page.locator('.pl-spacing-band[data-side="top"]')).toHaveCSS('opacity', '0.4');
   await page.mouse.up();
   await expect(node('n-pair')).toHaveClass(/moto-spacing-bottom-medium/);
   await page.mouse.move(0, 0);

@@ -158,9 +158,9 @@ test('a plus and a grip appear only near the pointer', async ({ signedIn: page, 
   await page.mouse.move(at.x + 30, at.y);
   await expect(plus).toHaveCSS('opacity', '1');
   const { y: edge = 0 } = (await first.boundingBox()) ?? {};
-  await page.mouse.move(at.x + 30, edge - 20);
+  await page.mouse.move(at.x + 30, edge - 30);
   await expect(grip).toHaveCSS('opacity', '0');
-  await page.mouse.move(at.x + 30, edge + 4);
+  await page.mouse.move(at.x + 30, edge - 20);
   await expect(grip).toHaveCSS('opacity', '1');
   await page.mouse.move(at.x, at.y, { steps: 4 });
   await expect(plus).toHaveCSS('opacity', '1');

@@ -189,6 +189,17 @@ test('images and spacers are resized on the page, as one step that Escape cancel
   await expect(undo(page)).toBeDisabled();
   await press();
   await page.mouse.up();
+  await expect(page.getByTestId('element-toolbar')).toBeVisible();
+  const [image, bar] = await Promise.all([picture.boundingBox(), handle.boundingBox()]);
+  expect(Math.abs((bar?.x ?? 0) - (image?.x ?? 0) - (image?.width ?? 0))).toBeLessThan(1);
+  await undo(page).click();
+  await expect.poll(width).toBe(start);
+  const corner = await centre(page.getByTestId('resize-handle-extra').first());
+  await page.mouse.move(corner.x, corner.y);
+  await page.mouse.down();
+  await page.mouse.move(corner.x - 100, corner.y, { steps: 6 });
+  await expect.poll(async () => Math.abs((await width()) - start + 100)).toBeLessThan(2);
+  await page.mouse.up();
   await showTab(page, 'Design');
   await expect(control(page, 'max_width').locator('input').first()).toHaveValue(/^\d+/);
   const dragged = await width();

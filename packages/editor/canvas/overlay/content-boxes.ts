@@ -12,19 +12,23 @@ function lineBoxes(text: Node): Box[] {
 /** Images behind the content. */
 const BACKGROUND = '.moto-background-layer';
 
+/** What shows nothing of its own: the background, and links over a whole column. */
+const isUnseen = (element: Element): boolean =>
+  element.matches(BACKGROUND) || (element.matches('a') && !element.hasChildNodes());
+
 const isVisible = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 /**
- * Boxes of the lines of text, images, and controls of the page in an area, all in px of the frame's
+ * Boxes of the lines of text, images, and controls of a part of the page in an area, all in px of the frame's
  * viewport. Only measures inside elements that reach into the area.
  */
-export function contentBoxes(page: Document, area: Box): readonly Box[] {
+export function contentBoxes(root: Element, area: Box): readonly Box[] {
   const found: Box[] = [];
   const collect = (element: Element) => {
     const own = toBox(element.getBoundingClientRect());
     if (!isEmptyBox(own) && !overlap(own, area)) return;
-    if (element.matches(BACKGROUND)) return;
+    if (isUnseen(element)) return;
     if (element.matches(WHOLE)) {
       if (isVisible(element)) found.push(own);
       return;
@@ -35,6 +39,6 @@ export function contentBoxes(page: Document, area: Box): readonly Box[] {
         found.push(...lineBoxes(child));
     }
   };
-  collect(page.body);
+  collect(root);
   return found.filter((box) => overlap(box, area));
 }

@@ -52,7 +52,7 @@ function contentAround(canvas: CanvasHandle, box: Box, { width, height }: Size):
   const start = toFrame(shown, { x: box.left - width - GAP, y: box.top - height - GAP });
   const end = toFrame(shown, { x: box.right + width + GAP, y: box.bottom + height + GAP });
   const area = { left: start.x, top: start.y, right: end.x, bottom: end.y };
-  return contentBoxes(canvas.document, area).map((each) => toWindow(shown, each));
+  return contentBoxes(canvas.document.body, area).map((each) => toWindow(shown, each));
 }
 
 type Size = { readonly width: number; readonly height: number };
@@ -74,7 +74,7 @@ export function headLayout(
   if (!stage || height === 0) return null;
   const forms = formsOf(name, bar);
   const width = Math.max(...forms.map((each) => each.width));
-  const content = bar ? contentAround(canvas, box, { width, height }) : [];
+  const content = contentAround(canvas, box, { width, height });
   const free = { ...freeStage(measured, stage), content };
   const place = headPlace(box, { forms, height, gap: bar ? GAP : 0 }, free);
   if (place?.form !== 'mini' || !head.matches(':hover, :focus-within')) return place;

@@ -48,6 +48,13 @@ test('it is in an empty part of a large widget, or beside a small one', () => {
   expect(placeAt(small, between)).toMatchObject({ side: 'beside', left: 308, top: 200 });
 });
 
+test('in a part of the page it is at the upper left corner, also when that is scrolled away', () => {
+  const part = { left: 0, top: 100, right: 800, bottom: 500 };
+  expect(placeAt(part)).toMatchObject({ side: 'inside', left: 4, top: 108, form: 'full' });
+  expect(placeAt({ ...part, top: -50 })).toMatchObject({ side: 'inside', left: 4, top: 8 });
+  expect(placeAt(part, [line(0, 110, 800, 180)])).toMatchObject({ side: 'above', top: 66 });
+});
+
 test('without a free place it is as small as possible where it covers least', () => {
   const text = [line(0, 0, 800, 190), line(100, 200, 300, 260), line(0, 265, 800, 600)];
   const sides = [line(0, 200, 95, 260), line(305, 200, 800, 260)];

@@ -68,7 +68,16 @@ function topsInside({ top, bottom }: Box, height: number, gap: number): number[]
   return [top + inset, bottom - inset - height];
 }
 
-/** All places for a head of a size, from the preferred one. */
+/** px that a part of the page may be narrower than the stage, at each side. */
+const BORDER = 16;
+
+const fillsWidth = (box: Box, stage: Box): boolean =>
+  box.left <= stage.left + BORDER && box.right >= stage.right - BORDER;
+
+/**
+ * All places for a head of a size, from the preferred one. That of a part of the page is in its
+ * corner: outside, it would be in another part.
+ */
 function placesFor(box: Box, { width, height }: Size, { stage, gap }: Around): Place[] {
   if (!overlap(box, stage)) return [];
   const visible = intersection(box, stage);
@@ -89,7 +98,8 @@ function placesFor(box: Box, { width, height }: Size, { stage, gap }: Around): P
   const beside = [box.right + gap, box.left - gap - width].map(
     (left): Place => ({ side: 'beside', left, top }),
   );
-  return [...natural, ...above, ...below, ...inside, ...beside];
+  const corner = fillsWidth(box, stage) ? inside.slice(0, 1) : [];
+  return [...corner, ...natural, ...above, ...below, ...inside, ...beside];
 }
 
 const isOnStage = (box: Box, stage: Box): boolean =>

@@ -7,7 +7,13 @@ import { useReport } from '../../core/commands/use-report.ts';
 import { endScrub, revertScrub, startScrub } from '../../core/history/scrub.ts';
 import { useNodeValue, useSession, useUi } from '../../core/session/context.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { type Measured, measureSize, type Resize } from './resize-measures.ts';
+import {
+  type HandleAt,
+  type Measured,
+  measureSize,
+  type Resize,
+  sizeChange,
+} from './resize-measures.ts';
 import './handles.css';
 import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { trackDrag } from './track-drag.ts';
@@ -16,7 +22,10 @@ import { useOverlayUpdate } from './use-overlay-update.ts';
 /** px by which an arrow key changes the size. */
 const KEY_STEP = 10;
 
-/** The handle that changes the size of the selected widget, if it has one. */
+/** The most handles besides the one for keys: at the corners, and at the other edge. */
+const EXTRA = [1, 2, 3];
+
+/** The handles that change the size of the selected widget, if it has any. */
 export function ResizeHandle({ canvas }: { readonly canvas: CanvasHandle }) {
   const id = useUi(({ selection, textEditing }) =>
     selection.length === 1 && textEditing === null ? selection[0] : undefined,
@@ -24,24 +33,24 @@ export function ResizeHandle({ canvas }: { readonly canvas: CanvasHandle }) {
   const widget = useNodeValue(id ?? '', (node) => node?.widget);
   const resize = widget === undefined ? undefined : INSPECTORS[widget]?.resize;
   if (id === undefined || widget === undefined || !resize) return null;
-  return <Handle key={id} canvas={canvas} id={id} widget={widget} resize={resize} />;
+  return <Handles key={id} canvas={canvas} id={id} widget={widget} resize={resize} />;
 }
 
-type HandleProps = {
+type HandlesProps = {
   readonly canvas: CanvasHandle;
   readonly id: NodeId;
   readonly widget: string;
   readonly resize: Resize;
 };
 
-function Handle({ canvas, id, widget, resize }: HandleProps) {
+function Handles({ canvas, id, widget, resize }: HandlesProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
   useUi((ui) => ui.device);
   const path = resize.path.split('.');
   const value = useNodeValue(id, () => deviceSize(session, id, path));
-  const handle = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const [isDragged, setDragged] = useState(false);
   const [size, setSize] = useState(0);
   const measure = () => measureSize({ session, canvas, id, resize });
@@ -49,14 +58,11 @@ function Handle({ canvas, id, widget, resize }: HandleProps) {
     const measured = measure();
     const end = stickyEnd(session, canvas, id);
     return () => {
-      const element = handle.current;
-      if (!element) return;
-      element.hidden = measured === null;
-      if (measured === null) return;
-      const { x, y } = measured.at;
-      element.style.transform = `translate(${x}px, ${y}px)`;
-      clipAbove(element, end, y);
-      setSize(Math.round(measured.size));
+      for (const [index, element] of [...(layer.current?.children ?? [])].entries()) {
+        const at = measured?.handles[index];
+        if (element instanceof HTMLElement) placeHandle(element, at, end);
+      }
+      if (measured) setSize(Math.round(measured.size));
     };
   });
   const toValue = (px: number, { most }: Measured): PropertyValue =>
@@ -68,9 +74,10 @@ function Handle({ canvas, id, widget, resize }: HandleProps) {
   };
   const apply = (next: PropertyValue | undefined) =>
     report(setDeviceSize(session, id, { path, value: next }));
-  const handlePress = (event: PointerEvent) => {
+  const handlePress = (event: PointerEvent, index: number) => {
     const start = measure();
-    if (!start) return;
+    const at = start?.handles[index];
+    if (!start || !at) return;
     let shown: PropertyValue | undefined = value;
     trackDrag(event, {
       onStart: () => {
@@ -78,8 +85,7 @@ function Handle({ canvas, id, widget, resize }: HandleProps) {
         startScrub(session);
       },
       onMove: (dx, dy) => {
-        const moved = (resize.axis === 'width' ? dx : dy) * (start.growth / start.zoom);
-        const next = sizeAfter(start, moved);
+        const next = sizeAfter(start, sizeChange(at.growth, dx, dy) / start.zoom);
         if (next === shown) return;
         shown = next;
         if (next === value) revertScrub(session);
@@ -106,25 +112,48 @@ function Handle({ canvas, id, widget, resize }: HandleProps) {
     .flatMap(({ controls }) => controls)
     .find((each) => each.path === resize.path);
   const text = t('EDITOR.TEXT.PX', { size });
+  const active = isDragged || undefined;
   return (
-    <div
-      ref={handle}
-      role="slider"
-      aria-label={control && t(control.label)}
-      aria-valuemin={0}
-      aria-valuenow={size}
-      aria-valuetext={text}
-      aria-orientation={resize.axis === 'width' ? 'horizontal' : 'vertical'}
-      tabIndex={0}
-      className="pl-resize-handle"
-      data-axis={resize.axis}
-      data-active={isDragged || undefined}
-      onPointerDown={handlePress}
-      onDoubleClick={() => apply(undefined)}
-      onKeyDown={handleKey}
-      data-testid="resize-handle"
-    >
-      <span className="pl-handle-pill">{text}</span>
+    <div ref={layer}>
+      <div
+        role="slider"
+        aria-label={control && t(control.label)}
+        aria-valuemin={0}
+        aria-valuenow={size}
+        aria-valuetext={text}
+        aria-orientation={resize.axis === 'width' ? 'horizontal' : 'vertical'}
+        tabIndex={0}
+        className="pl-resize-handle"
+        data-active={active}
+        onPointerDown={(event) => handlePress(event, 0)}
+        onDoubleClick={() => apply(undefined)}
+        onKeyDown={handleKey}
+        data-testid="resize-handle"
+      >
+        <span className="pl-handle-pill">{text}</span>
+      </div>
+      {resize.axis === 'width' &&
+        EXTRA.map((index) => (
+          <div
+            key={index}
+            aria-hidden
+            className="pl-resize-handle"
+            data-active={active}
+            onPointerDown={(event) => handlePress(event, index)}
+            onDoubleClick={() => apply(undefined)}
+            data-testid="resize-handle-extra"
+          >
+            <span className="pl-handle-pill">{text}</span>
+          </div>
+        ))}
     </div>
   );
+}
+
+function placeHandle(element: HTMLElement, at: HandleAt | undefined, end: number): void {
+  element.hidden = at === undefined;
+  if (!at) return;
+  element.dataset.place = at.place;
+  element.style.transform = `translate(${at.x}px, ${at.y}px)`;
+  clipAbove(element, end, at.y);
 }

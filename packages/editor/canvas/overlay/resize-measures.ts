@@ -1,19 +1,26 @@
 import type { NodeId } from '@plinth/model';
 import type { INSPECTORS } from '@plinth/widgets/inspectors';
-import { type Point, toBox } from '../../core/geometry/box.ts';
+import { type Box, type Point, toBox } from '../../core/geometry/box.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';
 
+/** An edge or a lower corner of what is resized. */
+export type HandlePlace = 'left' | 'right' | 'bottom' | 'bottom-left' | 'bottom-right';
+
+export type HandleAt = Point & {
+  readonly place: HandlePlace;
+  /** By how much the size grows per px that the handle moves to the right and down. */
+  readonly growth: Point;
+};
+
 export type Measured = {
-  /** Where the handle is, in px of the stage. */
-  readonly at: Point;
+  /** In px of the stage. The first one is the one for keys. */
+  readonly handles: readonly [HandleAt, ...HandleAt[]];
   /** px of the page. */
   readonly size: number;
   readonly least: number;
   readonly most: number;
-  /** By how much the size grows per px that the handle moves to the right or down. */
-  readonly growth: number;
   readonly zoom: number;
 };
 
@@ -24,7 +31,7 @@ const MOST_HEIGHT = 1000;
 /** px between the left edge and the handle of a height. */
 const INSET = 24;
 
-/** Size of the handle in px. It lies outside the element, of which it covers nothing. */
+/** Size of a handle in px. It starts at the edge and covers nothing of the element. */
 const HANDLE = 24;
 
 /** By how much the width of an element grows per px that its free edge moves to the right. */
@@ -32,6 +39,32 @@ export function growthOf(textAlign: string, direction: string): number {
   if (textAlign === 'center') return 2;
   const isAtEnd = textAlign === 'right' || textAlign === (direction === 'rtl' ? 'start' : 'end');
   return isAtEnd ? -1 : 1;
+}
+
+/** Change of the size for a movement of a handle: at corners, that of the larger part. */
+export function sizeChange({ x, y }: Point, dx: number, dy: number): number {
+  const [across, down] = [dx * x, dy * y];
+  return Math.abs(across) >= Math.abs(down) ? across : down;
+}
+
+/**
+ * The handles of a width: at the middle and the lower corner of each edge that moves. With `growth`
+ * 2 the element is centered, so both move.
+ */
+export function widthHandles(box: Box, growth: number): readonly [HandleAt, ...HandleAt[]] {
+  const ratio = (box.right - box.left) / Math.max(1, box.bottom - box.top);
+  const middle = (box.top + box.bottom) / 2 - HANDLE / 2;
+  const size = Math.abs(growth);
+  const right: readonly [HandleAt, HandleAt] = [
+    { place: 'right', x: box.right, y: middle, growth: { x: size, y: 0 } },
+    { place: 'bottom-right', x: box.right, y: box.bottom, growth: { x: size, y: ratio } },
+  ];
+  const left: readonly [HandleAt, HandleAt] = [
+    { place: 'left', x: box.left - HANDLE, y: middle, growth: { x: -size, y: 0 } },
+    { place: 'bottom-left', x: box.left - HANDLE, y: box.bottom, growth: { x: -size, y: ratio } },
+  ];
+  if (size > 1) return [...right, ...left];
+  return growth < 0 ? left : right;
 }
 
 export type Resize = NonNullable<NonNullable<(typeof INSPECTORS)[string]>['resize']>;
@@ -54,25 +87,25 @@ export function measureSize({ session, canvas, id, resize }: MeasureOptions): Me
   const box = toWindow(viewport, shown);
   const { zoom } = viewport;
   if (resize.axis === 'height') {
-    const at = {
-      x: Math.min(box.left + INSET, (box.left + box.right - HANDLE) / 2),
-      y: box.bottom,
+    const x = Math.min(box.left + INSET, (box.left + box.right - HANDLE) / 2);
+    const growth = { x: 0, y: 1 };
+    return {
+      handles: [{ place: 'bottom', x, y: box.bottom, growth }],
+      size: shown.bottom - shown.top,
+      least: 0,
+      most: MOST_HEIGHT,
+      zoom,
     };
-    return { at, size: shown.bottom - shown.top, least: 0, most: MOST_HEIGHT, growth: 1, zoom };
   }
   const style = canvas.window.getComputedStyle(root);
   const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
   const most = root.clientWidth - padding;
   const growth = growthOf(style.textAlign, style.direction);
   return {
-    at: {
-      x: growth < 0 ? box.left - HANDLE : box.right,
-      y: (box.top + box.bottom) / 2 - HANDLE / 2,
-    },
+    handles: widthHandles(box, growth),
     size: shown.right - shown.left,
     least: Math.min(LEAST_WIDTH, most),
     most,
-    growth,
     zoom,
   };
 }

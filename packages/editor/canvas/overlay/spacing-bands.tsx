@@ -1,7 +1,12 @@
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { type NodeId, SPACING_SIDES, type SpacingSide, type SpacingSize } from '@plinth/model';
-import { IconArrowsHorizontal, IconArrowsVertical } from '@tabler/icons-react';
+import {
+  IconBoxAlignBottom,
+  IconBoxAlignLeft,
+  IconBoxAlignRight,
+  IconBoxAlignTop,
+} from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { deviceSpacing, setSpacing } from '../../core/commands/spacing.ts';
 import { useReport } from '../../core/commands/use-report.ts';
@@ -23,7 +28,14 @@ import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 const GRIP = 24;
 
 /** px between the pointer and an edge within which the edge shows its grip. */
-const NEAR_EDGE = 12;
+const NEAR_EDGE = 24;
+
+const ICONS = {
+  top: IconBoxAlignTop,
+  right: IconBoxAlignRight,
+  bottom: IconBoxAlignBottom,
+  left: IconBoxAlignLeft,
+} satisfies Record<SpacingSide, unknown>;
 
 type SpacingBandsProps = { readonly canvas: CanvasHandle };
 
@@ -148,6 +160,12 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
   useUi((ui) => ui.device);
   const size = useNodeValue(id, () => deviceSpacing(session, id, side));
   const padding = () => paddingOf(session, canvas, id)[side];
+  const [px, setPx] = useState(0);
+  // The page shows a new size in the next frame.
+  useOverlayUpdate(canvas, () => {
+    const now = Math.round(padding());
+    return () => setPx(now);
+  });
   const handlePress = (event: PointerEvent) => {
     const sizes = sizesOf(canvas, size, padding());
     const { zoom } = canvas.viewport();
@@ -181,6 +199,7 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
   const name = t(`EDITOR.BAND.${keyPart(side)}`);
   const sizeName = t(`EDITOR.SIZE.${keyPart(size)}`);
   const isActive = isDragged || undefined;
+  const Icon = ICONS[side];
   return (
     <>
       <div className="pl-spacing-band" data-side={side} data-active={isActive} />
@@ -196,6 +215,7 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
         className="pl-spacing-grip"
         data-side={side}
         data-active={isActive}
+        data-goes={STEPS[0] === size || px === 0 ? 'in' : STEPS.at(-1) === size ? 'out' : 'both'}
         onPointerDown={handlePress}
         onPointerEnter={() => setLabelVisible(true)}
         onPointerLeave={() => setLabelVisible(false)}
@@ -204,14 +224,10 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
         onKeyDown={handleKey}
         data-testid={`spacing-grip-${side}`}
       >
-        {isVertical(side) ? (
-          <IconArrowsVertical aria-hidden />
-        ) : (
-          <IconArrowsHorizontal aria-hidden />
-        )}
+        <Icon aria-hidden />
         {(isLabelVisible || isDragged) && (
           <span className="pl-handle-pill">
-            {t('EDITOR.BAND.LABEL', { side: name, size: sizeName, px: Math.round(padding()) })}
+            {t('EDITOR.BAND.LABEL', { side: name, size: sizeName, px })}
           </span>
         )}
       </div>

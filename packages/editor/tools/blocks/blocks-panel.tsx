@@ -11,7 +11,6 @@ import { useNode, useSession, useUi } from '../../core/session/context.ts';
 import { ownerText } from '../../core/session/owner-text.ts';
 import { sectionOf } from '../../core/session/section-of.ts';
 import { useServices } from '../../core/session/services.ts';
-import { useIsPhone } from '../../core/view/use-is-phone.ts';
 import { SearchField } from '../fields/search-field.tsx';
 import { BlockCard } from './block-card.tsx';
 import { LiveFramesContext } from './block-preview.tsx';
@@ -128,14 +127,13 @@ function NextPlace() {
   const session = useSession();
   const place = blockGap(session);
   const before = place && session.store.node(place.parent)?.children[place.index - 1];
-  const isPhone = useIsPhone();
   if (!place) return null;
-  const after = isPhone ? 'EDITOR.BLOCKS.PLACE_AFTER_TAP' : 'EDITOR.BLOCKS.PLACE_AFTER';
-  const first = isPhone ? 'EDITOR.BLOCKS.PLACE_FIRST_TAP' : 'EDITOR.BLOCKS.PLACE_FIRST';
   return (
     <p className="pl-blocks-place" data-testid="block-place">
       <IconArrowRight size={14} aria-hidden />
-      {before ? t(after, { part: nodeText(t, session, before) }) : t(first)}
+      {before
+        ? t('EDITOR.BLOCKS.PLACE_AFTER', { part: nodeText(t, session, before) })
+        : t('EDITOR.BLOCKS.PLACE_FIRST')}
     </p>
   );
 }

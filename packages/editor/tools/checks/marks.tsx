@@ -1,14 +1,19 @@
 import { UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
 import { useRef } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
+import { toFrame, toWindow } from '../../canvas/frame/viewport.ts';
+import { contentBoxes } from '../../canvas/overlay/content-boxes.ts';
 import { stickyEnd } from '../../canvas/overlay/sticky-end.ts';
 import { stageBox, useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { selectNode } from '../../core/commands/select.ts';
+import { type Box, boundingBox, toBox } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
+import type { EditorSession } from '../../core/session/types.ts';
 import './checks.css';
-import { markPlace } from './mark-place.ts';
+import { markPlace, SIZE } from './mark-place.ts';
 import { markedProblems } from './marked-problems.ts';
 import type { Problem } from './problem.ts';
 import { severityOf } from './severity.ts';
@@ -32,6 +37,25 @@ export function Marks({ canvas }: { readonly canvas: CanvasHandle }) {
     .map((problem) => <Mark key={problem.id} problem={problem} canvas={canvas} />);
 }
 
+/** The box of the text, images, and controls of a widget, otherwise its own, in px of the stage. */
+function shownBox(session: EditorSession, canvas: CanvasHandle, id: NodeId): Box | null {
+  const own = stageBox(session, canvas, id);
+  const element = session.elements.get(id);
+  if (!own || !element || element.querySelector('[data-node-id]')) return own;
+  const boxes = contentBoxes(element, toBox(element.getBoundingClientRect()));
+  const viewport = canvas.viewport();
+  return boxes.length === 0 ? own : toWindow(viewport, boundingBox(boxes));
+}
+
+/** What the page shows around a box where a mark could be. */
+function contentNear(canvas: CanvasHandle, { left, top, right, bottom }: Box): readonly Box[] {
+  const viewport = canvas.viewport();
+  const start = toFrame(viewport, { x: left - 2 * SIZE, y: top - SIZE });
+  const end = toFrame(viewport, { x: right + 2 * SIZE, y: bottom + SIZE });
+  const area = { left: start.x, top: start.y, right: end.x, bottom: end.y };
+  return contentBoxes(canvas.document.body, area).map((each) => toWindow(viewport, each));
+}
+
 type MarkProps = { readonly problem: Problem; readonly canvas: CanvasHandle };
 
 function Mark({ problem, canvas }: MarkProps) {
@@ -39,13 +63,14 @@ function Mark({ problem, canvas }: MarkProps) {
   const session = useSession();
   const mark = useRef<HTMLButtonElement>(null);
   useOverlayUpdate(canvas, () => {
-    const box = stageBox(session, canvas, problem.id);
+    const box = shownBox(session, canvas, problem.id);
     const stage = canvas.frame.parentElement;
     const id = session.ui.getState().selection.at(-1) ?? '';
     const around = stage && {
       stage: { width: stage.clientWidth, height: stage.clientHeight },
       selected: stageBox(session, canvas, id),
       isSelected: id === problem.id,
+      content: box ? contentNear(canvas, box) : [],
     };
     const found = box && around && markPlace(box, around);
     const place = found && found.y >= stickyEnd(session, canvas, problem.id) ? found : null;

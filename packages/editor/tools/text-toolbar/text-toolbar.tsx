@@ -76,7 +76,7 @@ function surroundings(
     stage: { width: stage.clientWidth - coveredRight, height: stage.clientHeight },
     notices: notificationBoxes(stage),
     widget: toWindow(shown, toBox(widget.getBoundingClientRect())),
-    lines: contentBoxes(view.dom.ownerDocument, {
+    lines: contentBoxes(view.dom.ownerDocument.body, {
       left: 0,
       top: selection.top - MARGIN,
       right: frame.clientWidth,
