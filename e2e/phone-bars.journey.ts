@@ -117,4 +117,7 @@ test('devices without a keyboard don’t show its shortcuts', async ({ signedIn:
   await expect(menu.getByTestId('menu-duplicate')).toBeVisible();
   await expect(menu.locator('kbd').first()).toBeHidden();
   await expect(menu).not.toContainText('Ctrl', { useInnerText: true });
+  await menu.getByTestId('menu-delete').scrollIntoViewIfNeeded();
+  await expect(menu.getByTestId('menu-delete')).toBeInViewport({ ratio: 1 });
+  await expect(menu).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { MediaType } from '@plinth/model';
@@ -27,6 +28,9 @@ type MediaPickerProps = PickRequest & {
 export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPickerProps) => {
   const t = useT();
   const isMounted = useMounted();
+  const isPhone = useMediaQuery('(max-width: 600px)', undefined, {
+    getInitialValueInEffect: false,
+  });
   const [isUnfinished, setUnfinished] = useState(false);
   return (
     <Modal
@@ -35,6 +39,7 @@ export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPicke
       closeOnClickOutside={!isUnfinished}
       title={t(max === undefined ? pickLabel(type) : 'MODULE.MEDIA_LIBRARY.PICK_IMAGES')}
       size={1080}
+      fullScreen={isPhone}
       classNames={{ body: 'media-picker' }}
       data-testid="media-picker"
     >

@@ -103,6 +103,7 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
         </span>
       </Menu.Target>
       <Menu.Dropdown
+        className="pl-context-menu"
         // Without this, the hidden target would name it.
         aria-labelledby={undefined}
         aria-label={t('EDITOR.TOOLBAR.LABEL')}

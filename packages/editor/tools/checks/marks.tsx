@@ -12,6 +12,7 @@ import { selectNode } from '../../core/commands/select.ts';
 import { type Box, boundingBox, toBox } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { isSmallScreen } from '../../core/view/small-screen.ts';
 import './checks.css';
 import { markPlace, SIZE } from './mark-place.ts';
 import { markedProblems } from './marked-problems.ts';
@@ -80,6 +81,11 @@ function Mark({ problem, canvas }: MarkProps) {
       if (place) mark.current.style.transform = `translate(${place.x}px, ${place.y}px)`;
     };
   });
+  const open = () => {
+    selectNode(session, problem.id);
+    // On small screens the inspector, which has the message, doesn't open with the selection.
+    if (isSmallScreen()) session.ui.setState({ isInspecting: true, panel: null, isBare: false });
+  };
   const severity = severityOf(problem.kind);
   const sentence = t('EDITOR.CHECK.MARK', {
     severity: t(`EDITOR.CHECK.SEVERITY.${keyPart(severity)}`),
@@ -93,7 +99,7 @@ function Mark({ problem, canvas }: MarkProps) {
       data-severity={severity}
       title={sentence}
       aria-label={sentence}
-      onClick={() => selectNode(session, problem.id)}
+      onClick={open}
       data-testid={`mark-${problem.kind}`}
     >
       <span className="pl-mark-icon">
