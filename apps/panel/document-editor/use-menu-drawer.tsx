@@ -33,7 +33,7 @@ export const useMenuDrawer = () => {
       closeOnEscape={!isClosing}
       position="right"
       size="xl"
-      title={t('EDITOR.EDIT_MENU_ITEMS')}
+      title={t('MODULE.MENUS.EDIT_ITEMS')}
       classNames={{ body: 'owner-settings' }}
       data-testid="menu-drawer"
     >

@@ -371,6 +371,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MENUS.DRAFT": "Draft",
   "MODULE.MENUS.DRAFT_HINT": "Hidden from visitors, along with its subitems.",
   "MODULE.MENUS.EDIT_ITEM": "Edit item",
+  "MODULE.MENUS.EDIT_ITEMS": "Edit menu items",
   "MODULE.MENUS.EMPTY": "No menus yet",
   "MODULE.MENUS.EMPTY_TEXT": "Menus help visitors get around. Start with your existing pages.",
   "MODULE.MENUS.FROM_PAGES": "Create from pages",
