@@ -43,7 +43,7 @@ export const valuesOf = (page: PageRecord, { timeZone, menus }: Context): PageVa
   header_id: page.header_id,
   footer_id: page.footer_id,
   background_id: page.background_id,
-  menus: menusOf(menus, page.id),
+  menus: menusOf(menus, page),
 });
 
 /** The changed values to save, with a normalized URL slug and the date of a new status. */

@@ -47,7 +47,7 @@ export const usePageForm = ({ page, menus, onSaved }: PageFormNeeds) => {
   const t = useT();
   const refresh = usePagesChanged();
   const queries = useQueryClient();
-  const inMenus = useRef(menusOf(menus, page.id));
+  const inMenus = useRef(menusOf(menus, page));
   const zone = useBoot().config.time_zone;
   const passwords = {
     has_general_password: useHasSitePassword(),

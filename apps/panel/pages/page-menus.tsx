@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core';
-import type { MenuRecord } from '@plinth/contract';
+import type { MenuRecord, PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { menuItems } from '@plinth/model';
+import { leadsToPage, menuItems } from '@plinth/model';
 import { useQuery } from '@tanstack/react-query';
 import { MENUS } from './menu-choice.tsx';
 
@@ -10,11 +10,12 @@ export const useStoredMenus = () =>
   useQuery({ ...MENUS, queryKey: [...MENUS.queryKey, 'stored'], gcTime: 0 });
 
 /** Ids of the menus that link to a page. */
-export const menusOf = (menus: readonly MenuRecord[], pageId: number): readonly number[] =>
+export const menusOf = (
+  menus: readonly MenuRecord[],
+  page: Pick<PageRecord, 'id' | 'is_home'>,
+): readonly number[] =>
   menus
-    .filter(({ items }) =>
-      menuItems(items).some(({ link }) => link.action === 'page' && link.page_id === pageId),
-    )
+    .filter(({ items }) => menuItems(items).some((item) => leadsToPage(item, page)))
     .map(({ id }) => id);
 
 type PageMenusProps = {

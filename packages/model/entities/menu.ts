@@ -44,6 +44,12 @@ export const itemTarget = ({ target, link }: MenuItem): '_self' | '_blank' =>
 export const menuItems = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...menuItems(item.children)]);
 
+type LinkedPage = { readonly id: number; readonly is_home: boolean };
+
+/** Whether an item leads to a page. An item of the kind “Home page” leads to the page that is it. */
+export const leadsToPage = ({ link }: MenuItem, { id, is_home }: LinkedPage): boolean =>
+  link.action === 'home_page' ? is_home : link.action === 'page' && link.page_id === id;
+
 const MenuItems = z
   .array(itemSchema(MENU_DEPTH - 1))
   .refine((items) => menuItems(items).length <= MENU_ITEMS, 'numberIsBigger')

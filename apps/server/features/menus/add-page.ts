@@ -10,13 +10,14 @@ const LABEL_LENGTH = 150;
 export async function addPageToMenu(
   tx: Tx,
   menu_id: number,
-  { id, name }: Pick<StoredPage, 'id' | 'name'>,
+  { id, name, is_home }: Pick<StoredPage, 'id' | 'name' | 'is_home'>,
 ): Promise<void> {
   const menu = await findRecord(tx.db, 'menu', menu_id);
   if (!menu) throw fieldError('menu_id', 'valueInvalid', 'COMMON.MESSAGES.NOT_FOUND');
   const item = {
     ...{ id: `page-${id}`, label: name.slice(0, LABEL_LENGTH) },
-    ...{ link: { action: 'page', page_id: id }, is_draft: false, children: [] },
+    ...{ link: is_home ? { action: 'home_page' } : { action: 'page', page_id: id } },
+    ...{ is_draft: false, children: [] },
   };
   const items = MenuFields.shape.items.safeParse([...menu.items, item]);
   if (!items.success) throw fieldError('menu_id', 'valueInvalid', 'MODULE.PAGES.MENU_FULL');

@@ -44,4 +44,20 @@ describe.each(DATABASES)('the menus of a page on %s', async (kind) => {
     await put(false);
     expect(await labels()).toEqual(['Below']);
   });
+
+  test('have the home page once, as an item that leads to the home page', async () => {
+    const home = await pages.setHome({ id: page.id });
+    const main = await menus.get({ id: menu.id });
+    const link = { action: 'home_page' as const };
+    const item = { id: 'home', label: 'Home', link, is_draft: false, children: [] };
+    await menus.save({ item: { id: menu.id, items: [item] }, revision: main.revision });
+    const set = async (is_in: boolean) => {
+      const { revision } = await pages.get({ id: home.id });
+      await pages.save({ item: { id: home.id }, revision, menus: [{ id: menu.id, is_in }] });
+      return (await menus.get({ id: menu.id })).items.map((one) => one.link);
+    };
+    expect(await set(true)).toEqual([link]);
+    expect(await set(false)).toEqual([]);
+    expect(await set(true)).toEqual([link]);
+  });
 });
