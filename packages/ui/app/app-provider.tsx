@@ -14,6 +14,7 @@ import { Announcer } from './announcer.tsx';
 import { LazyMount, lazyComponent } from './lazy.tsx';
 import { Tip } from './tip.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 import { useMenuFocus } from './use-menu-focus.ts';
 
@@ -69,6 +70,7 @@ export const AppProvider = ({ i18n, nonce, children }: AppProviderProps) => {
   // global.
   globalThis.__webpack_nonce__ = nonce;
   useMenuFocus();
+  useListKeys();
   useDialogFocus();
   useLostFocus();
   return (

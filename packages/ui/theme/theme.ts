@@ -1,4 +1,5 @@
 import {
+  type AutocompleteProps,
   type BadgeProps,
   createTheme,
   type DrawerProps,
@@ -7,6 +8,9 @@ import {
   type MantineColorsTuple,
   type MantineTransition,
   type ModalProps,
+  type MultiSelectProps,
+  type SelectProps,
+  type TagsInputProps,
   type TooltipProps,
   type VariantColorsResolver,
 } from '@mantine/core';
@@ -91,6 +95,10 @@ const variantColors: VariantColorsResolver = (input) => {
   return { ...colors, color: `var(--mantine-color-${name}-contrast)` };
 };
 
+const LIST = { openOnFocus: false } as const;
+/** The check mark is at the right, so that all labels start at the same place. */
+const CHECKED_LIST = { ...LIST, checkIconPosition: 'right' } as const;
+
 /** The theme of panel and editor: 13/20 Inter, radius 6, spacing 4-8-12-16-24. */
 export const theme = createTheme({
   primaryColor: 'plinth',
@@ -132,6 +140,11 @@ export const theme = createTheme({
         error: 'pl-balloon',
       }),
     },
+    // A list that opened by itself would cover what the user is tabbing or clicking to.
+    Autocomplete: { defaultProps: LIST satisfies Partial<AutocompleteProps> },
+    MultiSelect: { defaultProps: CHECKED_LIST satisfies Partial<MultiSelectProps> },
+    Select: { defaultProps: CHECKED_LIST satisfies Partial<SelectProps> },
+    TagsInput: { defaultProps: LIST satisfies Partial<TagsInputProps> },
     // Sentence case, like all other labels.
     Badge: { defaultProps: { tt: 'none' } satisfies Partial<BadgeProps> },
     Modal: {

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { MantineProvider, Select } from '@mantine/core';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { theme } from '../theme/theme.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const Field = ({ searchable }: { readonly searchable: boolean }) => {
+  useListKeys();
+  return (
+    <MantineProvider theme={theme} env="test">
+      <Select label="Letter" data={LETTERS} defaultValue="C" searchable={searchable} />
+    </MantineProvider>
+  );
+};
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(cleanup);
+
+const field = () => screen.getByRole('combobox', { name: 'Letter' });
+const press = (key: string) =>
+  fireEvent.keyDown(field(), { key, code: key === ' ' ? 'Space' : key });
+const isOpen = () => field().getAttribute('aria-expanded') === 'true';
+const marked = () => document.querySelector('[data-combobox-selected]')?.textContent;
+const opened = () => waitFor(() => expect(document.querySelector('[role="option"]')).toBeTruthy());
+
+test.each([true, false])(
+  'a list opens by key, never by focus alone (searchable: %s)',
+  async (searchable) => {
+    render(<Field searchable={searchable} />);
+    fireEvent.focus(field());
+    expect(isOpen()).toBe(false);
+    press('Enter');
+    expect(isOpen()).toBe(true);
+    press('Escape');
+    press(' ');
+    expect(isOpen()).toBe(true);
+  },
+);
+
+test.each([true, false])(
+  'Home, End, and the page keys move in an open list (searchable: %s)',
+  async (searchable) => {
+    render(<Field searchable={searchable} />);
+    press('ArrowDown');
+    await opened();
+    press('End');
+    expect(marked()).toBe('Z');
+    press('PageUp');
+    expect(marked()).toBe('P');
+    press('Home');
+    expect(marked()).toBe('A');
+    press('PageDown');
+    expect(marked()).toBe('K');
+    press('Enter');
+    expect(field()).toHaveProperty('value', 'K');
+  },
+);
