@@ -8,6 +8,10 @@ import { RpcClient } from './support/rpc.ts';
 type Listed = { readonly items: readonly { readonly id: number }[] };
 type Design = { readonly revision: number; readonly sections: { readonly content: object } };
 
+type Menus = {
+  readonly items: readonly { id: number; revision: number; items: readonly object[] }[];
+};
+
 let owner: RpcClient;
 let blogId: number;
 let archiveId: number;
@@ -76,12 +80,21 @@ test('a post is written and designed by keyboard, listed on the home page, and i
   await page.goto(`${product.url}/admin/#!/blog/`);
   await expect(page.getByText('No posts yet')).toBeVisible();
 
-  await test.step('the blog gets a page', async () => {
+  await test.step('the blog gets a page, which gets a list', async () => {
     await page.getByTestId('no-blog-page').getByRole('link').click();
-    await chooseIn(page.getByTestId('blog-settings'), 'Blog page', 'Logbook');
-    await saveForm(page);
+    const form = page.getByTestId('blog-settings');
+    await form.getByRole('combobox', { name: 'Blog page' }).click();
+    await expect(page.getByRole('option', { name: 'Logbook' })).toBeVisible();
+    for (const unfit of ['Home', 'Page not found', 'Under construction'])
+      await expect(page.getByRole('option', { name: unfit })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await chooseIn(form, 'Blog page', 'Logbook');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByTestId('save-bar')).toBeHidden();
     await page.goto(`${product.url}/admin/#!/blog/`);
     await expect(page.getByTestId('no-blog-page')).toHaveCount(0);
+    await page.getByTestId('no-post-list').getByRole('button').click();
+    await expect(page.getByTestId('no-post-list')).toHaveCount(0);
   });
 
   await test.step('a new post opens as a draft in the editor', async () => {
@@ -97,6 +110,7 @@ test('a post is written and designed by keyboard, listed on the home page, and i
 
   await test.step('its text is written on the canvas and saved', async () => {
     const canvas = await openCanvas(page);
+    await expect(canvas.getByRole('heading', { name: 'High tide', level: 1 })).toBeVisible();
     await addByKeys(page, 'Text');
     await expect(page.getByTestId('text-toolbar')).toBeVisible();
     await page.keyboard.type('Mind the northern mooring.');
@@ -151,6 +165,54 @@ test('a post is written and designed by keyboard, listed on the home page, and i
     await expect(reader.getByRole('link', { name: 'Spring tide' })).toBeVisible();
     await expect(reader.getByRole('link', { name: 'High tide' })).toHaveCount(0);
   });
+});
+
+test('one button sets up the blog, and dates are chosen by example', async ({
+  signedIn: page,
+  product,
+  browser,
+}) => {
+  const values = { blog_page_id: null };
+  await owner.call('SettingsService.save', { group: 'blog', values });
+  const { items: before } = await owner.call<Menus>('MenusService.getList');
+  await page.goto(`${product.url}/admin/#!/blog/`);
+  await page.getByTestId('set-up-blog').click();
+  await expect(page.getByTestId('no-blog-page')).toHaveCount(0);
+  await expect(page.getByTestId('no-post-list')).toHaveCount(0);
+  await page.goto(`${product.url}/admin/#!/blog/settings/`);
+  const form = page.getByTestId('blog-settings');
+  await expect(page.getByRole('heading', { name: 'Blog settings' })).toBeVisible();
+  await expect(form.getByRole('combobox', { name: 'Date format' })).toHaveValue(/^\w+ \d+, \d{4}$/);
+  await chooseIn(form, 'Date format', 'Custom');
+  await form.getByLabel('Custom date format').fill('Y/m');
+  await saveForm(page);
+
+  const blog = (
+    await owner.call<{ values: { blog_page_id: number } }>('SettingsService.get', { group: 'blog' })
+  ).values.blog_page_id;
+  const stored = await owner.call<{ url: string; revision: number }>('PagesService.get', {
+    id: blog,
+  });
+  const item = { id: blog, status: 'publish' };
+  await owner.call('PagesService.save', { item, revision: stored.revision });
+  const { id } = await owner.call<{ id: number }>('PostsService.save', {
+    item: { name: 'First light', status: 'publish', published_at: '2026-02-01T12:00:00.000Z' },
+  });
+  const reader = await visitor(browser, `${product.url}/${stored.url}/`);
+  await expect(reader.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible();
+  await expect(reader.getByText('2026/02')).toBeVisible();
+  await reader.getByRole('link', { name: 'First light' }).click();
+  await expect(reader.getByRole('heading', { name: 'First light', level: 1 })).toBeVisible();
+
+  const { items: after } = await owner.call<Menus>('MenusService.getList');
+  expect(after[0]?.items.length).toBe((before[0]?.items.length ?? 0) + 1);
+  const [menu] = after;
+  const main = { id: menu?.id, items: before[0]?.items };
+  await owner.call('MenusService.save', { item: main, revision: menu?.revision });
+  await owner.call('PostsService.delete', { ids: [id] });
+  const reset = { blog_page_id: null, date_format: 'F j, Y' };
+  await owner.call('SettingsService.save', { group: 'blog', values: reset });
+  await owner.call('PagesService.delete', { ids: [blog] });
 });
 
 test('a taken slug is refused at its field, and deleting asks first', async ({

@@ -55,6 +55,7 @@ export * from './facts/conventions.ts';
 export * from './facts/countries.ts';
 export * from './facts/fact-settings.ts';
 export * from './facts/fact-text.ts';
+export * from './facts/format-date.ts';
 export * from './facts/linked-fact.ts';
 export * from './facts/needed-facts.ts';
 export * from './facts/opening-hours.ts';

@@ -1,7 +1,7 @@
 import type { SettingsRecord, SettingsValues } from '@plinth/contract';
 import type { Properties } from '@plinth/model';
 import { FormSkeleton } from '@plinth/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { RecordForm } from '../forms/use-record-form.tsx';
@@ -21,6 +21,8 @@ type SettingsScreenProps<D extends AnySettings> = {
   readonly rules?: (record: SettingsRecord) => FormRules<D>;
   /** Shown below the form, such as a test of the stored settings. */
   readonly footer?: (form: SettingsForm<D>) => ReactNode;
+  /** Around the form: by default the list of website settings. */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
   readonly children: (form: SettingsForm<D>) => ReactNode;
 };
 
@@ -48,13 +50,14 @@ const LoadedSettings = <D extends AnySettings>(props: LoadedProps<D>) => {
 /** Screen for a settings group: loads the group and shows its form. */
 export const SettingsScreen = <D extends AnySettings>(props: SettingsScreenProps<D>) => {
   const settings = useSettings(props.definition.name);
+  const Frame = props.frame ?? SettingsFrame;
   return (
-    <SettingsFrame>
+    <Frame>
       {settings.isPending && <FormSkeleton fields={6} />}
       {settings.error && (
         <LoadError error={settings.error} onRetry={() => void settings.refetch()} />
       )}
       {settings.data && <LoadedSettings {...props} record={settings.data} />}
-    </SettingsFrame>
+    </Frame>
   );
 };

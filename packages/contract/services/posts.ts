@@ -1,10 +1,11 @@
-import { POST_STATUSES } from '@plinth/model';
+import { PageFields, POST_STATUSES } from '@plinth/model';
 import { z } from 'zod';
 import { designMethods } from '../design-methods.ts';
 import { defineService } from '../method.ts';
 import { recordMethods } from '../record-methods.ts';
+import { pageRecord } from '../records/page.ts';
 import { postFields, postRecord, postSummary, posts } from '../records/post.ts';
-import { id, listOf } from '../shapes.ts';
+import { done, id, listOf } from '../shapes.ts';
 
 const methods = recordMethods({ ...posts, fields: postFields, record: postRecord });
 
@@ -19,6 +20,24 @@ export const PostsService = defineService({
     params: z.strictObject({ id, status: z.enum(POST_STATUSES) }),
     result: postRecord,
   },
+  /** Creates a page that lists all posts, adds it to a menu, and makes it the blog's page. */
+  setUpBlog: {
+    capability: 'pages.write',
+    params: z.strictObject({
+      name: PageFields.shape.name,
+      status: z.enum(['draft', 'publish']),
+      menu_id: id.nullable().default(null),
+    }),
+    result: pageRecord,
+  },
+  /** Whether a page lists the blog's posts. */
+  hasList: {
+    capability: 'pages.read',
+    params: z.strictObject({ page_id: id }),
+    result: z.strictObject({ has_list: z.boolean() }),
+  },
+  /** Adds a list of all posts at the end of a page that has none. */
+  addList: { capability: 'pages.write', params: z.strictObject({ page_id: id }), result: done },
   /** Whether a slug is available in the blog. Returns the normalized slug. */
   checkUrl: {
     capability: 'posts.read',

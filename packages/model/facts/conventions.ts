@@ -54,6 +54,19 @@ export function isCityFirst(language: string, country: string): boolean {
   return region ? CITY_FIRST.has(region) : /^en\b/i.test(language);
 }
 
+/** Whether addresses have a state and a ZIP code. */
+export const isInUnitedStates = (country: string): boolean => countryCode(country) === 'US';
+
+/** Fictional phone numbers as they are written within a country. */
+const PHONE_EXAMPLES: { readonly [region: string]: string } = {
+  ...{ US: '(202) 555-0123', CA: '(613) 555-0123', GB: '020 7946 0123', IE: '020 915 0123' },
+  ...{ AU: '(02) 5550 0123', DE: '030 23125 012', FR: '01 99 00 12 34' },
+};
+
+/** An example of a phone number for a country; with its code if the country is unknown. */
+export const phoneExample = (country: string): string =>
+  PHONE_EXAMPLES[countryCode(country) ?? ''] ?? '+1 202 555 0123';
+
 /** A written amount in the currency of a country, with its digits unchanged: `00 €`. */
 export function priceText(digits: string, language: string, country: string): string {
   const tag = languageIn(language, country);

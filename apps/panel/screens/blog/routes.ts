@@ -25,6 +25,5 @@ export const postDesignRoute = panelRoute({
 export const blogSettingsRoute = panelRoute({
   path: '/blog/settings/',
   title: 'ROUTE.BLOG_SETTINGS',
-  topic: { area: 'settings', label: 'ROUTE.BLOG.TITLE', order: 20 },
   screen: lazy(() => import('./settings/screen.tsx'), 'BlogSettingsScreen'),
 });

@@ -10,10 +10,10 @@ import type { Tx } from '../../storage/database/store.ts';
 import { listRecords } from '../../storage/records/lists.ts';
 import { getRecord } from '../../storage/records/records.ts';
 import { type DesignPorts, designHandlers } from '../document-owners/design-handlers.ts';
-import { addPageToMenu } from '../menus/add-page.ts';
 import { setPageInMenu } from '../menus/page-menus.ts';
 import { deletePages, movePage, readTree, setHome } from './arrange.ts';
 import { copyPage } from './copy-page.ts';
+import { createPageInMenu } from './create-in-menu.ts';
 import { recordOpenPage } from './open-pages.ts';
 import { pageDocuments } from './page-documents.ts';
 import { readPagePaths } from './page-paths.ts';
@@ -53,8 +53,7 @@ export function createPages(ports: PagesPorts): PageHandlers {
         ? await ports.takeTemplate(template, item.name, actor)
         : emptyDocument();
       return store.transaction(async (tx) => {
-        const page = await createPage(tx, item, document);
-        if (menu_id !== null) await addPageToMenu(tx, menu_id, page);
+        const page = await createPageInMenu(tx, item, { document, menu_id });
         return readPageRecord(tx.db, page);
       }, actor);
     },

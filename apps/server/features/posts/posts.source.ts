@@ -1,9 +1,8 @@
-import type { DataResult } from '@plinth/model';
+import { type DataResult, formatDate } from '@plinth/model';
 import type { LoadData, LoadPorts } from '../../documents/data-loader.ts';
 import { readBlog, readGeneral } from '../../settings/settings.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import { fromRow } from '../../storage/records/records.ts';
-import { formatDate } from './format-date.ts';
 
 type Item = DataResult<'posts'>['items'][number];
 
@@ -35,10 +34,12 @@ export const load: LoadData<'posts'> = async (requests, ports) => {
   const maxCount = Math.max(...requests.map(({ count }) => count));
   const posts = await readPosts(ports, maxCount + 1);
   const { date_format } = await readBlog(db);
-  const { time_zone } = await readGeneral(db);
+  const { time_zone: timeZone, html_lang: language } = await readGeneral(db);
+  const dateOf = (time: string) =>
+    formatDate(Date.parse(time), date_format, { timeZone, language });
   const itemOf = ({ id, name, published_at, short_description, ...post }: StoredPost): Item => ({
     ...{ post_id: id, name, published_at, short_description },
-    date: published_at === null ? '' : formatDate(Date.parse(published_at), date_format, time_zone),
+    date: published_at === null ? '' : dateOf(published_at),
     ...{ image_id: post.image_id, image_title: post.image_title, image_alt: post.image_alt },
   });
   return requests.map(({ count, except }) => {

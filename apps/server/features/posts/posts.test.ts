@@ -23,9 +23,10 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
       author_id: me?.id,
       allow_comments: true,
       full_url: 'http://site.example/blog/hello-world/',
-      document: { widget: 'section', children: [] },
+      document: { widget: 'section' },
       revision: 1,
     });
+    expect(JSON.stringify(post.document)).toMatch(/<h1[^>]*>Hello world<.h1>.*<p><.p>/);
     expect(post).not.toHaveProperty('content_id');
     const { items } = await posts.getList({ search: 'hello' });
     expect(items).toMatchObject([{ id: post.id, full_url: post.full_url }]);

@@ -10,7 +10,9 @@ import {
   getRecord,
 } from '../../storage/records/records.ts';
 import { type DesignPorts, designHandlers } from '../document-owners/design-handlers.ts';
+import { readPageRecord } from '../pages/page-record.ts';
 import { slugOf } from '../pages/slug.ts';
+import { addPostList, listsPosts, setUpBlog } from './blog-page.ts';
 import { postDocuments } from './post-documents.ts';
 import { readPostRecord, readPostUrls, toPostSummary } from './post-record.ts';
 import { isPostSlugFree } from './post-slug.ts';
@@ -59,6 +61,15 @@ export function createPosts(ports: DesignPorts): Handlers<typeof services.PostsS
           await changeRecord(tx, 'post', { ...target, fields: { ...change } }),
         );
       }, actor),
+    setUpBlog: async (blog, { actor }) =>
+      store.transaction(async (tx) => readPageRecord(tx.db, await setUpBlog(tx, blog)), actor),
+    hasList: async ({ page_id }) => ({
+      has_list: await listsPosts(store.read, page_id, documents),
+    }),
+    addList: async ({ page_id }, { actor }) => {
+      await store.transaction((tx) => addPostList(tx, page_id, documents), actor);
+      return true;
+    },
     checkUrl: async ({ url, id }) => {
       const slug = slugOf(url);
       const urls = await readPostUrls(store.read);

@@ -3,7 +3,7 @@ import type { WidgetNode } from '@plinth/model';
 import { copyName } from '@plinth/model';
 import type { z } from 'zod';
 import { cleanRichText } from '../../documents/clean-rich-text.ts';
-import { type Documents, emptyDocument } from '../../documents/documents.ts';
+import type { Documents } from '../../documents/documents.ts';
 import { checkShareImage } from '../../documents/share-image.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { RecordRules } from '../../rpc/record-handlers.ts';
@@ -11,6 +11,7 @@ import { readBlog } from '../../settings/settings.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { changeRecord, createRecord, getRecord } from '../../storage/records/records.ts';
+import { newPost } from './blog-documents.ts';
 import { checkPostSlug, uniquePostSlug } from './post-slug.ts';
 
 type PostItem = z.output<typeof postFields>;
@@ -51,7 +52,7 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
     await checkShareImage(tx.db, post.share_image_id, null);
     const content = document
       ? await documents.accept(tx.db, document, CONTENT_CONTEXT)
-      : emptyDocument();
+      : newPost(post.name);
     return {
       ...post,
       url: post.url ?? (await uniquePostSlug(tx.db, post.name)),

@@ -11,16 +11,9 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
   const { SettingsService: settings, StylesService: styles } = client;
 
   test('a group has all its fields before the first save', async () => {
-    expect(await settings.get({ group: 'blog' })).toEqual({
-      group: 'blog',
-      values: {
-        blog_page_id: null,
-        posts_per_page: 5,
-        date_format: 'd.m.Y',
-        short_description_max: 2000,
-        default_author_id: null,
-        allow_comments: true,
-      },
+    expect(await settings.get({ group: 'integration' })).toEqual({
+      group: 'integration',
+      values: { comments_shortname: '', image_editor_client_id: '' },
       secrets: {},
       revision: 0,
       modified: null,
@@ -122,6 +115,11 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     await save({ use_smtp: true, sender: 'site@example.com' });
     await expect(save({ server: '' })).rejects.toMatchObject(errors({ server: ['isEmpty'] }));
     await save({ use_smtp: false, server: '', sender: '' });
+  });
+
+  test('a new site writes dates as its language does', async () => {
+    const { values } = await settings.get({ group: 'blog' });
+    expect(values).toMatchObject({ blog_page_id: null, date_format: 'F j, Y' });
   });
 
   test('the date format of the blog consists of parts of the date and separators', async () => {

@@ -1,5 +1,5 @@
 import { RpcError } from '@plinth/contract';
-import { LOCALES, type Locale } from '@plinth/model';
+import { LOCALES, type Locale, usualDateFormat } from '@plinth/model';
 import { normalizeEmail } from '../../security/normalize-email.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { saveGroup } from '../../settings/group-values.ts';
@@ -61,6 +61,8 @@ export async function createSite(tx: Tx, site: NewSite, secrets: Secrets): Promi
   const language = { default_language, html_lang };
   const values = { site_name, address, time_zone, under_construction, ...language };
   await saveGroup(tx, secrets, { group: 'general', values });
+  const blog = { date_format: usualDateFormat(html_lang) };
+  await saveGroup(tx, secrets, { group: 'blog', values: blog });
   const page_id = await starter.install(tx);
   await activate(tx);
   return { user: { id: account.id, name, email }, page_id };

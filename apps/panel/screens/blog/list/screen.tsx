@@ -1,4 +1,4 @@
-import { Alert, Button, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { POST_STATUSES } from '@plinth/model';
@@ -9,26 +9,13 @@ import { useRecordActions, useRecordList } from '../../../data/use-records.ts';
 import { LoadError } from '../../../list/load-error.tsx';
 import { PAGE_SIZE, Pager } from '../../../list/pager.tsx';
 import { SearchField } from '../../../list/search-field.tsx';
-import { LinkAnchor, LinkButton, useGo } from '../../../router/links.tsx';
+import { LinkButton, useGo } from '../../../router/links.tsx';
 import { useFilter } from '../../../router/use-filter.ts';
-import { useSettings } from '../../../settings/use-settings.ts';
+import { BlogNotice } from './blog-notice.tsx';
 import { NewPostDialog } from './new-post-dialog.tsx';
 import { PostRow } from './post-row.tsx';
 import '../../../list/list.css';
 import './posts.css';
-
-/** Warns that posts aren't public without a blog page. */
-const NoBlogPage = () => {
-  const t = useT();
-  const blog = useSettings('blog').data;
-  if (!blog || blog.values.blog_page_id !== null) return null;
-  return (
-    <Alert color="yellow" mb="md" data-testid="no-blog-page">
-      {t('MODULE.POSTS.NO_BLOG_PAGE')}{' '}
-      <LinkAnchor to="/blog/settings/">{t('MODULE.POSTS.CHOOSE_BLOG_PAGE')}</LinkAnchor>
-    </Alert>
-  );
-};
 
 const statusFilter = (value: string) => POST_STATUSES.find((status) => status === value);
 
@@ -75,7 +62,9 @@ export const PostsScreen = () => {
         </LinkButton>
         {!isEmpty && newButton}
       </PageTitle>
-      <NoBlogPage />
+      <div className="blog-notice">
+        <BlogNotice />
+      </div>
       {!isEmpty && (
         <div className="list-bar">
           <SearchField

@@ -1,0 +1,44 @@
+import { blogSettings } from '@plinth/contract';
+import type { Documents } from '../../documents/documents.ts';
+import { settingOf } from '../../settings/group-values.ts';
+import { readBlog } from '../../settings/settings.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
+import { findRecord } from '../../storage/records/records.ts';
+import { saveSetting } from '../../storage/records/stored-setting.ts';
+import { readDesign, saveDesign } from '../document-owners/design.ts';
+import { createPageInMenu } from '../pages/create-in-menu.ts';
+import { pageDocuments } from '../pages/page-documents.ts';
+import { blogPage, hasPostList, withPostList } from './blog-documents.ts';
+
+type NewBlog = {
+  readonly name: string;
+  readonly status: 'draft' | 'publish';
+  readonly menu_id: number | null;
+};
+
+/** Creates the page that lists all posts, and makes it the blog's page. */
+export async function setUpBlog(tx: Tx, { name, status, menu_id }: NewBlog) {
+  const document = blogPage(name);
+  const page = await createPageInMenu(tx, { name, status }, { document, menu_id });
+  const values = { ...(await readBlog(tx.db)), blog_page_id: page.id };
+  await saveSetting(tx, { ...settingOf(blogSettings), values, revision: undefined });
+  return page;
+}
+
+/** Whether a page lists the blog's posts. False if it's gone. */
+export async function listsPosts(db: Reader, page_id: number, documents: Documents) {
+  const page = await findRecord(db, 'page', page_id);
+  if (!page) return false;
+  const { sections } = await readDesign(db, { of: pageDocuments, id: page_id }, documents);
+  return Object.values(sections).some((section) => section !== null && hasPostList(section));
+}
+
+/** Adds a list of all posts to a page that has none. */
+export async function addPostList(tx: Tx, page_id: number, documents: Documents): Promise<void> {
+  if (await listsPosts(tx.db, page_id, documents)) return;
+  const owner = { of: pageDocuments, id: page_id };
+  const { sections, revision } = await readDesign(tx.db, owner, documents);
+  if (!sections.content) return;
+  const changed = { content: withPostList(sections.content) };
+  await saveDesign(tx, owner, { sections: changed, revision, revisions: {}, documents });
+}
