@@ -72,10 +72,10 @@ test('an error message follows a later language switch', async ({ page }) => {
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveAccessibleDescription('Required');
+  await expect(password).toHaveAccessibleDescription('Enter a password.');
   await chooseGerman(page);
   await expect(page.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription(
-    'Pflichtfeld',
+    'Geben Sie ein Passwort ein.',
   );
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect(page.getByRole('heading', { name: 'Passwort vergessen?' })).toBeVisible();

@@ -64,6 +64,25 @@ test('page settings open over the editor and keep its unsaved work', async ({
   await expect(page.getByTestId('topbar')).toContainText('Windward');
 });
 
+test('the home page is in the menu once, whatever kind of item leads to it', async ({
+  signedIn: page,
+  product,
+}) => {
+  type Tree = { items: { id: number; is_home: boolean }[] };
+  type Menus = { items: { id: number; items: { link: { action: string } }[] }[] };
+  const { items } = await owner.call<Tree>('PagesService.getTree');
+  const home = items.find(({ is_home }) => is_home)?.id;
+  await page.goto(`${product.url}/admin/#!/pages/${home}/settings/`);
+  const menus = (await owner.call<Menus>('MenusService.getList')).items;
+  const main = menus.find((menu) => menu.items.some(({ link }) => link.action === 'home_page'));
+  const inMenu = page.getByTestId(`in-menu-${main?.id}`);
+  await expect(inMenu).toBeChecked();
+  await page.getByLabel('Meta description').fill('Where it starts');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-bar')).toBeHidden();
+  expect((await owner.call<Menus>('MenusService.getList')).items).toEqual(menus);
+});
+
 test('a new layout shows at once, with the unsaved work', async ({ signedIn: page, product }) => {
   const canvas = await openDesign(page, product.url, id);
   await expect(canvas.locator('#section-header')).toBeVisible();

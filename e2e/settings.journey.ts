@@ -21,7 +21,7 @@ const asStranger = (url: string) => fetch(url, { redirect: 'manual' });
 test('visitors see the under-construction switch immediately', async ({ signedIn, product }) => {
   await open(signedIn, product, '/settings/general/');
   await flip(signedIn, 'Under construction');
-  await signedIn.getByLabel('Maintenance message').fill('<p>Back on Monday</p>');
+  await signedIn.getByLabel('Under construction message').fill('<p>Back on Monday</p>');
   expect((await asStranger(product.url)).status).toBe(200);
   await save(signedIn);
   const closed = await asStranger(product.url);

@@ -70,6 +70,8 @@ test('a wrong password shows a toast for 20 s, marks the form, keeps the input, 
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('.not-valid')).toHaveCount(2);
   await expect(password).toHaveAccessibleDescription(/Incorrect email or password/);
+  // The toast says it; an empty balloon would say nothing.
+  await expect(page.locator('.pl-balloon')).toHaveCSS('display', 'contents');
   await expect(email).toHaveValue(OWNER.email);
   await expect(password).toHaveValue('wrong horse');
   await page.clock.fastForward(18_000);

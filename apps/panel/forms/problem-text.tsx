@@ -1,5 +1,6 @@
 import { type MessageValues, validationText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
+import { useMissingKey } from './missing-text.tsx';
 
 type ProblemTextProps = {
   /** An error key, see VALIDATION_MESSAGES. */
@@ -9,5 +10,8 @@ type ProblemTextProps = {
 };
 
 /** A field's error in the current language; updates when the language changes. */
-export const ProblemText = ({ errorKey, values }: ProblemTextProps) =>
-  validationText(useI18n(), errorKey, values);
+export const ProblemText = ({ errorKey, values }: ProblemTextProps) => {
+  const missing = useMissingKey();
+  const key = errorKey === 'isEmpty' && missing ? missing : errorKey;
+  return validationText(useI18n(), key, values);
+};

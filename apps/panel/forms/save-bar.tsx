@@ -1,7 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { useRef } from 'react';
 import { type Closing, UnsavedGuard } from './unsaved-guard.tsx';
 import type { RecordForm } from './use-record-form.tsx';
+import { useSaveKey } from './use-save-key.ts';
 import './save-bar.css';
 
 type SaveBarProps = {
@@ -16,10 +18,12 @@ type SaveBarProps = {
 export const SaveBar = ({ record, closing = null }: SaveBarProps) => {
   const { isDirty, isBusy, discard, send } = record;
   const t = useT();
+  const bar = useRef<HTMLDivElement>(null);
+  useSaveKey(bar, () => !isBusy && send());
   return (
     <>
       {isDirty && (
-        <div className="save-bar" data-testid="save-bar">
+        <div ref={bar} className="save-bar" data-testid="save-bar">
           <Text fw={500}>{t('COMMON.TEXT.UNSAVED_CHANGES')}</Text>
           <Group gap="sm" wrap="nowrap">
             <Button variant="default" onClick={discard} disabled={isBusy}>

@@ -1,6 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import type { MessageValues } from '@plinth/i18n';
 import { type FieldIssue, type FieldsSchema, fieldIssues } from '@plinth/model';
+import { FieldProblem } from './missing-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 
 /** The rules of a form: a schema of its fields, and rules across them. */
@@ -39,7 +40,9 @@ export function schemaProblems<V extends Readonly<Record<string, unknown>>>(
   return Object.fromEntries(
     issues.flatMap((issue) => {
       const problem = (
-        <ProblemText key={issue.path} errorKey={keyOf(issue)} values={valuesOf(issue)} />
+        <FieldProblem key={issue.path} field={fieldOf(issue)}>
+          <ProblemText errorKey={keyOf(issue)} values={valuesOf(issue)} />
+        </FieldProblem>
       );
       return [fieldOf(issue), issue.path].map((name) => [name, problem]);
     }),

@@ -61,6 +61,15 @@ test('the notice about fields to fix goes once they are fixed', async () => {
   await waitFor(() => expect(screen.queryByText('Fix 1 field to continue.')).toBeNull());
 });
 
+test('the notice about fields to fix goes with the last error, before saving again', async () => {
+  renderPanel(<FileForm />);
+  save();
+  await screen.findByText('Fix 1 field to continue.');
+  screen.getByText('Enter a name.');
+  type('Name', 'Ada');
+  await waitFor(() => expect(screen.queryByText('Fix 1 field to continue.')).toBeNull());
+});
+
 test('checks a field when it is left', async () => {
   renderPanel(<FileForm />);
   fireEvent.blur(nameField());

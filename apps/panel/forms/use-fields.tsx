@@ -3,8 +3,9 @@ import type { MessageKey } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { type FieldLimits, fieldLimits } from '@plinth/model';
 import { toast } from '@plinth/ui';
-import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type Failure, failureKey, failureOf, fieldKey } from '../rpc/failure.ts';
+import { FieldProblem } from './missing-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 import type { Rule } from './rules.tsx';
 import { type FormSchema, schemaProblems } from './schema-problems.tsx';
@@ -42,7 +43,9 @@ const fieldProblems = (failure: Failure): FormErrors =>
   Object.fromEntries(
     Object.entries(failure.fields).map(([field, keys]) => [
       field,
-      <ProblemText key={field} errorKey={fieldKey(failure, keys)} />,
+      <FieldProblem key={field} field={field}>
+        <ProblemText errorKey={fieldKey(failure, keys)} />
+      </FieldProblem>,
     ]),
   );
 
@@ -53,7 +56,13 @@ const ruleProblems = <V extends Record<string, unknown>>(
   Object.fromEntries(
     Object.entries(rules)
       .map(([name, rule]) => [name, (rule as Rule<V>)(String(values[name] ?? ''), values)] as const)
-      .filter(([, problem]) => problem),
+      .filter(([, problem]) => problem)
+      .map(([name, problem]) => [
+        name,
+        <FieldProblem key={name} field={name}>
+          {problem}
+        </FieldProblem>,
+      ]),
   );
 
 /** Focuses the first invalid field after it has been marked. */
@@ -121,6 +130,11 @@ export const useFields = <V extends Record<string, unknown>>(
       kind: failure.type === 'DEMO' ? 'warning' : 'error',
     });
   };
+
+  const hasProblems = Object.keys(form.errors).length > 0;
+  useEffect(() => {
+    if (!hasProblems) dismiss.current?.();
+  }, [hasProblems]);
 
   const submit = async (values: V): Promise<boolean> => {
     if (isSending.current) return false;

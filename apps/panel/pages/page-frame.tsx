@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { useState } from 'react';
 import './page-frame.css';
 
 export type PageFrameProps = {
@@ -16,6 +17,7 @@ export type PageFrameProps = {
 /** A page as visitors see it, scaled to the available width. */
 export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: PageFrameProps) => {
   const { ref, width } = useElementSize();
+  const [hasLoaded, setLoaded] = useState(false);
   return (
     <div
       ref={ref}
@@ -25,16 +27,19 @@ export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: Page
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       {...rest}
     >
-      {url === undefined && <Skeleton height="100%" radius={0} animate={!hasFailed} />}
+      {!hasLoaded && <Skeleton className="page-frame-loading" radius={0} animate={!hasFailed} />}
       {/* Has its size before it loads, so that the page chooses fitting images. */}
-      <iframe
-        src={url}
-        title={title}
-        sandbox="allow-scripts"
-        scrolling="no"
-        inert
-        style={{ ...size, transform: `scale(${width / size.width})` }}
-      />
+      {url !== undefined && (
+        <iframe
+          src={url}
+          title={title}
+          sandbox="allow-scripts"
+          scrolling="no"
+          inert
+          onLoad={() => setLoaded(true)}
+          style={{ ...size, transform: `scale(${width / size.width})` }}
+        />
+      )}
     </div>
   );
 };

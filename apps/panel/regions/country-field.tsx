@@ -1,4 +1,4 @@
-import { Autocomplete, type AutocompleteProps } from '@mantine/core';
+import { Autocomplete, type AutocompleteProps, Combobox } from '@mantine/core';
 import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { countryNames } from '@plinth/model';
@@ -13,6 +13,8 @@ export const CountryField = (props: AutocompleteProps) => {
       autoComplete="country-name"
       data={[...names]}
       limit={8}
+      rightSection={<Combobox.Chevron />}
+      rightSectionPointerEvents="none"
       // Enter takes the suggestion instead of the few letters typed so far.
       selectFirstOptionOnChange
       {...props}

@@ -8,13 +8,15 @@ import './advanced-card.css';
 type AdvancedCardProps = {
   /** Whether a field in it has an error; it's open then. */
   readonly hasError: boolean;
+  /** “Advanced” by default. */
+  readonly title?: string;
   /** What is in it, in a few words. */
   readonly description: string;
   readonly children: ReactNode;
 };
 
 /** A card with settings that few owners need, closed at first. */
-export const AdvancedCard = ({ hasError, description, children }: AdvancedCardProps) => {
+export const AdvancedCard = ({ hasError, title, description, children }: AdvancedCardProps) => {
   const t = useT();
   const id = useId();
   const [isWanted, setWanted] = useState(false);
@@ -28,7 +30,7 @@ export const AdvancedCard = ({ hasError, description, children }: AdvancedCardPr
           onClick={() => setWanted(!isOpen)}
           data-testid="advanced-settings"
         >
-          {t('MODULE.SETTINGS.ADVANCED')}
+          {title ?? t('MODULE.SETTINGS.ADVANCED')}
           <IconChevronDown size={18} aria-hidden="true" />
         </UnstyledButton>
       </Title>

@@ -11,6 +11,18 @@ export type DropQuery = {
 
 export type Drop = { readonly place: TreePlace; readonly depth: number };
 
+/** Indentation per level in px, in lists and while dragging. */
+export const INDENT = 28;
+
+/** A hand that moves a row up or down drifts by less than this, in px. */
+const DRIFT = 24;
+
+/** The depth that a dragged row is moved to by a horizontal distance in px. */
+export const depthAt = (depth: number, distance: number): number => {
+  const levels = Math.floor((Math.abs(distance) - DRIFT) / INDENT) + 1;
+  return Math.abs(distance) < DRIFT ? depth : depth + Math.sign(distance) * levels;
+};
+
 const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, high));
 

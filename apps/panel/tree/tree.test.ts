@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type TreeNode, treeRows } from './flat-tree.ts';
-import { projectDrop } from './project-drop.ts';
+import { depthAt, projectDrop } from './project-drop.ts';
 import { moveNode, placeAfter, type TreeMove } from './tree-moves.ts';
 
 interface Leaf extends TreeNode<Leaf> {}
@@ -47,6 +47,18 @@ describe('moves in steps', () => {
   it('leave the tree alone when the place is inside the moved branch', () => {
     expect(moveNode<Leaf>(tree, 'b', { parentId: 'b1', position: 0 })).toBe(tree);
   });
+});
+
+it.each([
+  [0, 0],
+  [11, 0],
+  [-23, 0],
+  [24, 1],
+  [51, 1],
+  [52, 2],
+  [-24, -1],
+])('a drag of %d px to the side changes the level by %d', (distance, levels) => {
+  expect(depthAt(1, distance)).toBe(1 + levels);
 });
 
 describe('projectDrop', () => {

@@ -1,15 +1,16 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import type { TreeKey, TreePlace, TreeRow } from './flat-tree.ts';
-import { type Drop, projectDrop } from './project-drop.ts';
+import { type Drop, depthAt, INDENT, projectDrop } from './project-drop.ts';
 
-/** Indentation per level in px, in lists and while dragging. */
-export const INDENT = 28;
+export { INDENT };
 
 export type TreeDrag = {
   readonly id: TreeKey;
   readonly drop: Drop | null;
   /** Position of the drop line in px from the container's top. */
   readonly line: number;
+  /** Where the pointer started, in px from the window's left edge. */
+  readonly startX: number;
 };
 
 type Options<T> = {
@@ -60,15 +61,16 @@ export const useTreeDrag = <T>({ rows, maxDepth, onMove }: Options<T>) => {
       if (event.button !== 0) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ id: row.id, drop: null, line: 0 });
+      setDrag({ id: row.id, drop: null, line: 0, startX: event.clientX });
     },
     onPointerMove: (event: ReactPointerEvent<HTMLElement>) => {
       if (drag?.id !== row.id || !container.current) return;
       scrollNear(event.clientY);
-      const left = container.current.getBoundingClientRect().left;
-      const depth = Math.floor((event.clientX - left) / INDENT);
+      const { startX } = drag;
+      const depth = depthAt(row.depth, event.clientX - startX);
       const { gap, line } = aimAt(container.current, event.clientY);
-      setDrag({ id: row.id, drop: projectDrop(rows, { id: row.id, gap, depth, maxDepth }), line });
+      const drop = projectDrop(rows, { id: row.id, gap, depth, maxDepth });
+      setDrag({ id: row.id, drop, line, startX });
     },
     onPointerUp: () => {
       if (drag?.id === row.id && drag.drop) onMove(row.id, drag.drop.place);

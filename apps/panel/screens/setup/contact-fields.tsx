@@ -2,7 +2,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
-import { isCityFirst } from '@plinth/model';
+import { isCityFirst, isInUnitedStates, phoneExample } from '@plinth/model';
 import { CountryField } from '../../regions/country-field.tsx';
 import type { SiteFactValues } from './use-site-facts.ts';
 
@@ -16,10 +16,11 @@ type ContactFieldsProps = {
 export const ContactFields = ({ form, email }: ContactFieldsProps) => {
   const { t, locale } = useI18n();
   const input = (field: keyof SiteFactValues) => ({ size: 'md', ...form.getInputProps(field) });
+  const isUS = isInUnitedStates(form.values.country);
   const postalCode = (
     <TextInput
       autoComplete="postal-code"
-      label={t('SETUP.FACTS.POSTAL_CODE')}
+      label={t(isUS ? 'SETUP.FACTS.ZIP_CODE' : 'SETUP.FACTS.POSTAL_CODE')}
       {...input('postal_code')}
     />
   );
@@ -37,6 +38,7 @@ export const ContactFields = ({ form, email }: ContactFieldsProps) => {
           type="tel"
           autoComplete="tel"
           label={t('SETUP.FACTS.PHONE')}
+          placeholder={phoneExample(form.values.country)}
           {...input('phone')}
         />
         <TextInput
@@ -59,7 +61,7 @@ export const ContactFields = ({ form, email }: ContactFieldsProps) => {
         <TextInput autoComplete="address-level2" label={t('SETUP.FACTS.CITY')} {...input('city')} />
         <TextInput
           autoComplete="address-level1"
-          label={t('SETUP.FACTS.REGION')}
+          label={t(isUS ? 'SETUP.FACTS.STATE' : 'SETUP.FACTS.REGION')}
           {...input('region')}
         />
         {cityFirst && postalCode}

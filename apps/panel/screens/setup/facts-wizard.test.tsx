@@ -119,6 +119,38 @@ test('marks every field of a step with a problem', async () => {
   await waitFor(() => expect(isInvalid('Monday to Friday, closes')).toBe(true));
   expect(isInvalid('Social profiles')).toBe(true);
   expect(isInvalid('Saturday, closes')).toBe(false);
+  screen.getByText('Enter a closing time.');
+  screen.getByText('These lines aren’t URLs: nonsense');
+});
+
+test('fills in and clears usual hours, and completes profiles', async () => {
+  renderWizard();
+  await toHours();
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  press(/^9:00.*5:00.*Monday to Friday$/);
+  expect(value('Monday to Friday, closes')).toBe('17:00');
+  type('Monday to Friday, closes', '18:00');
+  press('Same as Monday to Friday: Saturday');
+  expect([value('Saturday, opens'), value('Saturday, closes')]).toEqual(['09:00', '18:00']);
+  press('Clear hours: Saturday');
+  expect([value('Saturday, opens'), value('Saturday, closes')]).toEqual(['', '']);
+  type('Social profiles', 'instagram.com/me');
+  fireEvent.blur(screen.getByLabelText('Social profiles'));
+  expect(value('Social profiles')).toBe('https://instagram.com/me');
+});
+
+test('names the parts of an address as the country does', async () => {
+  renderWizard();
+  await toContact();
+  const country = screen.getByLabelText<HTMLInputElement>('Country', { selector: 'input' });
+  fireEvent.change(country, { target: { value: 'United States' } });
+  screen.getByLabelText('State');
+  screen.getByLabelText('ZIP code');
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').placeholder).toBe('(202) 555-0123');
+  fireEvent.change(country, { target: { value: 'Austria' } });
+  screen.getByLabelText('State or region');
+  screen.getByLabelText('Postal code');
 });
 
 test('saves all facts at once, with the chosen palette', async () => {

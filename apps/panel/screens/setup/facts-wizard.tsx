@@ -69,22 +69,27 @@ const Actions = ({ step, isBusy, onBack, onSkip }: ActionsProps) => {
   return (
     <div className="setup-actions" data-sticky>
       {step === LOOK ? (
-        <Button variant="default" size="md" onClick={onSkip} data-testid="setup-skip">
-          {t('SETUP.FACTS.SKIP')}
-        </Button>
+        <span />
       ) : (
         <Button variant="default" size="md" onClick={onBack} disabled={isBusy}>
           {t('COMMON.ACTION.BACK')}
         </Button>
       )}
-      <Button
-        type="submit"
-        size="md"
-        loading={isBusy}
-        data-testid={isLast ? 'setup-save-facts' : 'setup-next'}
-      >
-        {t(isLast ? 'SETUP.FACTS.SAVE' : 'COMMON.ACTION.CONTINUE')}
-      </Button>
+      <div className="setup-onward">
+        {step === LOOK && (
+          <Button variant="subtle" size="md" onClick={onSkip} data-testid="setup-skip">
+            {t('SETUP.FACTS.SKIP')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="md"
+          loading={isBusy}
+          data-testid={isLast ? 'setup-save-facts' : 'setup-next'}
+        >
+          {t(isLast ? 'SETUP.FACTS.SAVE' : 'COMMON.ACTION.CONTINUE')}
+        </Button>
+      </div>
     </div>
   );
 };

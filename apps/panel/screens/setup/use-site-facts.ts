@@ -10,7 +10,7 @@ import {
 } from '@plinth/model';
 import { createElement, useRef } from 'react';
 import { ProblemText } from '../../forms/problem-text.tsx';
-import { required, when } from '../../forms/rules.tsx';
+import { requiredAs, when } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { sendFile } from '../../media/send-file.ts';
 import { client } from '../../rpc/client.ts';
@@ -78,17 +78,29 @@ const TEXTS = FactSettings.pick({
   country: true,
 }).strip();
 
-const profilesOf = (lines: string): SocialProfile[] =>
-  lines
+const linesOf = (text: string): string[] =>
+  text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map(completeUrl)
-    .map((url) => ({ network: socialNetwork(url) ?? '', url }));
+    .filter((line) => line !== '');
 
-const profilesProblem = (lines: string) => {
-  const [issue] = fieldIssues(FactSettings, { profiles: profilesOf(lines) });
-  return issue ? createElement(ProblemText, { errorKey: issue.key }) : null;
+const profileOf = (line: string): SocialProfile => {
+  const url = completeUrl(line);
+  return { network: socialNetwork(url) ?? '', url };
+};
+
+const profilesOf = (text: string): SocialProfile[] => linesOf(text).map(profileOf);
+
+const isWrong = (line: string): boolean =>
+  fieldIssues(FactSettings, { profiles: [profileOf(line)] }).length > 0;
+
+const profilesProblem = (text: string) => {
+  const [issue] = fieldIssues(FactSettings, { profiles: profilesOf(text) });
+  if (!issue) return null;
+  const wrong = linesOf(text).filter(isWrong);
+  if (wrong.length === 0) return createElement(ProblemText, { errorKey: issue.key });
+  const values = { lines: wrong.join(', ') };
+  return createElement(ProblemText, { errorKey: 'SETUP.FACTS.PROFILES_WRONG', values });
 };
 
 const factsOf = (values: SiteFactValues, logo_id: number | null) => ({
@@ -103,7 +115,12 @@ const factsOf = (values: SiteFactValues, logo_id: number | null) => ({
 
 /** Opening and closing times come in pairs. */
 const requiredWith = (field: keyof SiteFactValues) =>
-  when<SiteFactValues>((values) => values[field] !== '', required);
+  when<SiteFactValues>(
+    (values) => values[field] !== '',
+    requiredAs(
+      field.endsWith('_opens') ? 'SETUP.FACTS.CLOSES_MISSING' : 'SETUP.FACTS.OPENS_MISSING',
+    ),
+  );
 
 type SiteFactsOptions = {
   readonly site: NewSite;

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { ACTIVATION_ERRORS } from '@plinth/contract';
 import { useI18n } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
@@ -24,7 +23,7 @@ const leadsToActivation = ({ type, message }: Failure): boolean =>
 
 /** Why sign-in was refused, in the current language. Sighted users read it in the toast. */
 const Problem = ({ failure }: { readonly failure: Failure }) => (
-  <VisuallyHidden>{loginMessage(failure, useI18n())}</VisuallyHidden>
+  <span className="pl-visually-hidden">{loginMessage(failure, useI18n())}</span>
 );
 
 /** The sign-in form with all its outcomes. */

@@ -34,6 +34,9 @@ export const PageTable = ({ rows, isTree, label, ...rest }: PageTableProps) => {
   const shown = rows.slice((page - 1) * pager.count, page * pager.count);
   return (
     <>
+      {isDraggable && rows.length > 1 && (
+        <p className="pages-drag-hint list-wide-only">{t('MODULE.PAGES.DRAG_HINT')}</p>
+      )}
       <div className="list-frame" ref={drag.container}>
         <table className="list pages-list" aria-label={label} {...rest}>
           <thead>

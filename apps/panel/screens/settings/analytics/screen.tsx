@@ -2,15 +2,18 @@ import { analyticsSettings } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
+import { AdvancedCard } from '../../../settings/advanced-card.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
+
+const COUNTER = ['counter_id', 'counter_verification'] as const;
 
 /** Analytics IDs and site verification codes. */
 export const AnalyticsSettingsScreen = () => {
   const t = useT();
   return (
     <SettingsScreen definition={analyticsSettings}>
-      {({ field }) => (
+      {({ form, field }) => (
         <>
           <SettingsCard
             title={t('MODULE.SETTINGS.ANALYTICS.TITLE')}
@@ -27,7 +30,11 @@ export const AnalyticsSettingsScreen = () => {
               {...field('verification_tag')}
             />
           </SettingsCard>
-          <SettingsCard title={t('MODULE.SETTINGS.ANALYTICS.COUNTER')}>
+          <AdvancedCard
+            title={t('MODULE.SETTINGS.ANALYTICS.MORE')}
+            description={t('MODULE.SETTINGS.ANALYTICS.COUNTER')}
+            hasError={COUNTER.some((name) => form.errors[name])}
+          >
             <TextField
               label={t('MODULE.SETTINGS.ANALYTICS.COUNTER_ID')}
               description={t('MODULE.SETTINGS.ANALYTICS.COUNTER_HINT')}
@@ -48,7 +55,7 @@ export const AnalyticsSettingsScreen = () => {
               description={t('MODULE.SETTINGS.ANALYTICS.COUNTER_VERIFICATION_HINT')}
               {...field('counter_verification')}
             />
-          </SettingsCard>
+          </AdvancedCard>
         </>
       )}
     </SettingsScreen>

@@ -2,11 +2,13 @@ import { Button, Select } from '@mantine/core';
 import { LOCALE_NAMES, LOCALES, type MessageKey } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import type { GeneralSettings } from '@plinth/model';
+import { useMemo } from 'react';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { MediaField } from '../../../forms/fields/media-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { suggestedZone } from '../../../time/suggested-zone.ts';
+import { zoneChoices, zoneLabel } from '../../../time/zone-choices.ts';
 import type { GeneralForm } from './general-form.ts';
 
 const faviconTab = (siteName: string) => (url: string | null) => (
@@ -30,16 +32,20 @@ const TimeZoneField = ({ form }: GeneralForm) => {
   const zone = form.values.time_zone;
   const { data: facts } = useSettings('site_facts');
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const suggested = suggestedZone({ zone, own, country: facts?.values.country ?? '' });
+  const country = facts?.values.country ?? '';
+  const suggested = suggestedZone({ zone, own, country });
+  const choices = useMemo(
+    () => zoneChoices([...new Set(['UTC', zone, ...ZONES])], { own, country }),
+    [zone, own, country],
+  );
   return (
     <div>
       <Select
         label={t('MODULE.SETTINGS.TIME_ZONE')}
         description={t('MODULE.SETTINGS.TIME_NOW', { time: format.time(Date.now(), zone) })}
-        data={[...new Set(['UTC', zone, ...ZONES])]}
+        data={choices}
         searchable
         allowDeselect={false}
-        limit={100}
         {...form.getInputProps('time_zone')}
       />
       {suggested && (
@@ -48,7 +54,7 @@ const TimeZoneField = ({ form }: GeneralForm) => {
           variant="subtle"
           onClick={() => form.setFieldValue('time_zone', suggested as never)}
         >
-          {t('MODULE.SETTINGS.TIME_ZONE_USE', { zone: suggested })}
+          {t('MODULE.SETTINGS.TIME_ZONE_USE', { zone: zoneLabel(suggested) })}
         </Button>
       )}
     </div>

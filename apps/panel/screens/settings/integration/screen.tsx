@@ -1,6 +1,7 @@
 import { integrationSettings } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { TextField } from '../../../forms/fields/text-field.tsx';
+import { AdvancedCard } from '../../../settings/advanced-card.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 
@@ -9,7 +10,7 @@ export const IntegrationSettingsScreen = () => {
   const t = useT();
   return (
     <SettingsScreen definition={integrationSettings}>
-      {({ field }) => (
+      {({ form, field }) => (
         <>
           <SettingsCard
             title={t('MODULE.SETTINGS.INTEGRATION.COMMENTS')}
@@ -24,13 +25,17 @@ export const IntegrationSettingsScreen = () => {
               {...field('comments_shortname')}
             />
           </SettingsCard>
-          <SettingsCard title={t('MODULE.SETTINGS.INTEGRATION.IMAGE_EDITOR')}>
+          <AdvancedCard
+            title={t('MODULE.SETTINGS.INTEGRATION.MORE')}
+            description={t('MODULE.SETTINGS.INTEGRATION.IMAGE_EDITOR')}
+            hasError={Boolean(form.errors.image_editor_client_id)}
+          >
             <TextField
               label={t('MODULE.SETTINGS.INTEGRATION.CLIENT_ID')}
               description={t('MODULE.SETTINGS.INTEGRATION.CLIENT_ID_HINT')}
               {...field('image_editor_client_id')}
             />
-          </SettingsCard>
+          </AdvancedCard>
         </>
       )}
     </SettingsScreen>
