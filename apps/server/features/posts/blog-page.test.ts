@@ -7,8 +7,7 @@ describe.each(DATABASES)('the page of the blog on %s', async (kind) => {
   const { client, fetch } = await server.owner();
   const { PostsService: posts, PagesService: pages, MenusService: menus } = client;
   const menu = await menus.save({ item: { name: 'Main' } });
-  const blogPageId = async () =>
-    (await client.SettingsService.get({ group: 'blog' })).values.blog_page_id;
+  const blogSettings = async () => (await client.SettingsService.get({ group: 'blog' })).values;
   const textOf = async (path: string) => (await fetch(path)).text();
 
   test('is created with a list of all posts, in a menu', async () => {
@@ -17,7 +16,7 @@ describe.each(DATABASES)('the page of the blog on %s', async (kind) => {
       status: 'publish',
       menu_id: menu.id,
     });
-    expect(await blogPageId()).toBe(page.id);
+    expect(await blogSettings()).toMatchObject({ blog_page_id: page.id });
     expect(await posts.hasList({ page_id: page.id })).toEqual({ has_list: true });
     const { items } = await menus.get({ id: menu.id });
     expect(items).toMatchObject([{ label: 'News & more', link: { page_id: page.id } }]);

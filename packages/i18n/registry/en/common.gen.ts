@@ -113,7 +113,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.VALIDATION.MISSING.EMAIL": "Enter an email.",
   "COMMON.VALIDATION.MISSING.FILE": "Choose a file.",
   "COMMON.VALIDATION.MISSING.LABEL": "Enter a label.",
-  "COMMON.VALIDATION.MISSING.MAIL_SERVER": "Enter a mail server.",
+  "COMMON.VALIDATION.MISSING.MAIL_SERVER": "Enter an email server.",
   "COMMON.VALIDATION.MISSING.MESSAGE": "Enter a message.",
   "COMMON.VALIDATION.MISSING.NAME": "Enter a name.",
   "COMMON.VALIDATION.MISSING.NUMBER": "Enter a number.",
