@@ -1,14 +1,15 @@
 import { blockStyle } from './text-blocks.ts';
 import { colorOf, customColorOf, withColor, withCustomColor } from './text-classes.ts';
 
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, blockquote, li, td, th';
+/** Elements of a text that can have a text style. */
+export const TEXT_BLOCKS = 'p, h1, h2, h3, h4, h5, h6, blockquote, li, td, th';
 
 /** Text nodes and site facts, which show text, of the blocks with a text style. */
 function wordsIn(root: HTMLElement, style: string): readonly ChildNode[] {
   const walker = root.ownerDocument.createTreeWalker(root);
   const found: ChildNode[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const block = node.parentElement?.closest(BLOCKS);
+    const block = node.parentElement?.closest(TEXT_BLOCKS);
     const isWords = node.nodeName === '#text' ? node.textContent !== '' : node.nodeName === 'DATA';
     if (!isWords || !block || !root.contains(block)) continue;
     if (blockStyle(block.localName, block.getAttribute('class')) === style)

@@ -6,12 +6,12 @@ import { IconBold, IconItalic, IconList, IconListNumbers } from '@tabler/icons-r
 import type { Editor } from '@tiptap/core';
 import { type MouseEvent, use } from 'react';
 import { measureText } from '../../canvas/contrast/background-color.ts';
+import { colorInEffect } from '../../canvas/contrast/color-in-effect.ts';
 import { ownColor, setColor } from '../../canvas/text/text-color.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { ColorPicker } from '../fields/color-picker.tsx';
 import type { ContrastPair } from '../fields/color-picker-props.ts';
 import { ContrastRepair } from '../fields/contrast-badge.tsx';
-import { colorInEffect } from './color-in-effect.ts';
 import { SelectionContext } from './selection-context.ts';
 
 type EditorProps = { readonly editor: Editor };

@@ -43,7 +43,7 @@ const NoBlogPage = () => {
       <Group justify="space-between" gap="md">
         <span>
           {t('MODULE.POSTS.NO_BLOG_PAGE')}{' '}
-          <LinkAnchor inherit to="/blog/settings/">
+          <LinkAnchor inherit underline="always" to="/blog/settings/">
             {t('MODULE.POSTS.CHOOSE_BLOG_PAGE')}
           </LinkAnchor>
         </span>
@@ -74,7 +74,7 @@ export const BlogNotice = () => {
       {page.status === 'draft' && (
         <Alert color="yellow" data-testid="blog-page-draft">
           {t('MODULE.POSTS.BLOG_PAGE_DRAFT', { name: page.name })}{' '}
-          <LinkAnchor inherit to={`/pages/${page.id}/settings/`}>
+          <LinkAnchor inherit underline="always" to={`/pages/${page.id}/settings/`}>
             {t('MODULE.POSTS.BLOG_PAGE_STATUS')}
           </LinkAnchor>
         </Alert>

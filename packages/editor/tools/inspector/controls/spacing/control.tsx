@@ -96,9 +96,10 @@ function SideField({ id, side, path, onChange }: SideFieldProps) {
   const device = useUi((ui) => ui.device);
   const spacings = useDesignState(({ stored }) => stored.values.spacings);
   const current = SpacingSize.safeParse(value ?? 'auto').data ?? 'auto';
+  const isUnset = current === 'auto';
   const nameOf = (size: SpacingSize) => t(`EDITOR.SIZE.${keyPart(size)}`);
   const sizes = SPACING_SIZES.map((size) => {
-    const own = size === 'auto' && current === 'auto' ? px : sizePx(spacings, size, device);
+    const own = size === 'auto' && isUnset ? px : sizePx(spacings, size, device);
     const label =
       own === null || size === 'none'
         ? nameOf(size)
@@ -132,7 +133,7 @@ function SideField({ id, side, path, onChange }: SideFieldProps) {
       />
       {/* The list has the px too, for which the closed field has no space. */}
       <span className="pl-spacing-value" aria-hidden="true">
-        {isMixed ? t('EDITOR.MIXED') : nameOf(current)}
+        {isMixed ? t('EDITOR.MIXED') : isUnset && px !== null ? `${px} px` : nameOf(current)}
       </span>
     </div>
   );
