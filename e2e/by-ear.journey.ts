@@ -40,6 +40,8 @@ test('keys lead on from a toast, and Escape closes it and returns the focus', as
   await goToToast(page);
   await page.keyboard.press('Control+z');
   await expect(widget(canvas, 'a')).toBeVisible();
+  await stage(page).focus();
+  await expect(toast).toHaveCount(0);
   await remove('b');
   await goToToast(page);
   const before = page.getByTestId('breadcrumbs').getByRole('button').first();

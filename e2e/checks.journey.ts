@@ -1,4 +1,4 @@
-import { openEditor, showTab, widget } from './support/editor.ts';
+import { openEditor, openPanel, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
@@ -42,7 +42,8 @@ test('problems are marked on the widget and listed, and fixed in one click and o
   product,
 }) => {
   const canvas = await openEditor(page, product.url, id);
-  await page.getByTestId('rail-checks').click();
+  // Floating, the panel would cover the marks.
+  await openPanel(page, 'checks', { isPinned: true });
   const panel = page.getByTestId('checks-panel');
   for (const kind of ['contrast', 'heading', 'alt', 'link'])
     await expect(panel.getByTestId(`problem-${kind}`)).toHaveCount(1);

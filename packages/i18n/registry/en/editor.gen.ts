@@ -948,7 +948,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.SPOKEN.PANELS_HIDDEN": "Panels hidden",
   "EDITOR.SPOKEN.PANELS_SHOWN": "Panels shown",
   "EDITOR.SPOKEN.PRESET_UPDATED": "Preset “{{name}}” updated",
-  "EDITOR.SPOKEN.PROBLEMS": "Issues: {{texts}}",
   "EDITOR.SPOKEN.RESTORE_OF": "{{action}}: {{name}}",
   "EDITOR.SPOKEN.SECTION": "{{section}}: section {{position}} of {{count}}",
   "EDITOR.SPOKEN.TAB_CONTENT": "Content tab",
