@@ -16,7 +16,7 @@ const isLoading = () => document.querySelector('.page-frame-loading') !== null;
 test('a page shows that it loads until it has loaded', () => {
   const { rerender } = render(frame(undefined));
   expect(isLoading()).toBe(true);
-  expect(screen.queryByTitle('Home')).toBeNull();
+  expect(screen.getByTitle('Home').getAttribute('src')).toBeNull();
   rerender(frame('about:blank'));
   expect(isLoading()).toBe(true);
   fireEvent.load(screen.getByTitle('Home'));

@@ -29,17 +29,15 @@ export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: Page
     >
       {!hasLoaded && <Skeleton className="page-frame-loading" radius={0} animate={!hasFailed} />}
       {/* Has its size before it loads, so that the page chooses fitting images. */}
-      {url !== undefined && (
-        <iframe
-          src={url}
-          title={title}
-          sandbox="allow-scripts"
-          scrolling="no"
-          inert
-          onLoad={() => setLoaded(true)}
-          style={{ ...size, transform: `scale(${width / size.width})` }}
-        />
-      )}
+      <iframe
+        src={url}
+        title={title}
+        sandbox="allow-scripts"
+        scrolling="no"
+        inert
+        onLoad={() => setLoaded(url !== undefined)}
+        style={{ ...size, transform: `scale(${width / size.width})` }}
+      />
     </div>
   );
 };
