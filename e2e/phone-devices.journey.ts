@@ -66,10 +66,10 @@ test('on a phone a style can be changed for the shown device only, as chosen in 
   let canvas = await open(page);
   await page.getByTestId('rail-options').tap();
   await page.getByTestId('device-scope').tap();
-  await expect(page.getByTestId('device-pill')).toContainText('Changes apply to mobile only');
+  await expect(page.getByTestId('device-pill')).toContainText('Style changes apply to mobile only');
   await page.reload();
   canvas = await open(page);
-  await expect(page.getByTestId('device-pill')).toContainText('Changes apply to mobile only');
+  await expect(page.getByTestId('device-pill')).toContainText('Style changes apply to mobile only');
   const gap = widget(canvas, 'gap');
   const height = await openHeight(page, canvas);
   await height.getByRole('textbox').fill('24');
@@ -102,7 +102,7 @@ test('a larger window changes the shown device only', async ({ signedIn: page })
   await expect(page.getByTestId('device-scope')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByTestId('device-scope')).toBeHidden();
-  await expect(page.getByTestId('device-pill')).toContainText('Changes apply to mobile only');
+  await expect(page.getByTestId('device-pill')).toContainText('Style changes apply to mobile only');
   await widget(canvas, 'gap').click();
   await page.getByTestId('control-height').getByRole('textbox').fill('24');
   await page.getByTestId('device-desktop').click();
