@@ -145,7 +145,9 @@ test('publishing shows a link to the live page, also by keyboard; a draft is jus
   await writeContent(owner, own, [text('one', 'One'), text('two', 'Two')]);
   await page.reload();
   await double('two');
-  await expect(toast(page, 'Page updated')).toHaveRole('status');
+  // The announcer reads both at once, instead of the toast.
+  await expect(page.getByTestId('announcer')).toContainText('Page updated');
+  await expect(toast(page, 'Page updated')).toBeVisible();
   while (!(await way.evaluate((link) => link === document.activeElement)))
     await page.keyboard.press('F6');
   const opened = context.waitForEvent('page');

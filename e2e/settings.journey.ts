@@ -195,7 +195,9 @@ test('integration settings are validated while typing and explain the image edit
   await expect(shortname).toHaveValue('my_site!');
   await shortname.fill('my-site');
   await save(signedIn);
-  await expect(signedIn.getByText('external image editor', { exact: false })).toBeVisible();
+  await signedIn.getByTestId('advanced-settings').click();
+  const hint = 'Only for sites that were set up with an external image editor';
+  await expect(signedIn.getByText(hint)).toBeVisible();
 });
 
 test('an out-of-range port stays as typed, and the form shows the limit', async ({
