@@ -28,11 +28,12 @@ async function chooseMenu(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Harbor walk' }).click();
 }
 
-/** Counts the page's data requests. */
+/** Counts the page's requests for menus. */
 function countCalls(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {
-    if (request.postData()?.includes('DataService.get')) calls += 1;
+    const body = request.postData() ?? '';
+    if (body.includes('DataService.get') && body.includes('"source":"menu"')) calls += 1;
   });
   return () => calls;
 }

@@ -36,6 +36,7 @@ const moves = (field: HTMLElement, key: string): boolean => {
 
 const opens = (field: HTMLElement, key: string): boolean => {
   if (key !== 'Enter' && key !== ' ') return false;
+  if (key === 'Enter' && field.closest('[data-enter-applies]')) return false;
   press(field, 'ArrowDown');
   return true;
 };
@@ -55,7 +56,7 @@ const onKeyDown = (event: KeyboardEvent): void => {
 
 /**
  * Adds the keys that the library's select lists lack: Enter and Space open a list that can be
- * searched, and Home, End, PageUp, and PageDown move in an open one.
+ * searched, unless Enter applies the form around it (`data-enter-applies`), and Home, End, PageUp, and PageDown move in an open one.
  */
 export function useListKeys(): void {
   useEffect(() => {

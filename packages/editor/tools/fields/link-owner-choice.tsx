@@ -45,6 +45,8 @@ export function OwnerChoice(props: OwnerChoiceProps) {
       aria-label={t(`EDITOR.LINK.${keyPart(kind)}`)}
       placeholder={t(kind === 'page' ? 'EDITOR.LINK.CHOOSE_PAGE' : 'EDITOR.LINK.CHOOSE_POST')}
       searchable
+      // In a popover, the list is part of the form.
+      openOnFocus={!withinPortal}
       // Selects the first option also when results arrive after the search text.
       selectFirstOptionOnChange={choices !== null}
       // Inside a popover, a click in a portal would count as a click outside.

@@ -46,7 +46,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any of its fields applies the link
-    <div className="pl-text-link" onKeyDown={keys} data-testid="text-link-form">
+    <div className="pl-text-link" onKeyDown={keys} data-enter-applies data-testid="text-link-form">
       <span id={label} className="pl-text-link-label">
         {t('EDITOR.LINK.KIND')}
       </span>

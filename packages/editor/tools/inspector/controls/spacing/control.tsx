@@ -100,10 +100,10 @@ function SideField({ id, side, path, onChange }: SideFieldProps) {
   const nameOf = (size: SpacingSize) => t(`EDITOR.SIZE.${keyPart(size)}`);
   const sizes = SPACING_SIZES.map((size) => {
     const own = size === 'auto' && isUnset ? px : sizePx(spacings, size, device);
+    if (own === null || size === 'none') return { value: size, label: nameOf(size) };
+    // What is not set has the value in effect as its name.
     const label =
-      own === null || size === 'none'
-        ? nameOf(size)
-        : t('EDITOR.SPACING.SIZE', { size: nameOf(size), px: own });
+      size === 'auto' ? `${own} px` : t('EDITOR.SPACING.SIZE', { size: nameOf(size), px: own });
     return { value: size, label };
   });
   const isMixed = origin.kind === 'mixed';
