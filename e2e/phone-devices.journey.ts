@@ -66,10 +66,10 @@ test('on a phone a style can be changed for the shown device only, as chosen in 
   let canvas = await open(page);
   await page.getByTestId('rail-options').tap();
   await page.getByTestId('device-scope').tap();
-  await expect(page.getByTestId('device-pill')).toContainText('Style changes apply to mobile only');
+  await expect(page.getByTestId('device-pill')).toContainText('Changes apply to mobile only');
   await page.reload();
   canvas = await open(page);
-  await expect(page.getByTestId('device-pill')).toContainText('Style changes apply to mobile only');
+  await expect(page.getByTestId('device-pill')).toContainText('Changes apply to mobile only');
   const gap = widget(canvas, 'gap');
   const height = await openHeight(page, canvas);
   await height.getByRole('textbox').fill('24');
