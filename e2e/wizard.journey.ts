@@ -10,7 +10,11 @@ test.beforeEach(async () => {
   fresh = await startProduct({ setUp: false });
 });
 
-test.afterEach(() => fresh.stop());
+test.afterEach(async ({ page }) => {
+  // Its previews would still ask the server.
+  await page.close();
+  await fresh.stop();
+});
 
 const WHITE_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><path fill="#fff" d="M10 10h40v40h-40zM70 10h40v40h-40z"/></svg>';
