@@ -26,10 +26,10 @@ const listWidget = () =>
     listsPosts({ id: 'w1', widget, properties: {}, children: [] }),
   );
 
-/** As many as a list can have. */
-const ALL = 20;
+/** The limit of the list widget. */
+const MAX_LISTED = 20;
 
-const postList = { has_title: false, count: ALL, has_descriptions: true };
+const postList = { has_title: false, count: MAX_LISTED, has_descriptions: true };
 const title = (name: string) => `<h1 class="moto-text_heading-1">${escapeHtml(name)}</h1>`;
 
 type Part = readonly [widget: string, properties: Properties];
@@ -59,14 +59,14 @@ function withBlock(document: WidgetNode, parts: readonly Part[]): WidgetNode {
   return { ...document, children: [...document.children, block] };
 }
 
-/** The page of a blog: its name and all posts. */
+/** The page of a blog: its name and a list of the latest posts. */
 export const blogPage = (name: string): WidgetNode =>
   withBlock(emptyDocument(), [
     [textWidget(), { html: title(name) }],
     [listWidget(), postList],
   ]);
 
-/** Adds a list of all posts at the end. */
+/** Adds a list of the latest posts at the end. */
 export const withPostList = (document: WidgetNode): WidgetNode =>
   withBlock(document, [[listWidget(), postList]]);
 

@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 import { useServices } from '../session/services.ts';
 import { useDesign, useDesignState } from './design-context.ts';
+import type { DesignStore } from './design-store.ts';
 
-/** Loads the fonts of the catalog, once per session. Without an answer, the site's fonts remain. */
+/** Designs whose catalog is loading or loaded: several fields ask for it at once. */
+const requested = new WeakSet<DesignStore>();
+
+/**
+ * Loads the fonts of the catalog, once per session. If that fails, the site's fonts remain, and the
+ * next field tries again.
+ */
 export function useFontCatalog(isWanted = true): void {
   const { ports } = useServices();
   const design = useDesign();
-  const isMissing = useDesignState(({ catalog }) => catalog.length === 0);
   const { fontCatalog } = ports.design;
   useEffect(() => {
-    if (!isWanted || !isMissing) return;
-    fontCatalog().then(design.setCatalog, () => undefined);
-  }, [isWanted, isMissing, fontCatalog, design]);
+    if (!isWanted || requested.has(design)) return;
+    requested.add(design);
+    fontCatalog().then(design.setCatalog, () => void requested.delete(design));
+  }, [isWanted, fontCatalog, design]);
 }
 
 /** Loads the catalog if an unsaved text style uses one of its fonts. */

@@ -11,7 +11,7 @@ import { LinkAnchor } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
-/** Creates the blog's page, with a list of all posts, and adds it to the first menu. */
+/** Creates the blog's page, with a list of the latest posts, and adds it to the first menu. */
 const useSetUpBlog = () => {
   const t = useT();
   const attempt = useAttempt();
