@@ -1,8 +1,7 @@
-import { Drawer } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent, useLastNonNull } from '@plinth/ui';
 import { useCallback, useRef, useState } from 'react';
-import './owner-settings.css';
+import { LazyDrawer } from './lazy-drawer.tsx';
 
 const StoredMenuEditor = lazyComponent(
   async () => (await import('../menus/stored-menu-editor.tsx')).StoredMenuEditor,
@@ -27,15 +26,12 @@ export const useMenuDrawer = () => {
     setId(null);
   };
   const menuDrawer = (
-    <Drawer
+    <LazyDrawer
       opened={id !== null}
       onClose={() => (isDirty.current ? ask(true) : close())}
-      closeOnEscape={!isClosing}
-      position="right"
-      size="xl"
+      closesOnEscape={!isClosing}
       title={t('MODULE.MENUS.EDIT_ITEMS')}
-      classNames={{ body: 'owner-settings' }}
-      data-testid="menu-drawer"
+      testId="menu-drawer"
     >
       {shown !== null && (
         <StoredMenuEditor
@@ -44,7 +40,7 @@ export const useMenuDrawer = () => {
           closing={isClosing ? { leave: close, stay: () => ask(false) } : null}
         />
       )}
-    </Drawer>
+    </LazyDrawer>
   );
   return { openMenu: setId, menuDrawer };
 };

@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import type { EditedOwner, UnsavedWork } from '@plinth/editor';
 import { restoreWhenOpened } from '@plinth/editor/left-work';
 import { useT } from '@plinth/i18n/react';
@@ -6,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useGo } from '../router/links.tsx';
 import type { EditedKind } from './edited-kind.ts';
-import './owner-settings.css';
+import { LazyDrawer } from './lazy-drawer.tsx';
 
 type Needs = {
   readonly of: EditedKind;
@@ -79,15 +78,12 @@ export const useOwnerSettings = ({ of, opened, unsaved, reload }: Needs) => {
     reload();
   };
   const drawer = Settings && (
-    <Drawer
+    <LazyDrawer
       opened={isOpen}
       onClose={() => (isDirty.current ? ask(true) : void close())}
-      closeOnEscape={!isClosing}
-      position="right"
-      size="xl"
+      closesOnEscape={!isClosing}
       title={t('ROUTE.PAGE_SETTINGS.TITLE')}
-      classNames={{ body: 'owner-settings' }}
-      data-testid="owner-settings"
+      testId="owner-settings"
     >
       <Settings
         id={owner.id}
@@ -95,7 +91,7 @@ export const useOwnerSettings = ({ of, opened, unsaved, reload }: Needs) => {
         onDirty={onDirty}
         closing={isClosing ? { leave: () => void close(), stay: () => ask(false) } : null}
       />
-    </Drawer>
+    </LazyDrawer>
   );
   return { owner, readOwner, openSettings, drawer };
 };

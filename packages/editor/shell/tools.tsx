@@ -2,8 +2,8 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { positionText } from '../canvas/drag/drop-position-text.ts';
-import type { CanvasEvents } from '../canvas/frame/canvas.tsx';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
+import { type CanvasEvents, connectFrame } from '../canvas/frame/connect-frame.ts';
 import { ColumnDividers } from '../canvas/overlay/column-dividers.tsx';
 import { ContextMenu } from '../canvas/overlay/context-menu.tsx';
 import { DropOverlay } from '../canvas/overlay/drop-overlay.tsx';
@@ -206,5 +206,13 @@ function Trailing() {
   );
 }
 
-/** Everything around the canvas, by position. */
-export const tools = { Handlers, Leading, Notices, CanvasOverlays, Footer, Trailing };
+/** Work on the canvas, and everything around it, by position. */
+export const tools = {
+  connectFrame,
+  Handlers,
+  Leading,
+  Notices,
+  CanvasOverlays,
+  Footer,
+  Trailing,
+};

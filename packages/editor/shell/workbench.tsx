@@ -65,9 +65,9 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
             {ready ? <ready.Notices /> : <div className="pl-editor-bars" />}
             <Canvas
               src={canvasSrc}
-              canvas={canvas}
               onOpen={setCanvas}
               onRendered={load}
+              connect={tools?.connectFrame ?? null}
               events={handlers}
             >
               {ready && canvas && <ready.CanvasOverlays canvas={canvas} />}

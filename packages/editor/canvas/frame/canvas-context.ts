@@ -4,20 +4,19 @@ import type { SlotMaker } from '../drag/slot-maker.ts';
 import type { OverlayScheduler } from '../overlay/overlay-scheduler.ts';
 import type { Viewport } from './viewport.ts';
 
-/** The loaded frame and its geometry: the only way for the rest of the editor to use the canvas. */
-export type CanvasHandle = {
+export type FrameWindow = Window &
+  Pick<typeof globalThis, 'CSSStyleSheet' | 'DOMParser' | 'IntersectionObserver'>;
+
+/** The loaded frame. It shows the page before the tools have loaded. */
+export type ShownFrame = {
   readonly frame: HTMLIFrameElement;
+  readonly stage: HTMLElement;
   readonly document: Document;
-  readonly window: Window;
+  readonly window: FrameWindow;
   /** Gives the page the focus: the text being edited, otherwise the stage, which has a name. */
   readonly focus: () => void;
-  /** Slots by parent and index, for moves without a pointer. */
-  readonly slots: SlotMaker;
-  readonly drag: DragSession;
   /** Style sheets of the page, without those of single widgets. */
   readonly sheets: readonly CSSStyleSheet[];
-  /** Elements drawn above the page that follow its layout. */
-  readonly overlay: OverlayScheduler;
   /** Applies the site's style sheet, followed by unsaved design changes. */
   readonly showDesign: (css: string, colorCss: string) => void;
   /** Keeps the visible content in view; call before the frame's size changes. */
@@ -28,7 +27,16 @@ export type CanvasHandle = {
   readonly windowViewport: () => Viewport;
 };
 
+/** The frame and its geometry: the only way for the rest of the editor to use the canvas. */
+export type CanvasHandle = ShownFrame & {
+  /** Slots by parent and index, for moves without a pointer. */
+  readonly slots: SlotMaker;
+  readonly drag: DragSession;
+  /** Elements drawn above the page that follow its layout. */
+  readonly overlay: OverlayScheduler;
+};
+
 export const CanvasContext = createContext<CanvasHandle | null>(null);
 
-/** null until the frame has loaded. */
+/** null until the frame and the tools have loaded. */
 export const useCanvas = (): CanvasHandle | null => use(CanvasContext);

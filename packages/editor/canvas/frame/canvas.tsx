@@ -1,5 +1,4 @@
 import { I18nProvider, useI18n, useT } from '@plinth/i18n/react';
-import type { NodeId } from '@plinth/model';
 import {
   type ReactNode,
   type RefObject,
@@ -14,89 +13,42 @@ import { useDesignState } from '../../core/design/design-context.ts';
 import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import './canvas.css';
-import type { DropHandler } from '../drag/drag-session.ts';
 import { useIsDragging } from '../drag/use-is-dragging.ts';
-import type { CanvasHandle } from './canvas-context.ts';
+import type { CanvasHandle, ShownFrame } from './canvas-context.ts';
 import { CanvasPage } from './canvas-page.tsx';
+import type { CanvasEvents, ConnectFrame } from './connect-frame.ts';
 import { fitFrame, type Room } from './fit.ts';
-import { listenToFrame } from './frame-events.ts';
 import { openFrame } from './open-frame.ts';
 import { PAGE_KEYS } from './page-keys.ts';
-import { makeSingleTabStop } from './single-tab-stop.ts';
 import { CanvasSiteContext } from './site-context.ts';
-
-/** Handlers for events in the frame; missing until the tools have loaded. */
-export type CanvasEvents = {
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onPaste: (event: ClipboardEvent) => void;
-  readonly onDrop: DropHandler;
-  readonly editText: (id: NodeId, event: MouseEvent | null) => void;
-};
 
 type CanvasProps = {
   /** URL of an empty same-origin page whose CSP blocks scripts. */
   readonly src: string;
-  readonly canvas: CanvasHandle | null;
+  /** Called when the user can work on the page, and with null when the frame closes. */
   readonly onOpen: (canvas: CanvasHandle | null) => void;
   /** Called when the frame shows the whole page. */
   readonly onRendered: () => void;
+  /** Part of the tools: null until they have loaded, like `events`. */
+  readonly connect: ConnectFrame | null;
   readonly events: CanvasEvents | null;
   /** Drawn over the frame. */
   readonly children?: ReactNode;
 };
 
 /** The page in its own frame. Everything the editor draws stays outside the frame. */
-export function Canvas({ src, canvas, onOpen, onRendered, events, children }: CanvasProps) {
+export function Canvas({ src, onOpen, onRendered, connect, events, children }: CanvasProps) {
   const t = useT();
-  const session = useSession();
   const stage = useRef<HTMLDivElement>(null);
   const iframe = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(0);
   const isCovered = useUi((ui) => ui.isSideBySide);
   const isScrubbing = useUi((ui) => ui.isScrubbing);
-  const latest = useRef({ onOpen, events, t });
-  latest.current = { onOpen, events, t };
-
-  useEffect(() => {
-    if (loaded === 0 || !stage.current || !iframe.current) return;
-    const frame = { iframe: iframe.current, stage: stage.current };
-    const translate = latest.current.t;
-    const opened = openFrame(session, frame, {
-      emptyTexts: {
-        heading: translate('EDITOR.TEXT.EMPTY_HEADING'),
-        paragraph: translate('EDITOR.TEXT.EMPTY'),
-        editing: translate('EDITOR.TEXT.EMPTY_WRITING'),
-      },
-      onDrop: (...args) => latest.current.events?.onDrop(...args),
-    });
-    if (!opened) return;
-    const { handle, close } = opened;
-    // The name of the document, which has the focus while no text is selected.
-    handle.document.title = translate('EDITOR.CANVAS');
-    const stopEvents = listenToFrame({
-      session,
-      canvas: handle,
-      editText: (...args) => latest.current.events?.editText(...args),
-    });
-    const stopTabs = makeSingleTabStop(frame, handle.document);
-    const handleKeyDown = (event: KeyboardEvent) => latest.current.events?.onKeyDown(event);
-    const handlePaste = (event: ClipboardEvent) => latest.current.events?.onPaste(event);
-    handle.document.addEventListener('keydown', handleKeyDown);
-    handle.document.addEventListener('paste', handlePaste);
-    latest.current.onOpen(handle);
-    return () => {
-      stopEvents();
-      stopTabs();
-      handle.document.removeEventListener('keydown', handleKeyDown);
-      handle.document.removeEventListener('paste', handlePaste);
-      close();
-      latest.current.onOpen(null);
-    };
-  }, [loaded, session]);
-
-  useCanvasRoot(canvas, onRendered);
-  useCanvasDesign(canvas);
-  useFit(stage, iframe, canvas);
+  const shown = useShownFrame(stage, iframe, loaded);
+  useConnection(shown, { connect, events, onOpen });
+  useCanvasRoot(shown, onRendered);
+  useCanvasDesign(shown);
+  useFit(stage, iframe, shown);
   return (
     <div
       ref={stage}
@@ -125,6 +77,65 @@ export function Canvas({ src, canvas, onOpen, onRendered, events, children }: Ca
   );
 }
 
+/** Opens the frame each time it has `loaded`. */
+function useShownFrame(
+  stage: RefObject<HTMLDivElement | null>,
+  iframe: RefObject<HTMLIFrameElement | null>,
+  loaded: number,
+): ShownFrame | null {
+  const t = useT();
+  const session = useSession();
+  const [shown, setShown] = useState<ShownFrame | null>(null);
+  const latest = useRef(t);
+  latest.current = t;
+  useEffect(() => {
+    if (loaded === 0 || !stage.current || !iframe.current) return;
+    const translate = latest.current;
+    const opened = openFrame(
+      session,
+      { iframe: iframe.current, stage: stage.current },
+      {
+        heading: translate('EDITOR.TEXT.EMPTY_HEADING'),
+        paragraph: translate('EDITOR.TEXT.EMPTY'),
+        editing: translate('EDITOR.TEXT.EMPTY_WRITING'),
+      },
+    );
+    if (!opened) return;
+    // The name of the document, which has the focus while no text is selected.
+    opened.shown.document.title = translate('EDITOR.CANVAS');
+    setShown(opened.shown);
+    return () => {
+      opened.close();
+      setShown(null);
+    };
+  }, [loaded, session, stage, iframe]);
+  return shown;
+}
+
+/** Lets the user work on the shown page as soon as the tools have loaded. */
+function useConnection(
+  shown: ShownFrame | null,
+  { connect, events, onOpen }: Pick<CanvasProps, 'connect' | 'events' | 'onOpen'>,
+): void {
+  const session = useSession();
+  const latest = useRef({ events, onOpen });
+  latest.current = { events, onOpen };
+  useEffect(() => {
+    if (!shown || !connect) return;
+    const { canvas, close } = connect(session, shown, {
+      onKeyDown: (event) => latest.current.events?.onKeyDown(event),
+      onPaste: (event) => latest.current.events?.onPaste(event),
+      onDrop: (...args) => latest.current.events?.onDrop(...args),
+      editText: (...args) => latest.current.events?.editText(...args),
+    });
+    latest.current.onOpen(canvas);
+    return () => {
+      close();
+      latest.current.onOpen(null);
+    };
+  }, [shown, connect, session]);
+}
+
 /** Calls back once everything before it has rendered. */
 function AfterRender({ onRender }: { readonly onRender: () => void }) {
   useEffect(onRender, [onRender]);
@@ -132,23 +143,23 @@ function AfterRender({ onRender }: { readonly onRender: () => void }) {
 }
 
 /** React root inside the frame. Renders the server's views, each subscribed to its own node. */
-function useCanvasRoot(canvas: CanvasHandle | null, onRendered: () => void): void {
+function useCanvasRoot(shown: ShownFrame | null, onRendered: () => void): void {
   const session = useSession();
   const { ports } = useServices();
   const i18n = useI18n();
   const root = useRef<ReturnType<typeof createRoot> | null>(null);
   useEffect(() => {
-    if (!canvas) return;
-    const reactRoot = createRoot(canvas.document.body);
+    if (!shown) return;
+    const reactRoot = createRoot(shown.document.body);
     root.current = reactRoot;
     return () => {
       root.current = null;
       queueMicrotask(() => reactRoot.unmount());
     };
-  }, [canvas]);
+  }, [shown]);
   useEffect(() => {
-    if (!canvas) return;
-    canvas.document.documentElement.lang = ports.site.language;
+    if (!shown) return;
+    shown.document.documentElement.lang = ports.site.language;
     root.current?.render(
       <I18nProvider i18n={i18n}>
         <SessionContext value={session}>
@@ -159,14 +170,14 @@ function useCanvasRoot(canvas: CanvasHandle | null, onRendered: () => void): voi
         </SessionContext>
       </I18nProvider>,
     );
-  }, [canvas, i18n, session, ports.site, onRendered]);
+  }, [shown, i18n, session, ports.site, onRendered]);
 }
 
 /** Applies the site's styles and unsaved design changes to the frame. */
-function useCanvasDesign(canvas: CanvasHandle | null): void {
+function useCanvasDesign(shown: ShownFrame | null): void {
   const css = useDesignState((design) => design.css);
   const colorCss = useDesignState((design) => design.colorCss);
-  useLayoutEffect(() => canvas?.showDesign(css, colorCss), [canvas, css, colorCss]);
+  useLayoutEffect(() => shown?.showDesign(css, colorCss), [shown, css, colorCss]);
 }
 
 /** The room for the page: the stage, and without panels next to it everything around it. */
@@ -194,7 +205,7 @@ function useCovered(): Pick<Room, 'covered' | 'coveredRight'> {
 function useFit(
   stage: RefObject<HTMLDivElement | null>,
   iframe: RefObject<HTMLIFrameElement | null>,
-  canvas: CanvasHandle | null,
+  shown: ShownFrame | null,
 ): void {
   const { ui } = useSession();
   const device = useUi((state) => state.device);
@@ -208,7 +219,7 @@ function useFit(
     if (!frame || !room || room.width === 0) return;
     const { width, height, zoom: scale, left } = fitFrame(room, device, zoom);
     if (frame.style.width !== `${width}px` || ui.getState().shownZoom !== scale)
-      canvas?.holdScrollPosition();
+      shown?.holdScrollPosition();
     frame.style.width = `${width}px`;
     frame.style.height = `${height}px`;
     // Moved by a transform, so that the page isn't laid out again.
@@ -216,7 +227,7 @@ function useFit(
     // Without a scrollbar for the part of the page that is moved behind panels.
     frame.parentElement?.toggleAttribute('data-scrolls', width * scale > room.width + 1);
     ui.setState({ shownZoom: scale, shownWidth: width });
-  }, [stage, iframe, canvas, device, zoom, covered, coveredRight, pan, lift, ui]);
+  }, [stage, iframe, shown, device, zoom, covered, coveredRight, pan, lift, ui]);
   useLayoutEffect(() => {
     updateFrame();
     if (!stage.current) return;

@@ -19,7 +19,7 @@ type Options = {
   readonly editText: (id: NodeId, event: MouseEvent | null) => void;
 };
 
-/** Handles the pointer on the canvas: hover, select, start a drag, edit text. Links stay inert. */
+/** Handles the pointer on the canvas: hover, select, start a drag, edit text. */
 export function listenToFrame({ session, canvas, editText }: Options): () => void {
   const { ui, store } = session;
   const stop = new AbortController();
@@ -74,8 +74,6 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
     event.preventDefault();
     editText(id, event);
   });
-  on('submit', (event) => event.preventDefault());
-  on('dragstart', (event) => event.preventDefault());
   return () => stop.abort();
 }
 

@@ -1,34 +1,17 @@
 import { canvasStyles } from '@plinth/render/react';
 import { ANIMATIONS } from '@plinth/widgets/kit';
-import { dropRules } from '../../core/commands/rules.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import { createCanvasSurface } from '../drag/canvas-surface.ts';
-import { dimDragged } from '../drag/dim-dragged.ts';
-import { createDragSession, type DropHandler } from '../drag/drag-session.ts';
-import { createGeometry } from '../drag/geometry.ts';
-import { createResolver } from '../drag/resolver.ts';
-import { createOverlayScheduler } from '../overlay/overlay-scheduler.ts';
-import type { CanvasHandle } from './canvas-context.ts';
+import type { FrameWindow, ShownFrame } from './canvas-context.ts';
 import { CANVAS_CHROME, ghostSize } from './chrome-styles.ts';
 import { type EmptyTexts, emptyTextStyles } from './empty-texts.ts';
-import { liftAboveSheet } from './lift-above-sheet.ts';
 import { syncNodeRules } from './node-rules.ts';
 import { createNodeSheet } from './node-sheet.ts';
 import { OFFSCREEN_STYLES, watchOffscreenBlocks } from './offscreen-blocks.ts';
-import { panToSelection } from './pan-to-selection.ts';
 import { pinHoverState } from './pin-hover.ts';
-import { revealSelection } from './reveal.ts';
 import { anchorScroll } from './scroll-anchor.ts';
 import { readViewport } from './viewport.ts';
 
 type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement };
-
-type Options = {
-  readonly emptyTexts: EmptyTexts;
-  readonly onDrop: DropHandler;
-};
-
-type FrameWindow = Window & Pick<typeof globalThis, 'CSSStyleSheet' | 'IntersectionObserver'>;
 
 /** Style sheets of the design and of colors changed since, each replaced only when it changes. */
 function designSheets({ CSSStyleSheet }: FrameWindow) {
@@ -50,12 +33,31 @@ const pageView = (stage: HTMLElement): HTMLElement =>
 
 const SHOWN_VIEW = '[data-region="canvas"]:not([inert])';
 
-/** Adds styles to a loaded frame and sets up its geometry, drag and drop, and overlays. */
-export function openFrame(session: EditorSession, { iframe, stage }: Frame, options: Options) {
+/** Links, forms and images of the page do nothing of their own. */
+function keepInert(document: Document, signal: AbortSignal): void {
+  const prevent = (event: Event) => event.preventDefault();
+  for (const type of ['submit', 'dragstart'])
+    document.addEventListener(type, prevent, { capture: true, signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Partial<Element>).closest?.('a[href], summary, label, button');
+      if (link) event.preventDefault();
+    },
+    { capture: true, signal },
+  );
+}
+
+/** Shows the page in a loaded frame, with its styles, ready for `connectFrame`. */
+export function openFrame(
+  session: EditorSession,
+  { iframe, stage }: Frame,
+  emptyTexts: EmptyTexts,
+): { readonly shown: ShownFrame; readonly close: () => void } | null {
   const document = iframe.contentDocument;
   const view = iframe.contentWindow as FrameWindow | null;
   if (!document || !view) return null;
-  const { store, elements, sections } = session;
+  const { elements } = session;
   const offscreenBlocks = watchOffscreenBlocks(session, document, view);
   elements.watch(document, offscreenBlocks.follow);
   // After `watchOffscreenBlocks`, whose resize listener has to lay out skipped blocks first.
@@ -63,10 +65,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
 
   const page = new view.CSSStyleSheet();
   page.replaceSync(
-    canvasStyles(ANIMATIONS) +
-      CANVAS_CHROME +
-      OFFSCREEN_STYLES +
-      emptyTextStyles(options.emptyTexts),
+    canvasStyles(ANIMATIONS) + CANVAS_CHROME + OFFSCREEN_STYLES + emptyTextStyles(emptyTexts),
   );
   const design = designSheets(view);
   const nodes = new view.CSSStyleSheet();
@@ -82,37 +81,17 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   };
   showGhosts();
   const stopGhosts = session.ui.subscribe(showGhosts);
+  const inert = new AbortController();
+  keepInert(document, inert.signal);
   const stopPin = pinHoverState(session, pinned, [page, ...design.sheets]);
-  const stopReveal = revealSelection(session, view);
-  const stopPan = panToSelection(session, { iframe, stage, view });
-  const stopLift = liftAboveSheet(session, { iframe, stage, view });
   const stopRules = syncNodeRules(session, createNodeSheet(nodes));
 
-  const geometry = createGeometry({ store, frame: () => document, element: elements.get });
-  const { resolve, slots } = createResolver({
-    document: store.reader,
-    geometry,
-    rules: dropRules(session),
-    roots: sections.map(({ root }) => root),
-  });
-  const drag = createDragSession({
-    requestFrame: (callback) => requestAnimationFrame(callback),
-    drop: options.onDrop,
-  });
-  const covered = () => session.ui.getState().covered;
-  const surface = { iframe, stage, page: document, view, geometry, resolve, covered };
-  drag.addSurface(createCanvasSurface(surface));
-  const stopDragging = store.observe(drag.cancel);
-  const stopDimming = dimDragged(drag, view);
-  const overlay = createOverlayScheduler(session, { document, stage });
-  const handle: CanvasHandle = {
+  const shown: ShownFrame = {
     frame: iframe,
+    stage,
     document,
     window: view,
-    slots,
-    drag,
     sheets: [page, ...design.sheets, pinned],
-    overlay,
     showDesign: design.show,
     holdScrollPosition: scrollAnchor.hold,
     focus: () => {
@@ -127,18 +106,12 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     },
   };
   return {
-    handle,
+    shown,
     close: () => {
       stopRules();
       stopPin();
-      stopReveal();
-      stopPan();
-      stopLift();
       stopGhosts();
-      drag.cancel();
-      stopDragging();
-      stopDimming();
-      overlay.close();
+      inert.abort();
       elements.watch(null);
       scrollAnchor.close();
       offscreenBlocks.close();

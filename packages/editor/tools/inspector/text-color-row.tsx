@@ -13,8 +13,6 @@ import { useSession } from '../../core/session/context.ts';
 import { ColorPicker } from '../fields/color-picker.tsx';
 import { StyleFormat } from '../fields/style-format.tsx';
 
-type FrameWindow = Window & { readonly DOMParser: typeof DOMParser };
-
 type TextColorRowProps = {
   readonly id: NodeId;
   readonly html: string;
@@ -37,10 +35,7 @@ export function TextColorRow({ id, html, style }: TextColorRowProps) {
   const theme = useDesignState((design) => design.colors);
   const canvas = useCanvas();
   // The panel's own parser doesn't take HTML from a string.
-  const colors = useMemo(
-    () => canvas && blockColors(new (canvas.window as FrameWindow).DOMParser()),
-    [canvas],
-  );
+  const colors = useMemo(() => canvas && blockColors(new canvas.window.DOMParser()), [canvas]);
   if (!colors) return null;
   const own = colors.read(html, style.class_name);
   const block = canvas ? blockIn(canvas.document, id, style.class_name) : null;
