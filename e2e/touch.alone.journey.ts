@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { centre, childrenOf, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { deletePages, nestedContent, openNested } from './support/nested-page.ts';
@@ -12,6 +13,23 @@ test.beforeAll(async ({ product }) => {
 });
 
 test.afterAll(() => deletePages(owner));
+
+/** Taps the page and waits for the click, which the browser sends later. */
+async function tap(
+  page: Page,
+  inPage: Locator,
+  { x, y }: { readonly x: number; readonly y: number },
+): Promise<void> {
+  const awaited = await inPage.evaluateHandle(({ ownerDocument }) => {
+    const click = new Promise<void>((resolve) => {
+      const done = () => resolve();
+      ownerDocument.addEventListener('click', done, { once: true, capture: true });
+    });
+    return { click };
+  });
+  await page.touchscreen.tap(x, y);
+  await awaited.evaluate(({ click }) => click);
+}
 
 test('a long press drags, an immediate swipe scrolls', async ({ signedIn: page, product }) => {
   const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
@@ -59,9 +77,9 @@ test('taps on a selected text write where they land, and a long press opens the 
   await expect(menu).toBeHidden();
 
   await expect(page.getByTestId('element-toolbar')).toBeVisible();
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
+  await tap(page, text, { x, y });
   await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await tap(page, text, { x, y });
   // The second of three lines.
   await page.keyboard.press('Home');
   await page.keyboard.type('We ');
