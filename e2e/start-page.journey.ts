@@ -41,6 +41,19 @@ test('a new page starts with a template and goes to the menu', async ({
   await expect(name).toHaveValue('About');
   await page.keyboard.press('ArrowRight');
   await expect(name).toHaveValue('Services');
+
+  // The large preview shows the selected template, or the one pointed at, and scrolls by keyboard.
+  const preview = form.getByTestId('template-preview');
+  const shown = preview.frameLocator('iframe').locator('h1');
+  await expect(shown).toHaveText('Services');
+  await page.keyboard.press('Tab');
+  await expect(preview).toBeFocused();
+  await page.keyboard.press('End');
+  await expect.poll(() => preview.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(200);
+  await form.getByTestId('template-gallery').hover();
+  await expect(shown).toHaveText('Gallery');
+  await name.hover();
+  await expect(shown).toHaveText('Services');
   await name.fill('How we help');
   await form.getByTestId('template-prices').click();
   await expect(form.getByRole('radio', { name: 'Prices' })).toBeChecked();

@@ -1,4 +1,4 @@
-import { Button, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Select, TextInput } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
@@ -74,7 +74,7 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
   };
   return (
     <Form onSubmit={onSubmit} data-testid="new-page-form">
-      <Stack gap="lg">
+      <div className="new-page-fields">
         <TextInput
           label={t('COMMON.TEXT.NAME')}
           data-autofocus
@@ -96,7 +96,7 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
           allowDeselect={false}
           {...form.getInputProps('status')}
         />
-      </Stack>
+      </div>
       <DialogActions>
         <Button variant="default" onClick={() => onClose(null)}>
           {t('COMMON.ACTION.CANCEL')}
@@ -118,7 +118,7 @@ export const NewPageDialog = ({ opened, onClose }: NewPageProps & { readonly ope
       opened={opened && isMounted}
       onClose={() => onClose(null)}
       title={t('MODULE.PAGES.NEW')}
-      size="xl"
+      size="min(1160px, 100%)"
     >
       <NewPageForm onClose={onClose} />
     </Modal>

@@ -1,11 +1,14 @@
 import { Radio } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { PAGE_TEMPLATE_NAMES, type PageTemplate } from '@plinth/model';
 import { IconFile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../rpc/client.ts';
 import { PageFrame } from './page-frame.tsx';
+import { TemplatePreview } from './template-preview.tsx';
 import './template-choice.css';
 
 export type TemplateName = PageTemplate | 'blank';
@@ -20,7 +23,47 @@ type TemplateChoiceProps = {
   readonly onChange: (value: TemplateName) => void;
 };
 
-/** What a new page starts with, each as a picture of the page on this site. */
+/** Time in ms that the pointer rests on a template before the large preview shows it. */
+const HOVER_PAUSE = 150;
+
+type CardProps = {
+  readonly name: TemplateName;
+  /** A signed preview URL; undefined while it loads. */
+  readonly url: string | undefined;
+  readonly hasFailed: boolean;
+  readonly onHover: (name: TemplateName | null) => void;
+};
+
+const TemplateCard = ({ name, url, hasFailed, onHover }: CardProps) => {
+  const t = useT();
+  const label = t(`MODULE.PAGES.TEMPLATE.${keyPart(name)}`);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard shows it by selecting it
+    <div
+      className="page-template"
+      onMouseEnter={() => onHover(name)}
+      onMouseLeave={() => onHover(null)}
+      data-testid={`template-${name}`}
+    >
+      {name === 'blank' ? (
+        <div
+          className="page-template-blank"
+          style={{ aspectRatio: `${SIZE.width} / ${SIZE.height}` }}
+        >
+          <IconFile size={32} stroke={1.5} aria-hidden />
+        </div>
+      ) : (
+        <PageFrame url={url} title={label} size={SIZE} hasFailed={hasFailed} />
+      )}
+      <Radio value={name} label={label} />
+    </div>
+  );
+};
+
+/**
+ * What a new page starts with, each as a picture of the page on this site, and a larger one of the
+ * template that is selected or pointed at.
+ */
 export const TemplateChoice = ({ value, onChange }: TemplateChoiceProps) => {
   const t = useT();
   const templates = useQuery({
@@ -29,38 +72,39 @@ export const TemplateChoice = ({ value, onChange }: TemplateChoiceProps) => {
     staleTime: 0,
     gcTime: 0,
   });
+  const [hovered, setHovered] = useState<TemplateName | null>(null);
+  const [pointedAt] = useDebouncedValue(hovered, HOVER_PAUSE);
+  const shown = pointedAt ?? value;
+  const hasFailed = templates.error !== null;
+  const urlOf = (name: TemplateName) =>
+    templates.data?.items.find(({ template }) => template === name)?.preview_url;
   return (
-    <Radio.Group
-      label={t('MODULE.PAGES.TEMPLATES')}
-      value={value}
-      onChange={(name) => onChange(NAMES.find((each) => each === name) ?? 'blank')}
-    >
-      <div className="page-templates">
-        {NAMES.map((name) => {
-          const label = t(`MODULE.PAGES.TEMPLATE.${keyPart(name)}`);
-          const preview = templates.data?.items.find(({ template }) => template === name);
-          return (
-            <div key={name} className="page-template" data-testid={`template-${name}`}>
-              {name === 'blank' ? (
-                <div
-                  className="page-template-blank"
-                  style={{ aspectRatio: `${SIZE.width} / ${SIZE.height}` }}
-                >
-                  <IconFile size={32} stroke={1.5} aria-hidden />
-                </div>
-              ) : (
-                <PageFrame
-                  url={preview?.preview_url}
-                  title={label}
-                  size={SIZE}
-                  hasFailed={templates.error !== null}
-                />
-              )}
-              <Radio value={name} label={label} />
-            </div>
-          );
-        })}
-      </div>
-    </Radio.Group>
+    <>
+      <Radio.Group
+        label={t('MODULE.PAGES.TEMPLATES')}
+        value={value}
+        onChange={(name) => {
+          setHovered(null);
+          onChange(NAMES.find((each) => each === name) ?? 'blank');
+        }}
+      >
+        <div className="page-templates">
+          {NAMES.map((name) => (
+            <TemplateCard
+              key={name}
+              name={name}
+              url={urlOf(name)}
+              hasFailed={hasFailed}
+              onHover={setHovered}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <TemplatePreview
+        template={shown === 'blank' ? null : shown}
+        url={urlOf(shown)}
+        hasFailed={hasFailed}
+      />
+    </>
   );
 };

@@ -500,6 +500,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.TEMPLATE.PRICES": "Prices",
   "MODULE.PAGES.TEMPLATE.SERVICES": "Services",
   "MODULE.PAGES.TEMPLATES": "Start with",
+  "MODULE.PAGES.TEMPLATE_PREVIEW": "{{name}} preview",
+  "MODULE.PAGES.TEMPLATE_PREVIEW_NONE": "Select a template to preview it.",
   "MODULE.PAGES.TIME_MISSING": "Choose a publish date.",
   "MODULE.PAGES.TIME_ZONE": "Site time zone: {{zone}}",
   "MODULE.PAGES.URL": "URL slug",
