@@ -39,4 +39,12 @@ describe('formatters', () => {
       'Just now',
     );
   });
+
+  it('names today and yesterday by the calendar, and other days by their date', () => {
+    const now = new Date(2026, 2, 12, 0, 5);
+    expect(english.day(new Date(2026, 2, 12, 0, 1), now)).toBe('Today');
+    expect(english.day(new Date(2026, 2, 11, 23, 59), now)).toBe('Yesterday');
+    expect(english.day(new Date(2026, 2, 10, 12), now)).toBe('Mar 10, 2026');
+    expect(createFormatters('de_DE').day(now, now)).toBe('Heute');
+  });
 });

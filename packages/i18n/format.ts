@@ -9,6 +9,8 @@ export type Formatters = {
   readonly date: (value: DateInput, timeZone?: string) => string;
   /** `12 Mar 2026, 09:00` */
   readonly dateTime: (value: DateInput, timeZone?: string) => string;
+  /** `Today`, `Yesterday`, `12 Mar 2026`. Tests pass `now`. */
+  readonly day: (value: DateInput, now?: DateInput) => string;
   /** `09:00` */
   readonly time: (value: DateInput, timeZone?: string) => string;
   /** `Just now`, `5 minutes ago`, `Yesterday`. Tests pass `now`. */
@@ -41,6 +43,15 @@ const relativeParts = (
   return step && [Math.trunc(seconds / step[1]), step[0]];
 };
 
+/** Calendar days from `now` to a date, in the browser's time zone. */
+const daysUntil = (value: DateInput, now: DateInput): number => {
+  const [day, today] = [value, now].map((each) => {
+    const date = new Date(each);
+    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  });
+  return ((day as number) - (today as number)) / 86_400_000;
+};
+
 /** `justNow` is used for less than a minute. Defaults to the browser's term. */
 export const createFormatters = (locale: Locale, justNow?: string): Formatters => {
   const tag = languageTag(locale);
@@ -56,17 +67,23 @@ export const createFormatters = (locale: Locale, justNow?: string): Formatters =
     numbers.set(key, formatter);
     return formatter.format(value);
   };
+  const relativeText = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
+    capitalized(new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(amount, unit), tag);
+  const date = dateWith({ dateStyle: 'medium' });
   return {
-    date: dateWith({ dateStyle: 'medium' }),
+    date,
     dateTime: dateWith({ dateStyle: 'medium', timeStyle: 'short' }),
+    day: (value, now = Date.now()) => {
+      const days = daysUntil(value, now);
+      return days === 0 || days === -1 ? relativeText(days, 'day') : date(value);
+    },
     time: dateWith({ timeStyle: 'short' }),
     relative: (value, now = Date.now()) => {
       const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
       const parts = relativeParts(seconds);
       if (!parts && justNow !== undefined) return justNow;
       const [amount, unit] = parts ?? [0, 'second'];
-      const text = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(amount, unit);
-      return capitalized(text, tag);
+      return relativeText(amount, unit);
     },
     number,
     percent: (share) => number(share, { style: 'percent', maximumFractionDigits: 0 }),

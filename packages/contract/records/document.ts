@@ -31,6 +31,10 @@ export const documentRevision = z.strictObject({
   created: isoTime,
   author: z.strictObject({ id, name: z.string() }).nullable(),
   is_current: z.boolean(),
+  /** Whether the document was published with this version, which may be later than its save. */
+  is_published: z.boolean(),
+  /** When the earlier version was saved that this save returned to. */
+  restored_from: isoTime.nullable(),
   /**
    * Number of widgets that this save added, removed, and changed or moved. Null for the first save.
    */

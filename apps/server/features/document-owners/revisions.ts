@@ -12,6 +12,7 @@ import type { Reader, Tx } from '../../storage/database/store.ts';
 import { changeRecord, getRecord } from '../../storage/records/records.ts';
 import { readDesign } from './design.ts';
 import { getOwner, type OwnedDocument } from './owned-document.ts';
+import { publishedAt, restoredSaves } from './revision-marks.ts';
 
 type Target = { readonly owner: OwnedDocument; readonly revision: number };
 
@@ -22,7 +23,11 @@ const documentIn = (data: string, { migrate }: Documents): WidgetNode =>
 
 type Row = { readonly revision: number; readonly created: number; readonly data: string };
 type Changes = { readonly added: number; readonly removed: number; readonly changed: number };
-type SaveSummary = { readonly created: number; readonly changes: Changes | null };
+type SaveSummary = {
+  readonly created: number;
+  readonly changes: Changes | null;
+  readonly tree: WidgetNode;
+};
 
 /** Counts widgets by type of change. */
 function changesOf(before: WidgetNode | undefined, after: WidgetNode): Changes | null {
@@ -35,10 +40,10 @@ function changesOf(before: WidgetNode | undefined, after: WidgetNode): Changes |
 /** The saves of a section, newest first, with the changes that each made. */
 function summarize(rows: readonly Row[], documents: Documents): readonly SaveSummary[] {
   const trees = rows.map(({ data }) => documentIn(data, documents));
-  return rows.map(({ created }, index) => ({
-    created: Number(created),
-    changes: changesOf(trees[index + 1], trees[index] as WidgetNode),
-  }));
+  return rows.map(({ created }, index) => {
+    const tree = trees[index] as WidgetNode;
+    return { created: Number(created), changes: changesOf(trees[index + 1], tree), tree };
+  });
 }
 
 const sum = (a: Changes, b: Changes): Changes => ({
@@ -96,7 +101,14 @@ export async function readRevisions(
     header: await sharedSaves(db, await sharedSection(db, record, 'header'), savedAt),
     footer: await sharedSaves(db, await sharedSection(db, record, 'footer'), savedAt),
   };
-  const items = summarize(rows, documents).map(({ created, changes }, index) => {
+  const saves = summarize(rows, documents);
+  const restored = restoredSaves(saves);
+  const published = (await publishedAt(db, owner)).map((time) =>
+    saves.find(({ created }) => created <= time),
+  );
+  const items = saves.map((own, index) => {
+    const { created, changes } = own;
+    const origin = restored[index] ?? null;
     const { revision, author_id, name } = rows[index] as (typeof rows)[number];
     const saved = SHARED_KINDS.flatMap((kind) => {
       const save = shared[kind].find((candidate) => candidate.created === created);
@@ -107,6 +119,8 @@ export async function readRevisions(
       created: new Date(created).toISOString(),
       author: author_id === null ? null : { id: author_id, name: name ?? '' },
       is_current: index === 0,
+      is_published: published.includes(own),
+      restored_from: origin && new Date(origin.created).toISOString(),
       changes: changes && saved.reduce((all, save) => sum(all, save.changes), changes),
       shared: saved.map(({ kind }) => kind),
     };

@@ -9,8 +9,9 @@ export type ChangedValue = {
 };
 
 type Value = PropertyValue | undefined;
+type Properties = { readonly [name: string]: PropertyValue };
 
-const isRecord = (value: Value): value is { readonly [name: string]: PropertyValue } =>
+const isRecord = (value: Value): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value is a link, which changes as a whole. */
@@ -23,12 +24,23 @@ function differences(before: Value, after: Value, path: readonly string[]) {
     ![before, after].some(isLink) &&
     [before, after].every((value) => isRecord(value) || value === undefined);
   if (!isParted) return sameValue(before, after) ? [] : [{ path, before, after }];
-  const parts = [before ?? {}, after ?? {}] as { readonly [name: string]: PropertyValue }[];
+  const parts = [before ?? {}, after ?? {}] as Properties[];
   const names = new Set(parts.flatMap((part) => Object.keys(part)));
   return [...names].flatMap((name): Omit<ChangedValue, 'id'>[] =>
     differences(parts[0]?.[name], parts[1]?.[name], [...path, name]),
   );
 }
+
+type NodeValues = { readonly id: string; readonly before: Properties; readonly after: Properties };
+
+/** The values of some of a node's properties that differ. */
+export const differentValues = (
+  { id, before, after }: NodeValues,
+  names: Iterable<string>,
+): readonly ChangedValue[] =>
+  [...names].flatMap((name) =>
+    differences(before[name], after[name], [name]).map((found) => ({ id, ...found })),
+  );
 
 const namesOf = ({ set, unset }: SetProperties): readonly string[] => [
   ...Object.keys(set),
@@ -40,10 +52,5 @@ export const changedValues = (steps: readonly Step[]): readonly ChangedValue[] =
   steps.flatMap(({ action, inverse }) => {
     if (action.type !== 'setProperties' || inverse.type !== 'setProperties') return [];
     const names = new Set([...namesOf(action), ...namesOf(inverse)]);
-    return [...names].flatMap((name) =>
-      differences(inverse.set[name], action.set[name], [name]).map((found) => ({
-        id: action.id,
-        ...found,
-      })),
-    );
+    return differentValues({ id: action.id, before: inverse.set, after: action.set }, names);
   });

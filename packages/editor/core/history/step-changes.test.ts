@@ -69,6 +69,12 @@ test('links and files are named after what they lead to and show', () => {
   expect(set('background.image_id', 4)[0]).toMatch(/Image: EDITOR.VALUE.DEFAULT > bench-4.jpg$/);
 });
 
+test('colors inside of other settings have the names of their roles', () => {
+  const { set } = opened();
+  expect(set('background.color', 'inv')[0]).toMatch(/DEFAULT > EDITOR.COLOR.ROLE.INV$/);
+  expect(set('background.color', '#123456')[0]).toMatch(/ROLE.INV > #123456$/);
+});
+
 test('a long text is shown where it changed, with the names of its site facts', () => {
   const { set } = opened();
   const start = 'We survey ships of every size before you buy them. '.repeat(3);

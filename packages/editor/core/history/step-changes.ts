@@ -9,6 +9,7 @@ import {
   type Step,
 } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
+import { colorName } from '../design/color-name.ts';
 import { formatName } from '../design/design-name.ts';
 import { DESIGN_KIND, designNodes, presetOf } from '../design/design-tree.ts';
 import { firstDifference, type Passage } from '../properties/first-difference.ts';
@@ -32,10 +33,15 @@ export type StepChange = {
 };
 
 /** What texts of changes are made with. */
-type Words = { readonly t: Translate; readonly site: Pick<SiteContext, 'link' | 'media'> };
+export type ChangeWords = {
+  readonly t: Translate;
+  readonly site: Pick<SiteContext, 'link' | 'media'>;
+};
 
 /** The same, with the names of the site's presets by widget and class. */
-type Place = Words & { readonly presetName: (value: PropertyValue | undefined) => string | null };
+type Place = ChangeWords & {
+  readonly presetName: (value: PropertyValue | undefined) => string | null;
+};
 
 /** Changes listed per step. */
 const MAX_CHANGES = 3;
@@ -44,6 +50,7 @@ const MAX_CHANGES = 3;
 const MAX_TEXT = 60;
 
 const REFERENCE = /_id$/;
+const COLOR = /color$/;
 
 /** The value of a property by what it refers to. */
 function valueName(
@@ -51,10 +58,12 @@ function valueName(
   { path, found }: { readonly path: readonly string[]; readonly found: FoundControl | null },
   value: PropertyValue | undefined,
 ): string {
+  const last = path.at(-1) ?? '';
   if (isLink(value)) return site.link(value as LinkAction)?.href ?? t('EDITOR.VALUE.NONE');
-  if (typeof value === 'number' && REFERENCE.test(path.at(-1) ?? '')) {
+  if (typeof value === 'number' && REFERENCE.test(last)) {
     return site.media(value)?.name ?? t('EDITOR.VALUE.NONE');
   }
+  if (typeof value === 'string' && value !== '' && COLOR.test(last)) return colorName(t, value);
   if (found?.control.kind === 'preset') return presetName(value) ?? valueText(t, value);
   if (found?.control.kind === 'spacing') {
     const size = SPACING_SIZES.find((each) => each === value);
@@ -114,18 +123,24 @@ function describe(words: Place, node: DocumentNode, change: ChangedValue): StepC
   };
 }
 
-/** The first changes of a step. Widgets that are gone are left out. */
-export const stepChanges = (
-  words: Words,
+/** Changed values as text. Those of widgets that are gone are left out. */
+export const changesAsText = (
+  words: ChangeWords,
   { nodes }: DocumentReader,
+  changes: readonly ChangedValue[],
+): readonly StepChange[] =>
+  changes.flatMap((change) => {
+    const node = nodes.get(change.id);
+    if (!node) return [];
+    const presetName = (value: PropertyValue | undefined) =>
+      presetNameIn({ nodes }, node.widget, value);
+    return [describe({ ...words, presetName }, node, change)];
+  });
+
+/** The first changes of a step. */
+export const stepChanges = (
+  words: ChangeWords,
+  document: DocumentReader,
   steps: readonly Step[],
 ): readonly StepChange[] =>
-  changedValues(steps)
-    .slice(0, MAX_CHANGES)
-    .flatMap((change) => {
-      const node = nodes.get(change.id);
-      if (!node) return [];
-      const presetName = (value: PropertyValue | undefined) =>
-        presetNameIn({ nodes }, node.widget, value);
-      return [describe({ ...words, presetName }, node, change)];
-    });
+  changesAsText(words, document, changedValues(steps).slice(0, MAX_CHANGES));

@@ -7,6 +7,10 @@ export type Revision = {
   readonly created: string;
   readonly author: { readonly name: string } | null;
   readonly is_current: boolean;
+  /** Whether the document was published with this version. */
+  readonly is_published: boolean;
+  /** ISO time of the earlier version that it restored. */
+  readonly restored_from: string | null;
   /** Numbers of widgets that the save added, removed, and changed; null for the first version. */
   readonly changes: {
     readonly added: number;

@@ -8,6 +8,8 @@ import {
   walk,
 } from '@plinth/model';
 import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
+import type { SiteContext } from '@plinth/widgets/kit';
+import { valueAt } from '../commands/properties.ts';
 import { colorName } from '../design/color-name.ts';
 import { designName, designPropertyName, isDesignKind } from '../design/design-name.ts';
 import { plainName, widgetName } from '../widgets/widget-name.ts';
@@ -82,7 +84,8 @@ export function fullValueText(t: Translate, value: PropertyValue | undefined): s
       .filter((step) => !/^\d+$/.test(step))
       .map(plainName)
       .join(' ');
-    const text = fullValueText(t, leaf);
+    const isColor = /color$/.test(path.at(-1) ?? '') && typeof leaf === 'string' && leaf !== '';
+    const text = isColor ? colorName(t, leaf) : fullValueText(t, leaf);
     return name === '' ? text : `${name}: ${text}`;
   });
   return parts.length === 0 ? t('EDITOR.VALUE.NONE') : parts.join(', ');
@@ -128,6 +131,17 @@ export function nodeName(
   if (typeof layer_name === 'string' && layer_name !== '') return layer_name;
   const name = widgetName(t, node.widget);
   return excerpt ? `${name} “${excerpt}”` : name;
+}
+
+/** The same; a widget without text is named after its image or file. */
+export function nodeNameByFile(t: Translate, node: DocumentNode, site: Pick<SiteContext, 'media'>) {
+  const files = controlsOf(node.widget).flatMap((control) => {
+    if (control.kind !== 'media') return [];
+    const id = valueAt(node.properties, control.path.split('.'));
+    const file = typeof id === 'number' ? site.media(id) : null;
+    return file ? [file.alt || file.name] : [];
+  });
+  return nodeName(t, node, excerptOf(node) || files[0]);
 }
 
 /** The same, but with the first text found in the widget or its descendants. */

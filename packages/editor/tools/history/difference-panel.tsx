@@ -2,12 +2,10 @@ import { Button, Text, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import {
-  nodeName,
-  nodeNameByContent,
-  propertyName,
-  valueText,
-} from '../../core/properties/readable.ts';
+import { differentValues } from '../../core/history/changed-values.ts';
+import { changesAsText } from '../../core/history/step-changes.ts';
+import { nodeNameByContent, nodeNameByFile } from '../../core/properties/readable.ts';
+import { useServices } from '../../core/session/services.ts';
 import type { Comparison } from './compare.ts';
 import type { Change, ChangedRow, ChangedSection } from './difference-list.ts';
 import type { RestoreTarget } from './restore.ts';
@@ -106,6 +104,7 @@ type ListProps = {
 
 const ChangeList = ({ changes, comparison, onShow }: ListProps) => {
   const t = useT();
+  const { ports } = useServices();
   return (
     <ul className="pl-differences-list">
       {changes.map((change) => (
@@ -113,7 +112,7 @@ const ChangeList = ({ changes, comparison, onShow }: ListProps) => {
           <UnstyledButton onClick={() => onShow(change.id)}>
             {t('EDITOR.REVISIONS.CHANGE', {
               kind: t(`EDITOR.REVISIONS.KIND.${keyPart(change.kind)}`),
-              widget: nodeName(t, change.node),
+              widget: nodeNameByFile(t, change.node, ports.site),
             })}
           </UnstyledButton>
           <Attributes change={change} comparison={comparison} />
@@ -129,17 +128,26 @@ function Attributes({
   comparison,
 }: Omit<ListProps, 'changes' | 'onShow'> & { readonly change: Change }) {
   const t = useT();
-  const { id, properties, node } = change;
-  const value = (page: 'then' | 'now', name: string) =>
-    valueText(t, comparison[page].nodes.get(id)?.properties[name]);
-  if (properties.length === 0) return null;
+  const { site } = useServices().ports;
+  const { id, properties } = change;
+  const [before, after] = [comparison.then, comparison.now].map(
+    ({ nodes }) => nodes.get(id)?.properties ?? {},
+  );
+  if (properties.length === 0 || !before || !after) return null;
+  const values = differentValues({ id, before, after }, properties);
   return (
     <dl>
-      {properties.map((name) => (
-        <div key={name}>
-          <dt>{propertyName(t, node.widget, name)}</dt>
+      {changesAsText({ t, site }, comparison.then, values).map((value) => (
+        <div key={value.name}>
+          <dt>{value.name}</dt>
           <dd>
-            <ins>{value('then', name)}</ins> ← <del>{value('now', name)}</del>
+            {value.before === null ? (
+              value.after
+            ) : (
+              <>
+                <ins>{value.before}</ins> ← <del>{value.after}</del>
+              </>
+            )}
           </dd>
         </div>
       ))}

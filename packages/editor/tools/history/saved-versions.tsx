@@ -1,15 +1,17 @@
 import { Text, UnstyledButton } from '@mantine/core';
-import { keyPart } from '@plinth/i18n';
+import { type Formatters, keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { useEffect, useState } from 'react';
 import type { Revision } from '../../core/ports/revisions-port.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { useSaveState } from '../../save/save-context.ts';
+import { versionsByDay } from './versions-by-day.ts';
 
-/** Saved versions with time, author and size of the change; selecting one shows it. */
+/** Saved versions by day, with time, author and size of the change; selecting one shows it. */
 export function SavedVersions() {
   const t = useT();
+  const format = useFormat();
   const { ui } = useSession();
   const viewing = useUi((state) => state.viewing);
   const list = useVersions();
@@ -21,20 +23,27 @@ export function SavedVersions() {
     );
   }
   return (
-    <ol className="pl-history" data-testid="revisions">
-      {list.map((item) => (
-        <li key={item.revision}>
-          <UnstyledButton
-            className="pl-history-step"
-            aria-current={viewing?.revision === item.revision || undefined}
-            onClick={() => ui.setState({ viewing: item })}
-            data-testid={`revision-${item.revision}`}
-          >
-            <VersionText item={item} />
-          </UnstyledButton>
-        </li>
+    <div className="pl-versions" data-testid="revisions">
+      {versionsByDay(list, format).map(({ day, versions }) => (
+        <section key={day} aria-label={day}>
+          <h3>{day}</h3>
+          <ol className="pl-history">
+            {versions.map((item) => (
+              <li key={item.revision}>
+                <UnstyledButton
+                  className="pl-history-step"
+                  aria-current={viewing?.revision === item.revision || undefined}
+                  onClick={() => ui.setState({ viewing: item })}
+                  data-testid={`revision-${item.revision}`}
+                >
+                  <VersionText item={item} />
+                </UnstyledButton>
+              </li>
+            ))}
+          </ol>
+        </section>
       ))}
-    </ol>
+    </div>
   );
 }
 
@@ -42,12 +51,21 @@ function VersionText({ item }: { readonly item: Revision }) {
   const t = useT();
   const format = useFormat();
   const size = useSizeText();
+  const restored = item.restored_from;
   return (
     <>
-      <span>
-        {format.dateTime(new Date(item.created))}
+      <span className="pl-version-time">
+        {format.time(item.created)}
         {item.is_current && ` · ${t('EDITOR.REVISIONS.CURRENT')}`}
       </span>
+      {item.is_published && (
+        <span className="pl-version-mark">{t('EDITOR.REVISIONS.PUBLISHED')}</span>
+      )}
+      {restored !== null && (
+        <span className="pl-version-origin">
+          {t('EDITOR.REVISIONS.RESTORED_FROM', { time: sameDayTime(format, restored, item) })}
+        </span>
+      )}
       <Text size="xs" c="dimmed" span>
         {[
           item.author?.name,
@@ -60,6 +78,10 @@ function VersionText({ item }: { readonly item: Revision }) {
     </>
   );
 }
+
+/** A time; with its date if it isn't of the same day as the version. */
+const sameDayTime = (format: Formatters, time: string, { created }: Revision): string =>
+  format.date(time) === format.date(created) ? format.time(time) : format.dateTime(time);
 
 /** “2 added, 1 deleted, 4 changed”. */
 function useSizeText() {
