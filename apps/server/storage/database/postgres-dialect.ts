@@ -24,7 +24,8 @@ export function openPostgres({ url, connections, onError }: PostgresOptions): pg
     connectionString: url,
     types,
     max: connections,
-    connectionTimeoutMillis: 2_000,
+    // As long as SQLite waits for its lock: waiting writers queue for a connection, too.
+    connectionTimeoutMillis: 5_000,
     keepAlive: true,
     lock_timeout: 5_000,
     statement_timeout: 30_000,
