@@ -82,6 +82,32 @@ test('the gallery lists allowed blocks and stays open if pinned', async ({
   await expect(words).toHaveCount(2);
 });
 
+test('a site header replaces the current one, with the site’s logo, or is added below it', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'Headers', [textRow('a', 'First part')]);
+  const canvas = await openDesign(page, product.url, id);
+  const panel = page.getByTestId('blocks-panel');
+  await openPanel(page, 'blocks', { isPinned: true });
+  await panel.getByTestId('blocks-section').getByText('Site header').click();
+  const menus = canvas.locator('header nav');
+  const logos = canvas.locator('header .moto-logo');
+  await expect(menus).toHaveCount(1);
+  await expect(page.getByTestId('block-place')).toContainText('to use it instead of');
+  await panel.getByTestId('block-hdr-centered').click();
+  await expect(page.getByTestId('announcer')).toContainText('Replaced with “Centered header”');
+  await expect(menus).toHaveCount(1);
+  await expect(logos).toHaveCount(1);
+  await panel.getByTestId('block-keep').check();
+  await panel.getByTestId('block-hdr-classic').click();
+  await expect(menus).toHaveCount(2);
+  await canvas.locator('body').press('Control+z');
+  await canvas.locator('body').press('Control+z');
+  await expect(menus).toHaveCount(1);
+});
+
 test('the gallery leaves the page in view while a widget is selected', async ({
   signedIn: page,
   product,

@@ -90,7 +90,7 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
           data-testid="sheet-close"
         />
       </div>
-      <div ref={body} className="pl-side-panel-body">
+      <div key={name} ref={body} className="pl-side-panel-body">
         {children}
       </div>
       {!isWide && (

@@ -77,6 +77,17 @@ test('blocks that match all words come first, and short words are ignored', () =
   expect(find('us xylophone')).toEqual([]);
 });
 
+test('of equal matches, blocks with the words in their name come first', () => {
+  const cards = [
+    block('gal-bento', 'galleries', 'content'),
+    block('con-cards', 'contacts', 'content'),
+  ];
+  expect(names(searchBlockGroups(i18n, blockGroups(cards, content), 'cards'))[0]).toEqual([
+    'contacts',
+    'con-cards',
+  ]);
+});
+
 const everyday =
   'opening hours, address, phone, email, map, about us, staff, reviews, pricing, menu, gallery, jobs';
 

@@ -50,7 +50,7 @@ function countMatches(words: readonly string[], text: string): number {
   return found.filter((word) => word.length >= MIN_SIGNIFICANT_LENGTH).length;
 }
 
-/** Search results across categories, best match first. */
+/** Search results across categories, best match first; of equal ones, those with it in the name. */
 export function searchBlockGroups(
   i18n: Pick<I18n, 't' | 'has'>,
   groups: readonly BlockGroup[],
@@ -61,8 +61,10 @@ export function searchBlockGroups(
     .map((group) => {
       const ranked = group.blocks
         .map((block) => {
-          const found = [blockName(i18n, block), i18n.t(group.label), blockSynonyms(i18n, block)];
-          return { block, rank: countMatches(words, found.join(', ').toLocaleLowerCase()) };
+          const name = blockName(i18n, block).toLocaleLowerCase();
+          const found = [name, i18n.t(group.label), blockSynonyms(i18n, block)];
+          const matches = countMatches(words, found.join(', ').toLocaleLowerCase());
+          return { block, rank: matches + countMatches(words, name) / (words.length + 1) };
         })
         .filter(({ rank }) => rank > 0)
         .sort((a, b) => b.rank - a.rank);

@@ -2,6 +2,7 @@ import type { WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { createSession } from '../session/create-session.ts';
 import { insertBlock } from './insert-block.ts';
+import { replacedBlock } from './replaced-block.ts';
 
 const node = (
   id: string,
@@ -43,4 +44,40 @@ test('a block’s main heading becomes an h2 with the same style on a page that 
   expect(textsAfterInserting('<h1>Words</h1>')).toEqual([
     '<h2 class="moto-text_display">Hello</h2><h3>More</h3>',
   ]);
+});
+
+test('a site header takes the place of the one with the menu, in one step', () => {
+  let made = 0;
+  const header = node('root', 'section', [
+    node('bar', 'block', [node('bar-row', 'row', [node('bar-column', 'column')])]),
+    node('old', 'block', [node('row', 'row', [node('column', 'column', [node('menu', 'menu')])])]),
+    node('last', 'block', [node('last-row', 'row', [node('last-column', 'column')])]),
+  ]);
+  const session = createSession({
+    sections: [{ ...{ name: 'header', id: 1, label: 'Header', usedOn: 7 }, tree: header }],
+    pageType: 'page',
+    newId: () => `new${made++}`,
+  });
+  const replaced = replacedBlock(session, { parent: 'root', index: 3 });
+  expect(replaced).toBe('old');
+  const block = withText('fresh', '<p>Name</p>');
+  expect(insertBlock(session, block, { replaced: replaced ?? '' }).refused).toBeNull();
+  const children = () => session.store.node('root')?.children;
+  expect(children()).toEqual(['bar', expect.stringMatching(/^new/), 'last']);
+  session.history.undo();
+  expect(children()).toEqual(['bar', 'old', 'last']);
+});
+
+test('a block of the page is added to the others', () => {
+  const session = createSession({
+    sections: [
+      {
+        ...{ name: 'content', id: 1, label: '', usedOn: 1 },
+        tree: withText('old', '<p>Words</p>'),
+      },
+    ],
+    pageType: 'page',
+    newId: () => 'new',
+  });
+  expect(replacedBlock(session, { parent: 'olds', index: 1 })).toBeNull();
 });

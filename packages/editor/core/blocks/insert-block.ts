@@ -1,9 +1,25 @@
-import { copyWithNewIds, createWidget, type WidgetNode } from '@plinth/model';
+import {
+  copyWithNewIds,
+  createWidget,
+  indexOf,
+  type NodeId,
+  removeWidget,
+  type WidgetNode,
+} from '@plinth/model';
 import type { Gap } from '../commands/insert-position.ts';
 import { treeVerdict } from '../commands/rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from '../commands/step.ts';
 import type { EditorSession } from '../session/types.ts';
 import { hasMainHeading, withoutMainHeading } from './main-heading.ts';
+
+/** A gap, or a block that is replaced. */
+type Place = Gap | { readonly replaced: NodeId };
+
+function gapOf({ store }: EditorSession, place: Place): Gap {
+  if (!('replaced' in place)) return place;
+  const parent = store.node(place.replaced)?.parent ?? '';
+  return { parent, index: indexOf(store.reader, place.replaced) };
+}
 
 /**
  * Inserts a copy of a block's content in one undoable step and selects it. On a page with a main
@@ -12,8 +28,9 @@ import { hasMainHeading, withoutMainHeading } from './main-heading.ts';
 export function insertBlock(
   session: EditorSession,
   document: WidgetNode,
-  { parent, index }: Gap,
+  place: Place,
 ): CommandOutcome {
+  const { parent, index } = gapOf(session, place);
   const isSecond = hasMainHeading(session);
   const trees = document.children.map((tree) => {
     const copy = copyWithNewIds(tree, session.newId);
@@ -29,6 +46,7 @@ export function insertBlock(
       for (const [offset, tree] of trees.entries()) {
         run(createWidget({ parent, index: index + offset, tree }));
       }
+      if ('replaced' in place) run(removeWidget(place.replaced));
     },
   });
 }

@@ -11,20 +11,22 @@ import { useServices } from '../session/services.ts';
 import { blockName } from './block-name.ts';
 import { insertBlock } from './insert-block.ts';
 import { withPageName } from './main-heading.ts';
+import { replacedBlock } from './replaced-block.ts';
 import { shownImages } from './shown-images.ts';
 
 /**
- * Inserts a block at a position, otherwise where the gallery shows it. Queues insertions, so that
- * each block goes below the previous one even on fast clicks.
+ * Inserts a block at a position, otherwise where the gallery shows it; with `replacing`, in place of
+ * the current site header or footer there. Queues insertions, so that each block goes below the
+ * previous one even on fast clicks.
  */
-export function useAddBlock(): (block: Block, at?: Gap) => Promise<void> {
+export function useAddBlock(): (block: Block, at?: Gap | 'replacing') => Promise<void> {
   const i18n = useI18n();
   const { t } = i18n;
   const session = useSession();
   const report = useReport();
   const { ports, owner } = useServices();
   const last = useRef<Promise<void>>(Promise.resolve());
-  const add = async (block: Block, at: Gap | null) => {
+  const add = async (block: Block, at: Gap | 'replacing' | null) => {
     try {
       const document = block.isOwn
         ? block.document
@@ -33,9 +35,12 @@ export function useAddBlock(): (block: Block, at?: Gap) => Promise<void> {
             owner.name,
             session.lookup,
           );
-      const place = at ?? blockGap(session);
+      const gap = at === 'replacing' || at === null ? blockGap(session) : at;
+      const replaced = gap && at === 'replacing' ? replacedBlock(session, gap) : null;
+      const place = replaced === null ? gap : { replaced };
       const outcome = place ? insertBlock(session, document, place) : refused('noSection');
-      report(outcome, t('EDITOR.BLOCKS.ADDED', { name: blockName(i18n, block) }));
+      const done = replaced === null ? 'ADDED' : 'REPLACED';
+      report(outcome, t(`EDITOR.BLOCKS.${done}`, { name: blockName(i18n, block) }));
     } catch {
       toast(t('EDITOR.BLOCKS.NOT_ADDED'), { kind: 'error' });
     }

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
 import type { BlockCategory } from '@plinth/model';
@@ -16,6 +16,7 @@ import { BlockCard } from './block-card.tsx';
 import { LiveFramesContext } from './block-preview.tsx';
 import './blocks-panel.css';
 import { blockGroups, searchBlockGroups } from '../../core/blocks/block-groups.ts';
+import { replacedBlock } from '../../core/blocks/replaced-block.ts';
 import { useAddBlock } from '../../core/blocks/use-add-block.ts';
 import { useBlocks } from '../../core/blocks/use-blocks.ts';
 import { blockRefusal } from '../../core/commands/selected-block.ts';
@@ -32,6 +33,7 @@ export function BlocksPanel() {
   const add = useAddBlock();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<BlockCategory | null>(null);
+  const [isKept, setKept] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const [frames] = useState(() => createLiveFrames(MAX_FRAMES, whenAtRest()));
   useOverview();
@@ -43,20 +45,15 @@ export function BlocksPanel() {
   // Headers and footers are wide and low.
   const isContent = place === null || placeOfGap(session, place).sectionName === 'content';
   const isSearching = search.trim() !== '';
-  const category = groups.some((group) => group.category === chosen) ? chosen : null;
-  const shown = isSearching
-    ? searchBlockGroups(i18n, groups, search)
-    : groups.filter(
-        (group) => group.blocks.length > 0 && (category === null || group.category === category),
-      );
+  const found = isSearching ? searchBlockGroups(i18n, groups, search) : groups;
+  const category = found.some((group) => group.category === chosen) ? chosen : null;
+  const shown = found.filter(
+    (group) => group.blocks.length > 0 && (category === null || group.category === category),
+  );
   const isEmpty = shown.length === 0 && category === 'user_blocks';
   const seek = (words: string) => {
     setSearch(words);
     setChosen(null);
-  };
-  const choose = (next: BlockCategory | null) => {
-    setSearch('');
-    setChosen(next);
   };
   const clear = () => {
     setSearch('');
@@ -82,9 +79,9 @@ export function BlocksPanel() {
         </Button>
       </div>
       <SectionChoice />
-      <NextPlace />
+      <NextPlace isKept={isKept} onKept={setKept} />
       {blocks ? (
-        <CategoryChips groups={groups} chosen={category} onChoose={choose} />
+        <CategoryChips groups={found} chosen={category} onChoose={setChosen} />
       ) : (
         <Skeleton height={160} />
       )}
@@ -111,7 +108,11 @@ export function BlocksPanel() {
             {category === null && <h3 className="pl-add-category">{t(group.label)}</h3>}
             <div className="pl-block-grid" data-single={!isContent || undefined}>
               {group.blocks.map((block) => (
-                <BlockCard key={block.id} block={block} onAdd={(chosen) => void add(chosen)} />
+                <BlockCard
+                  key={block.id}
+                  block={block}
+                  onAdd={(added) => void add(added, isKept ? undefined : 'replacing')}
+                />
               ))}
             </div>
           </section>
@@ -121,20 +122,41 @@ export function BlocksPanel() {
   );
 }
 
+type NextPlaceProps = {
+  /** Whether a new site header or footer leaves the current one. */
+  readonly isKept: boolean;
+  readonly onKept: (isKept: boolean) => void;
+};
+
 /** Says in words where the next block goes; the canvas shows it. */
-function NextPlace() {
+function NextPlace({ isKept, onKept }: NextPlaceProps) {
   const t = useT();
   const session = useSession();
   const place = blockGap(session);
-  const before = place && session.store.node(place.parent)?.children[place.index - 1];
   if (!place) return null;
+  const current = replacedBlock(session, place);
+  const replaced = isKept ? null : current;
+  const before = session.store.node(place.parent)?.children[place.index - 1];
   return (
-    <p className="pl-blocks-place" data-testid="block-place">
-      <IconArrowRight size={14} aria-hidden />
-      {before
-        ? t('EDITOR.BLOCKS.PLACE_AFTER', { part: nodeText(t, session, before) })
-        : t('EDITOR.BLOCKS.PLACE_FIRST')}
-    </p>
+    <>
+      <p className="pl-blocks-place" data-testid="block-place">
+        <IconArrowRight size={14} aria-hidden />
+        {replaced !== null && t('EDITOR.BLOCKS.PLACE_OF', { part: nodeText(t, session, replaced) })}
+        {replaced === null &&
+          (before
+            ? t('EDITOR.BLOCKS.PLACE_AFTER', { part: nodeText(t, session, before) })
+            : t('EDITOR.BLOCKS.PLACE_FIRST'))}
+      </p>
+      {current !== null && (
+        <Checkbox
+          size="xs"
+          label={t('EDITOR.BLOCKS.KEEP_CURRENT', { part: nodeText(t, session, current) })}
+          checked={isKept}
+          onChange={({ currentTarget }) => onKept(currentTarget.checked)}
+          data-testid="block-keep"
+        />
+      )}
+    </>
   );
 }
 
