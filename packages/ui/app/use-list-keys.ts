@@ -25,7 +25,10 @@ const targetOf = (key: string, { at, last }: { readonly at: number; readonly las
   return target === undefined ? null : Math.min(Math.max(target, 0), last);
 };
 
-const moves = (field: HTMLElement, key: string): boolean => {
+const CARET_KEYS = ['Home', 'End'];
+
+const moves = (field: HTMLInputElement, key: string): boolean => {
+  if (!field.readOnly && CARET_KEYS.includes(key)) return false;
   if (targetOf(key, { at: 0, last: 0 }) === null) return false;
   if (optionsOf(field).at === -1) press(field, 'ArrowDown');
   const options = optionsOf(field);
@@ -56,7 +59,8 @@ const onKeyDown = (event: KeyboardEvent): void => {
 
 /**
  * Adds the keys that the library's select lists lack: Enter and Space open a list that can be
- * searched, unless Enter applies the form around it (`data-enter-applies`), and Home, End, PageUp, and PageDown move in an open one.
+ * searched, unless Enter applies the form around it (`data-enter-applies`), and Home, End, PageUp,
+ * and PageDown move in an open one. Home and End stay with the caret where text can be typed.
  */
 export function useListKeys(): void {
   useEffect(() => {
