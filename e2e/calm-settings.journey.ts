@@ -1,4 +1,5 @@
 import { openEditor, showTab, widget } from './support/editor.ts';
+import { chooseValue, storedIn } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
 import { node, pageOfFile } from './support/own-page.ts';
 
@@ -17,7 +18,7 @@ test('rare options of a link are folded unless one is set', async ({ signedIn: p
   const canvas = await openEditor(page, product.url, own.id);
   const title = page.getByTestId('link-title');
   await widget(canvas, 'plain').click();
-  await expect(page.getByTestId('link-action')).toHaveValue('home_page');
+  await expect(storedIn(page.getByTestId('link-action'))).toHaveValue('home_page');
   await expect(title).toBeHidden();
   await page.getByTestId('link-more').click();
   await title.fill('Home');
@@ -88,12 +89,12 @@ test('linked sides change their padding together, as one step', async ({
   await showTab(page, 'Design');
   const link = page.getByTestId('link-sides');
   await expect(link).toHaveAttribute('aria-pressed', 'false');
-  await page.getByTestId('spacing-left').selectOption('small');
+  await chooseValue(page.getByTestId('spacing-left'), 'small');
   await expect(plain).not.toHaveClass(/moto-spacing-right-small/);
   await link.click();
-  await page.getByTestId('spacing-top').selectOption('large');
+  await chooseValue(page.getByTestId('spacing-top'), 'large');
   for (const side of ['top', 'right', 'bottom', 'left'])
-    await expect(page.getByTestId(`spacing-${side}`)).toHaveValue('large');
+    await expect(storedIn(page.getByTestId(`spacing-${side}`))).toHaveValue('large');
   await page.getByTestId('undo-button').click();
   await expect(plain).not.toHaveClass(/large/);
   // Another widget's sides aren't linked.

@@ -1,4 +1,5 @@
 import { openEditor, openPanel, showTab, widget } from './support/editor.ts';
+import { chooseValue } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
@@ -72,7 +73,7 @@ test('problems are marked on the widget and listed, and fixed in one click and o
   await expect(action).toBeHidden();
   await panel.getByTestId('repair-link').click();
   await expect(action).toBeFocused();
-  await action.selectOption('home_page');
+  await chooseValue(action, 'home_page');
   await expect(panel.getByTestId('problem-link')).toHaveCount(0);
 
   await panel.getByTestId('repair-decorative').click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openCanvas, openDesign, openPanel } from './support/editor.ts';
+import { chooseValue } from './support/form.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
 import type { Product } from './support/product.ts';
@@ -96,7 +97,7 @@ test('Escape returns the focus from a dialog to its opener', async ({
     await page.getByTestId('breadcrumbs').getByRole('button', { name: 'Row' }).click();
     await page.getByTestId('inspector').getByText('Design', { exact: true }).click();
     const background = page.getByTestId('group-background');
-    await background.getByTestId('background-kind').selectOption('image');
+    await chooseValue(background.getByTestId('background-kind'), 'image');
     const choose = page.getByTestId('inspector').getByTestId('choose-picture');
     await choose.click();
     await expect(page.getByTestId('media-picker').getByRole('dialog')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { widget } from './support/editor.ts';
+import { chooseValue } from './support/form.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { layer, openLayers } from './support/layers.ts';
 import { LETTERS } from './support/letters.ts';
@@ -77,7 +78,7 @@ test('every entry of the context menu works', async ({ signedIn: page, context }
   await test.step('paste style, refused by another widget type', async () => {
     await widget(canvas, 'a').click();
     await page.getByTestId('inspector').getByText('Design', { exact: true }).click();
-    await page.getByTestId('spacing-top').selectOption('large');
+    await chooseValue(page.getByTestId('spacing-top'), 'large');
     await run(page, canvas, ['a', 'copy']);
     await run(page, canvas, ['b', 'paste-style']);
     await expect(widget(canvas, 'b')).toHaveClass(/moto-spacing-top-large/);

@@ -1,4 +1,5 @@
 import { openEditor, showTab, widget } from './support/editor.ts';
+import { chooseValue } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -75,7 +76,7 @@ test('all overrides of a device are reset in one step', async ({ signedIn: page,
   await page.keyboard.press('4');
   await page.getByTestId('control-height').getByRole('textbox').fill('10');
   await showTab(page, 'Design');
-  await page.getByTestId('spacing-top').selectOption('large');
+  await chooseValue(page.getByTestId('spacing-top'), 'large');
   await expect(widget(canvas, 'gap')).toHaveClass(/moto-spacing-top-large_mobile-v/);
   await page.getByTestId('options-menu').click();
   await page.getByTestId('reset-device').click();

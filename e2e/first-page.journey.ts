@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { centre, openCanvas, openPanel } from './support/editor.ts';
+import { chooseValue } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
 import { picture } from './support/picture.ts';
 import { OWNER, type Product, startProduct } from './support/product.ts';
@@ -154,7 +155,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
     const heading = columns.nth(0).locator('.moto-widget-text');
     await dropTile(page, 'button', () => lowerEdge(heading, 2));
     await page.getByTestId('control-label').getByRole('textbox').fill('Our services');
-    await page.getByTestId('link-action').selectOption('page');
+    await chooseValue(page.getByTestId('link-action'), 'page');
     await page.getByTestId('link-page').click();
     await page.getByRole('option', { name: 'Services' }).click();
     await expect(columns.nth(0).locator('.moto-widget-button a')).toHaveText('Our services');
@@ -165,7 +166,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
     await page.getByTestId('device-tablet').click();
     await expect(page.getByTestId('device-pill')).toBeVisible();
     await page.getByTestId('inspector').getByText('Design', { exact: true }).click();
-    await page.getByTestId('spacing-top').selectOption('large');
+    await chooseValue(page.getByTestId('spacing-top'), 'large');
     await page.getByTestId('device-desktop').click();
   });
 

@@ -1,5 +1,6 @@
 import type { FrameLocator } from 'playwright/test';
 import { openEditor, showTab, widget } from './support/editor.ts';
+import { chooseValue, storedIn } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -174,7 +175,7 @@ test('a background has a grid position or focal point, scrolls or is fixed, or i
   await page.getByTestId('breadcrumbs').getByRole('button', { name: 'Row' }).click();
   await showTab(page, 'Design');
   const image = widget(canvas, 'band').locator('.moto-background-layer img').first();
-  await expect(page.getByTestId('background-kind')).toHaveValue('image');
+  await expect(storedIn(page.getByTestId('background-kind'))).toHaveValue('image');
   await expect(page.getByTestId('position-focus')).toHaveAttribute('aria-pressed', 'true');
   await page.getByTestId('position-right-top').click();
   await expect(image).toHaveCSS('object-position', '100% 0%');
@@ -187,14 +188,14 @@ test('a background has a grid position or focal point, scrolls or is fixed, or i
   await expect(layer).toHaveClass(/moto-background-fixed/);
   await expect(layer).not.toHaveClass(/moto-background-parallax/);
 
-  await page.getByTestId('background-kind').selectOption('preset');
+  await chooseValue(page.getByTestId('background-kind'), 'preset');
   await expect(layer).toBeVisible();
   await page.getByTestId('background-style-mist').click();
   await expect(widget(canvas, 'band')).toHaveClass(/moto-background_mist/);
   await expect(layer).toHaveCount(0);
-  await page.getByTestId('background-kind').selectOption('gradient');
+  await chooseValue(page.getByTestId('background-kind'), 'gradient');
   await expect(widget(canvas, 'band')).toHaveCSS('background-image', /linear-gradient/);
-  await page.getByTestId('background-kind').selectOption('none');
+  await chooseValue(page.getByTestId('background-kind'), 'none');
   await expect(widget(canvas, 'band')).toHaveCSS('background-image', 'none');
 });
 

@@ -117,6 +117,13 @@ test('a page is edited, saved and left without a mouse', async ({ page, product 
     await tabTo(page, 'inspector');
     await tabTo(page, 'spacing-top');
     await press(page, 'L');
+    const marked = page.locator('[data-combobox-selected]');
+    await expect(marked).toHaveText(/^Large · /);
+    await expect(page.getByTestId('spacing-top')).toHaveAttribute(
+      'aria-activedescendant',
+      (await marked.getAttribute('id')) ?? '',
+    );
+    await press(page, 'Enter');
     await expect(texts.nth(1)).toHaveClass(/moto-spacing-top-large/);
     await tabTo(page, 'undo-button');
     await press(page, 'Enter');

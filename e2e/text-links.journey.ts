@@ -1,4 +1,5 @@
 import { openEditor, widget, writeIn } from './support/editor.ts';
+import { chooseValue } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
 import { saveNow } from './support/nested-page.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -96,7 +97,7 @@ test('texts and buttons share the link picker: URLs, email, phone and files', as
   await writeIn(page, words);
   const set = async (kind: string, value: string, href: string) => {
     await openLinkForm(page);
-    await page.getByTestId('text-link-form').getByTestId('link-action').selectOption(kind);
+    await chooseValue(page.getByTestId('text-link-form').getByTestId('link-action'), kind);
     await page.getByTestId('link-target').fill(value);
     await page.keyboard.press('Enter');
     await expect(words.locator('a')).toHaveAttribute('href', href);
@@ -111,7 +112,7 @@ test('texts and buttons share the link picker: URLs, email, phone and files', as
   await expect(page.getByTestId('link-apply')).toBeDisabled();
 
   const choose = async (within: string) => {
-    await page.getByTestId(within).getByTestId('link-action').selectOption('file');
+    await chooseValue(page.getByTestId(within).getByTestId('link-action'), 'file');
     await page.getByTestId('link-file').click();
     await page.getByRole('dialog').getByText('price-list.jpg').first().dblclick();
     await expect(page.getByTestId('link-file')).toContainText('price-list');
@@ -142,7 +143,7 @@ test('links support anchors, titles, email subjects, download names and lightbox
   const link = words.locator('a');
   await writeIn(page, words);
   await openLinkForm(page);
-  await form.getByTestId('link-action').selectOption('home_page');
+  await chooseValue(form.getByTestId('link-action'), 'home_page');
   await expect(form.getByLabel('Link title')).toBeHidden();
   await form.getByTestId('link-more').click();
   await form.getByLabel('Anchor name').fill('2 boats');
@@ -157,7 +158,7 @@ test('links support anchors, titles, email subjects, download names and lightbox
 
   await writeIn(page, words);
   await openLinkForm(page);
-  await form.getByTestId('link-action').selectOption('file');
+  await chooseValue(form.getByTestId('link-action'), 'file');
   await page.getByTestId('link-file').click();
   await page.getByRole('dialog').getByText('price-list.jpg').first().dblclick();
   await form.getByLabel('Download file').check();
@@ -171,14 +172,14 @@ test('links support anchors, titles, email subjects, download names and lightbox
   const inspector = page.getByTestId('inspector');
   const button = widget(canvas, 'go').locator('a');
   await widget(canvas, 'go').click();
-  await inspector.getByTestId('link-action').selectOption('mail');
+  await chooseValue(inspector.getByTestId('link-action'), 'mail');
   await inspector.getByTestId('link-target').fill('yard@example.com');
   await inspector.getByLabel('Subject').fill("It's about a boat");
   await expect(button).toHaveAttribute(
     'href',
     'mailto:yard@example.com?subject=It%27s%20about%20a%20boat',
   );
-  await inspector.getByTestId('link-action').selectOption('lightbox');
+  await chooseValue(inspector.getByTestId('link-action'), 'lightbox');
   await inspector.getByTestId('link-image').click();
   await page.getByRole('dialog').getByText('price-list.jpg').first().dblclick();
   await expect(button).toHaveAttribute('data-lightbox', 'Close image');

@@ -71,3 +71,18 @@ test('Home and End move the caret in the search of an open list', async () => {
   expect(press('PageDown')).toBe(false);
   expect(marked()).toBe('M');
 });
+
+test('letters open a list that can’t be searched and find an option', async () => {
+  render(<Field searchable={false} />);
+  expect(press('k')).toBe(false);
+  expect(isOpen()).toBe(true);
+  await waitFor(() => expect(marked()).toBe('K'));
+  press('Enter');
+  expect(field()).toHaveProperty('value', 'K');
+});
+
+test('letters are typed into a search', () => {
+  render(<Field searchable />);
+  expect(press('k')).toBe(true);
+  expect(isOpen()).toBe(false);
+});

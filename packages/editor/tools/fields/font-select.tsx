@@ -1,20 +1,15 @@
-import { Select, type SelectProps } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { FONT_CATEGORIES } from '@plinth/model';
+import type { ComponentProps } from 'react';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { useFontCatalog } from '../../core/design/use-font-catalog.ts';
+import { ChoiceSelect } from './choice-select.tsx';
 
-type FontSelectProps = Omit<
-  SelectProps,
-  'data' | 'value' | 'onChange' | 'renderOption' | 'allowDeselect'
-> & {
-  readonly value: string | null;
-  readonly onChange: (family: string) => void;
-};
+type FontSelectProps = Omit<ComponentProps<typeof ChoiceSelect<string>>, 'data' | 'renderOption'>;
 
 /** A choice of the site's fonts and those of the catalog, each shown in itself. */
-export function FontSelect({ value, onChange, ...props }: FontSelectProps) {
+export function FontSelect({ value, ...props }: FontSelectProps) {
   const t = useT();
   useFontCatalog();
   const fonts = useDesignState(({ stored }) => stored.fonts);
@@ -26,8 +21,7 @@ export function FontSelect({ value, onChange, ...props }: FontSelectProps) {
     items: others.flatMap((font) => (font.category === category ? [font.family] : [])),
   }));
   return (
-    <Select
-      size="xs"
+    <ChoiceSelect
       searchable
       maxDropdownHeight={320}
       comboboxProps={{ width: 220, position: 'bottom-start' }}
@@ -36,12 +30,10 @@ export function FontSelect({ value, onChange, ...props }: FontSelectProps) {
       )}
       value={value}
       placeholder={t('EDITOR.STYLES.SYSTEM_FONT')}
-      allowDeselect={false}
       nothingFoundMessage={t('EDITOR.FONT.NONE')}
       renderOption={({ option }) => (
         <span style={{ fontFamily: `"${option.value}"` }}>{option.label}</span>
       )}
-      onChange={(family) => family && onChange(family)}
       {...props}
     />
   );

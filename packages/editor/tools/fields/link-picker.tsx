@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { LINK_KINDS, type LinkKind, type PropertyValue } from '@plinth/model';
 import { IconFile, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../core/session/services.ts';
+import { ChoiceSelect } from './choice-select.tsx';
 import { type LinkDraft, withOption } from './link-draft.ts';
 import { LinkOptions } from './link-options.tsx';
 import { isOwner, OwnerChoice, type OwnerKind } from './link-owner-choice.tsx';
@@ -25,12 +26,11 @@ const GROUPS = {
 const GROUPED: ReadonlySet<LinkKind> = new Set(Object.values(GROUPS).flat());
 
 /** The options of the kind. A stored kind that is no longer offered stays one of them. */
-function useKinds(use: LinkUse, kind: LinkKind, isMixed: boolean) {
+function useKinds(use: LinkUse, kind: LinkKind) {
   const t = useT();
   const option = (value: LinkKind) => ({ value, label: t(`EDITOR.LINK.${keyPart(value)}`) });
   const isStray = !GROUPED.has(kind) && (kind !== 'none' || use === 'text');
   return [
-    ...(isMixed ? [{ value: '', label: t('EDITOR.MIXED'), disabled: true }] : []),
     ...(use === 'widget' ? [option('none')] : []),
     ...(isStray ? [option(kind)] : []),
     ...Object.entries(GROUPS).map(([group, kinds]) => ({
@@ -54,6 +54,7 @@ type LinkPickerProps = {
 /** The link picker of the whole editor: the kind of target and its settings. */
 export function LinkPicker(props: LinkPickerProps) {
   const { link, onChange, use, labelId, hasOwnImage, isMixed = false } = props;
+  const t = useT();
   const kind = LINK_KINDS.find((each) => each === link.action) ?? 'none';
   // A typed address is linked at once, but its field stays until it loses the focus.
   const [search, setSearch] = useState<OwnerKind | null>(null);
@@ -73,15 +74,19 @@ export function LinkPicker(props: LinkPickerProps) {
     setSearch(null);
     setFound(isChosen);
   };
-  const kinds = useKinds(use, kind, isMixed);
+  const kinds = useKinds(use, kind);
+  const withinPortal = use !== 'text';
   return (
     <div className="pl-link-picker">
-      <NativeSelect
-        size="xs"
+      <ChoiceSelect
         aria-labelledby={labelId}
-        value={isMixed ? '' : kind}
+        value={isMixed ? null : kind}
+        placeholder={isMixed ? t('EDITOR.MIXED') : undefined}
         data={kinds}
-        onChange={({ currentTarget }) => change({ action: currentTarget.value })}
+        comboboxProps={{ withinPortal }}
+        classNames={withinPortal ? {} : { dropdown: 'pl-link-inline-list' }}
+        maxDropdownHeight={320}
+        onChange={(action) => change({ action })}
         data-testid="link-action"
       />
       {owner && (
@@ -91,7 +96,7 @@ export function LinkPicker(props: LinkPickerProps) {
           onChange={change}
           onAddress={(typed) => typeAddress(owner, typed)}
           onEnd={endSearch}
-          withinPortal={use !== 'text'}
+          withinPortal={withinPortal}
         />
       )}
       {kind === 'file' && <FileChoice link={link} onChange={onChange} />}

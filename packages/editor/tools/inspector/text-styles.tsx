@@ -1,4 +1,4 @@
-import { Select, Text, UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconPencil } from '@tabler/icons-react';
@@ -9,6 +9,7 @@ import { useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { replaceStyle, stylesIn, wordsOfStyle } from '../../core/design/text-blocks.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
+import { ChoiceSelect } from '../fields/choice-select.tsx';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
 import { useFocusAfter } from '../fields/use-focus-after.ts';
@@ -64,9 +65,9 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleR
   const style = styles.find(({ class_name }) => class_name === className);
   // The first words in this style.
   const words = wordsOfStyle(html, className);
-  const choose = (next: string | null) => {
+  const choose = (next: string) => {
     const html = session.store.node(id)?.properties.html;
-    if (next === null || typeof html !== 'string') return;
+    if (typeof html !== 'string') return;
     const chosen = styles.find(({ class_name }) => class_name === next)?.name ?? next;
     report(
       setValue(session, [id], { path: ['html'], value: replaceStyle(html, className, next) }),
@@ -82,12 +83,10 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleR
         </Text>
       )}
       <div className="pl-text-style-head">
-        <Select
-          size="xs"
+        <ChoiceSelect
           aria-label={t('EDITOR.TEXT.STYLE')}
           aria-describedby={describedBy}
           value={className}
-          allowDeselect={false}
           data={styles.map(({ class_name, name }) => ({ value: class_name, label: name }))}
           renderOption={({ option }) => (
             <span style={sample(styles.find(({ class_name }) => class_name === option.value))}>

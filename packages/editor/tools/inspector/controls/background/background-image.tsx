@@ -1,9 +1,10 @@
-import { Button, NativeSelect, NumberInput, Switch, Text } from '@mantine/core';
+import { Button, NumberInput, Switch, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { BACKGROUND_REPEATS, BACKGROUND_SIZES } from '@plinth/model';
 import { IconMovie } from '@tabler/icons-react';
 import { useServices } from '../../../../core/session/services.ts';
+import { ChoiceSelect } from '../../../fields/choice-select.tsx';
 import { ColorPicker } from '../../../fields/color-picker.tsx';
 import { MediaPick } from '../media/media-pick.tsx';
 import type { Background, PartProps } from './background-parts.ts';
@@ -16,15 +17,14 @@ export function ImagePart({ background, change, labelId }: PartProps) {
   const t = useT();
   const isRepeated = background.repeat !== undefined && background.repeat !== 'none';
   const select = (name: 'size' | 'repeat', values: readonly BackgroundWord[]) => (
-    <NativeSelect
-      size="xs"
+    <ChoiceSelect
       label={t(`EDITOR.BACKGROUND.${keyPart(name)}`)}
       value={String(background[name] ?? values[name === 'size' ? 1 : 0])}
       data={values.map((value) => ({
         value,
         label: t(`EDITOR.BACKGROUND.${value === 'none' ? 'NO_REPEAT' : keyPart(value)}`),
       }))}
-      onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })}
+      onChange={(value) => change({ [name]: value })}
       data-testid={`background-${name}`}
     />
   );

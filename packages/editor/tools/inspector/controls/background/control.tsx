@@ -1,8 +1,9 @@
-import { NativeSelect, NumberInput } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { PropertyValue } from '@plinth/model';
 import { useState } from 'react';
+import { ChoiceSelect } from '../../../fields/choice-select.tsx';
 import { ColorPicker } from '../../../fields/color-picker.tsx';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 import { ImagePart, VideoPart } from './background-image.tsx';
@@ -45,15 +46,14 @@ export function BackgroundField({ property, labelId }: FieldProps<'background'>)
   const part = { background, change, labelId };
   return (
     <div className="pl-background-field">
-      <NativeSelect
-        size="xs"
+      <ChoiceSelect
         aria-labelledby={labelId}
         value={current}
         data={BACKGROUND_KINDS.map((value) => ({
           value,
           label: t(`EDITOR.BACKGROUND.${keyPart(value)}`),
         }))}
-        onChange={({ currentTarget }) => choose(currentTarget.value as BackgroundKind)}
+        onChange={choose}
         data-testid="background-kind"
       />
       {current === 'color' && (

@@ -1,8 +1,8 @@
-import { Popover, Text, UnstyledButton } from '@mantine/core';
+import { Combobox, Popover, Text, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { ICON_NAMES, Icon } from '@plinth/widgets/kit';
-import { IconBan, IconChevronDown } from '@tabler/icons-react';
+import { IconBan } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { SearchField } from '../../../fields/search-field.tsx';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
@@ -56,7 +56,7 @@ export function IconField({ control, property }: FieldProps<'icon'>) {
         >
           {!isMixed && (chosen === null ? <IconBan aria-hidden /> : <Icon name={chosen} />)}
           <span>{name}</span>
-          <IconChevronDown aria-hidden />
+          <Combobox.Chevron size="xs" aria-hidden />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown className="pl-icon-picker" aria-label={label} onKeyDown={searchTyped}>

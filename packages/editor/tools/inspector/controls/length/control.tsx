@@ -1,6 +1,7 @@
-import { NumberInput, Select } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { useState } from 'react';
+import { ChoiceSelect } from '../../../fields/choice-select.tsx';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 import './control.css';
 
@@ -33,13 +34,11 @@ export function LengthField({ control, property, labelId }: FieldProps<'length'>
         }}
         onBlur={() => setEmptied(false)}
       />
-      <Select
-        size="xs"
+      <ChoiceSelect
         aria-label={t('EDITOR.UNIT')}
         data={[...control.units]}
         value={unit}
-        allowDeselect={false}
-        onChange={(next) => write(size, next ?? unit)}
+        onChange={(next) => write(size, next)}
       />
     </div>
   );

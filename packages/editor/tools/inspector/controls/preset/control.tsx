@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { useRef } from 'react';
 import type { Preset } from '../../../../core/design/design-store.ts';
@@ -6,6 +5,7 @@ import { usePresets } from '../../../../core/design/use-presets.ts';
 import { useNode } from '../../../../core/session/context.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 import './control.css';
+import { ChoiceSelect } from '../../../fields/choice-select.tsx';
 import { PresetChanges } from '../../../fields/preset-changes.tsx';
 import { PresetThumb } from '../../../fields/preset-thumb.tsx';
 
@@ -31,12 +31,10 @@ export function PresetField({ id, property, labelId }: WidgetFieldProps<'preset'
   const field = useRef<HTMLDivElement>(null);
   return (
     <div ref={field} className="pl-preset">
-      <Select
-        size="xs"
+      <ChoiceSelect
         aria-labelledby={labelId}
         data={data}
         value={chosen}
-        allowDeselect={false}
         leftSection={<PresetThumb preset={current} />}
         leftSectionWidth={40}
         renderOption={({ option }) => (
@@ -45,7 +43,7 @@ export function PresetField({ id, property, labelId }: WidgetFieldProps<'preset'
             {option.label}
           </span>
         )}
-        onChange={(value) => property.set(value === DEFAULT || value === null ? undefined : value)}
+        onChange={(value) => property.set(value === DEFAULT ? undefined : value)}
         data-testid="preset-select"
       />
       {node && <PresetChanges id={id} node={node} preset={current ?? null} field={field} />}

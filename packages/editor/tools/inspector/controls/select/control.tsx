@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { ControlKinds } from '@plinth/widgets/inspectors';
+import { ChoiceSelect } from '../../../fields/choice-select.tsx';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 import {
   isInheriting,
@@ -23,15 +23,13 @@ export function SelectField({ control, property, labelId }: SelectFieldProps) {
   const isNone = (property.value ?? null) === null && property.origin.kind === 'default';
   const none = isNone ? optionIndex(control.options, null) : null;
   return (
-    <Select
-      size="xs"
+    <ChoiceSelect
       aria-labelledby={labelId}
       data={data.map((each) =>
         each.value === none ? { ...each, label: t('EDITOR.VALUE.NONE') } : each,
       )}
       value={optionIndex(control.options, property.value)}
       searchable={control.options.length > 10}
-      allowDeselect={false}
       onChange={(index) => property.set(optionAt(control.options, index))}
     />
   );

@@ -1,4 +1,4 @@
-import { NativeSelect, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import {
@@ -16,6 +16,7 @@ import { useReport } from '../../../../core/commands/use-report.ts';
 import { useDesignState } from '../../../../core/design/design-context.ts';
 import { useSession, useUi } from '../../../../core/session/context.ts';
 import { useServices } from '../../../../core/session/services.ts';
+import { ChoiceSelect } from '../../../fields/choice-select.tsx';
 import { originText } from '../../../fields/origin-text.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 import { useInEffect } from '../../in-effect/in-effect-store.ts';
@@ -98,16 +99,15 @@ function SideField({ id, side, path, onChange }: SideFieldProps) {
   const current = SpacingSize.safeParse(value ?? 'auto').data ?? 'auto';
   const isUnset = current === 'auto';
   const nameOf = (size: SpacingSize) => t(`EDITOR.SIZE.${keyPart(size)}`);
-  const sizes = SPACING_SIZES.map((size) => {
-    const own = size === 'auto' && isUnset ? px : sizePx(spacings, size, device);
-    if (own === null || size === 'none') return { value: size, label: nameOf(size) };
-    // What is not set has the value in effect as its name.
-    const label =
-      size === 'auto' ? `${own} px` : t('EDITOR.SPACING.SIZE', { size: nameOf(size), px: own });
-    return { value: size, label };
+  // What is not set has the value in effect as its name.
+  const shown = isUnset && px !== null ? `${px} px` : nameOf(current);
+  const sizes = SPACING_SIZES.map((value) => {
+    if (value === current && isUnset) return { value, label: shown };
+    const own = value === 'none' ? null : sizePx(spacings, value, device);
+    const size = nameOf(value);
+    return { value, label: own === null ? size : t('EDITOR.SPACING.SIZE', { size, px: own }) };
   });
   const isMixed = origin.kind === 'mixed';
-  const mixed = { value: '', label: t('EDITOR.MIXED'), disabled: true };
   const type = useTypedPx((typed) => {
     const size = closestSize(spacings, typed, device);
     onChange(size);
@@ -121,20 +121,20 @@ function SideField({ id, side, path, onChange }: SideFieldProps) {
   });
   return (
     <div className="pl-spacing-side" data-side={side} data-origin={origin.kind}>
-      <NativeSelect
-        size="xs"
+      <ChoiceSelect
         aria-label={t(`EDITOR.SIDE.${keyPart(side)}`)}
-        value={isMixed ? '' : String(value ?? 'auto')}
-        data={isMixed ? [mixed, ...sizes] : sizes}
+        value={isMixed ? null : current}
+        placeholder={isMixed ? t('EDITOR.MIXED') : undefined}
+        data={sizes}
+        // The list has the px too, for which the closed field has no space.
+        searchValue={isMixed ? '' : shown}
+        comboboxProps={{ width: 168 }}
+        rightSectionWidth={24}
         data-tip={px === null ? undefined : `${px} px · ${originText(t, origin)}`}
-        onChange={({ currentTarget }) => onChange(SpacingSize.parse(currentTarget.value))}
+        onChange={onChange}
         onKeyDown={type}
         data-testid={`spacing-${side}`}
       />
-      {/* The list has the px too, for which the closed field has no space. */}
-      <span className="pl-spacing-value" aria-hidden="true">
-        {isMixed ? t('EDITOR.MIXED') : isUnset && px !== null ? `${px} px` : nameOf(current)}
-      </span>
     </div>
   );
 }
