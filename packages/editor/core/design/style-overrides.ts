@@ -4,7 +4,7 @@ import { INSPECTORS } from '@plinth/widgets/inspectors';
 
 type Record = { readonly [name: string]: PropertyValue };
 
-const isRecord = (value: PropertyValue | undefined): value is Record =>
+export const isRecord = (value: PropertyValue | undefined): value is Record =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Properties that are never part of a preset. */

@@ -6,7 +6,9 @@ import { useReport } from '../../core/commands/use-report.ts';
 import { addPreset, resetStyle, updatePreset } from '../../core/design/design-commands.ts';
 import { useDesign } from '../../core/design/design-context.ts';
 import type { Preset } from '../../core/design/design-store.ts';
+import { countChanges } from '../../core/design/style-changes.ts';
 import { countValues, localStyle } from '../../core/design/style-overrides.ts';
+import { usePrebuiltBlock } from '../../core/design/use-prebuilt-block.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { usePresetUses } from './use-uses.ts';
@@ -28,7 +30,9 @@ export function PresetChanges({ id, node, preset, field }: PresetChangesProps) {
   const design = useDesign();
   const [isNaming, setNaming] = useState(false);
   const focusField = useFocusAfter(field);
-  const count = countValues(localStyle(node.widget, node.properties));
+  const hasStyle = countValues(localStyle(node.widget, node.properties)) > 0;
+  const block = usePrebuiltBlock(id, hasStyle);
+  const count = block === undefined ? 0 : countChanges(node, block);
   const isSystem = preset?.is_system !== 0;
 
   const add = (name: string) => {
@@ -93,7 +97,7 @@ function PresetState({ preset, count }: PresetStateProps) {
   const isOwn = preset?.is_system === 0;
   return (
     <div className="pl-preset-state" data-updatable={isOwn || undefined}>
-      {count > 0 && (
+      {count > 0 && preset !== null && (
         <Badge size="sm" color="yellow" variant="light" data-testid="preset-modified">
           {t('EDITOR.PRESET.MODIFIED', { count })}
         </Badge>
