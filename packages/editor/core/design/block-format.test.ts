@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { blockColors } from './block-color.ts';
+import { blockFormat, SPAN_COLOR, SPAN_SIZE } from './block-format.ts';
 
-const { read, write } = blockColors(new DOMParser());
+const { read, write } = blockFormat(new DOMParser(), SPAN_COLOR);
+const sizes = blockFormat(new DOMParser(), SPAN_SIZE);
 
 const html =
   '<h2>Big <strong>news</strong></h2><p>We are <span style="font-size:20px">here</span></p>';
@@ -31,5 +32,20 @@ test('site facts are colored like words', () => {
   expect(write('<p>Call <data value="phone"></data></p>', 'normal', 'color2')).toBe(
     '<p><span class="moto-color2">Call </span>' +
       '<span class="moto-color2"><data value="phone"></data></span></p>',
+  );
+});
+
+test('all words with a style get a size, and colors stay', () => {
+  const red = '<p>We <span class="moto-color2" style="font-size:20px">are</span> here</p>';
+  expect(sizes.readAll(red, 'normal')).toEqual([null, 20]);
+  const large = sizes.write(red, 'normal', 40);
+  expect(large).toBe(
+    '<p><span style="font-size:40px">We </span>' +
+      '<span class="moto-color2" style="font-size:40px">are</span>' +
+      '<span style="font-size:40px"> here</span></p>',
+  );
+  expect(sizes.read(large, 'normal')).toBe(40);
+  expect(sizes.write(large, 'normal', null)).toBe(
+    '<p>We <span class="moto-color2">are</span> here</p>',
   );
 });

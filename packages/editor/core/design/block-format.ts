@@ -1,5 +1,12 @@
 import { blockStyle } from './text-blocks.ts';
-import { colorOf, customColorOf, withColor, withCustomColor } from './text-classes.ts';
+import {
+  colorOf,
+  customColorOf,
+  sizeOf,
+  withColor,
+  withCustomColor,
+  withSize,
+} from './text-classes.ts';
 
 /** Elements of a text that can have a text style. */
 export const TEXT_BLOCKS = 'p, h1, h2, h3, h4, h5, h6, blockquote, li, td, th';
@@ -20,12 +27,11 @@ function wordsIn(root: HTMLElement, style: string): readonly ChildNode[] {
 
 const spanOf = (words: ChildNode): Element | null => words.parentElement?.closest('span') ?? null;
 
-const colorOfWords = (words: ChildNode): string | null => {
-  const span = spanOf(words);
-  return (
-    colorOf(span?.getAttribute('class') ?? null) ??
-    customColorOf(span?.getAttribute('style') ?? null)
-  );
+/** What the span around words sets for them. */
+export type SpanFormat<Value> = {
+  /** null if it sets nothing. */
+  readonly read: (classes: string | null, styles: string | null) => Value | null;
+  readonly write: (span: Element, value: Value | null) => void;
 };
 
 function setOrRemove(element: Element, name: string, value: string | null): void {
@@ -33,37 +39,57 @@ function setOrRemove(element: Element, name: string, value: string | null): void
   else element.setAttribute(name, value);
 }
 
-function colorWords(root: HTMLElement, style: string, color: string | null): void {
-  const isHex = color?.startsWith('#') ?? false;
-  for (const words of wordsIn(root, style)) {
-    let span = spanOf(words);
-    if (!span && color === null) continue;
-    if (!span) {
-      span = root.ownerDocument.createElement('span');
-      words.replaceWith(span);
-      span.append(words);
-    }
+/** A color of the theme, or a custom one as hex. */
+export const SPAN_COLOR: SpanFormat<string> = {
+  read: (classes, styles) => colorOf(classes) ?? customColorOf(styles),
+  write: (span, color) => {
+    const isHex = color?.startsWith('#') ?? false;
     const [classes, styles] = [span.getAttribute('class'), span.getAttribute('style')];
     setOrRemove(span, 'class', withColor(classes, isHex ? null : color));
     setOrRemove(span, 'style', withCustomColor(styles, isHex ? color : null));
-    if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
+  },
+};
+
+/** A size in px. */
+export const SPAN_SIZE: SpanFormat<number> = {
+  read: (_, styles) => sizeOf(styles),
+  write: (span, size) => setOrRemove(span, 'style', withSize(span.getAttribute('style'), size)),
+};
+
+function formatWords(words: ChildNode, isSet: boolean, write: (span: Element) => void): void {
+  let span = spanOf(words);
+  if (!span && !isSet) return;
+  if (!span) {
+    span = words.ownerDocument?.createElement('span') ?? null;
+    if (!span) return;
+    words.replaceWith(span);
+    span.append(words);
   }
+  write(span);
+  if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
 }
 
-/** Reads and writes the color of all words of a text with a text style; parses in the page's frame. */
-export function blockColors(parser: DOMParser) {
+/** Reads and writes a format of all words of a text with a text style; parses in the page's frame. */
+export function blockFormat<Value>(parser: DOMParser, format: SpanFormat<Value>) {
   const parse = (html: string) => parser.parseFromString(html, 'text/html').body;
+  const readSpan = (span: Element | null) =>
+    format.read(span?.getAttribute('class') ?? null, span?.getAttribute('style') ?? null);
+  /** Without duplicates; null is that of the style. */
+  const readAll = (html: string, style: string): readonly (Value | null)[] => [
+    ...new Set(wordsIn(parse(html), style).map((words) => readSpan(spanOf(words)))),
+  ];
   return {
+    readAll,
     /** null if some words have that of the style, or another one. */
-    read: (html: string, style: string): string | null => {
-      const colors = new Set(wordsIn(parse(html), style).map(colorOfWords));
-      const [color = null] = colors;
-      return colors.size === 1 ? color : null;
+    read: (html: string, style: string): Value | null => {
+      const [value = null, ...others] = readAll(html, style);
+      return others.length === 0 ? value : null;
     },
-    /** The text with another color; null for that of the style. */
-    write: (html: string, style: string, color: string | null): string => {
+    /** The text with another value; null for that of the style. */
+    write: (html: string, style: string, value: Value | null): string => {
       const root = parse(html);
-      colorWords(root, style, color);
+      for (const words of wordsIn(root, style))
+        formatWords(words, value !== null, (span) => format.write(span, value));
       return root.innerHTML;
     },
   };

@@ -10,6 +10,7 @@ type RoundedNumberProps = {
   /** Decimals shown. A value with more is stored until another one is chosen. */
   readonly decimals: number;
   readonly suffix: string;
+  readonly placeholder?: string | undefined;
   readonly 'data-testid': string;
 };
 

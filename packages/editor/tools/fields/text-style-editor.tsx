@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import {
@@ -17,6 +17,7 @@ import { formatInEffect } from '../../core/design/format-in-effect.ts';
 import { withFormatsIn } from '../../core/design/format-scope.ts';
 import { deviceScope } from '../../core/properties/device-scope.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
+import { ChoiceSelect } from './choice-select.tsx';
 import { ColorPicker } from './color-picker.tsx';
 import { FontSelect } from './font-select.tsx';
 import { NameForm } from './preset-changes.tsx';
@@ -50,7 +51,7 @@ const NUMBERS: readonly {
   { name: 'letter_spacing', min: -10, max: 50, step: 0.1, decimals: 1, suffix: ' px' },
 ];
 
-const WEIGHTS = [300, 400, 500, 600, 700, 800] as const;
+export const FONT_WEIGHTS = [300, 400, 500, 600, 700, 800] as const;
 
 /** Edits a text style of the site. The canvas updates immediately, the published site on Update. */
 export function TextStyleEditor({ id, style, onAdd }: TextStyleEditorProps) {
@@ -91,16 +92,14 @@ export function TextStyleEditor({ id, style, onAdd }: TextStyleEditorProps) {
         ))}
         <Format style={style} name="font_weight" label={t('WIDGET.OPTION.FONT_WEIGHT')}>
           {({ labelId, value, change }) => (
-            <Select
-              size="xs"
+            <ChoiceSelect
               aria-labelledby={labelId}
-              data={WEIGHTS.map((weight) => ({
+              data={FONT_WEIGHTS.map((weight) => ({
                 value: String(weight),
                 label: t(`WIDGET.FONT_WEIGHT.${weight}`),
               }))}
               value={String(value ?? '')}
-              allowDeselect={false}
-              onChange={(weight) => weight && change(Number(weight))}
+              onChange={(weight) => change(Number(weight))}
               data-testid="style-font_weight"
             />
           )}

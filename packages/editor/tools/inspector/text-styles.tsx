@@ -14,6 +14,7 @@ import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
 import { useFocusAfter } from '../fields/use-focus-after.ts';
 import { TextColorRow } from './text-color-row.tsx';
+import { TextFormatRows } from './text-format-rows.tsx';
 import './text-styles.css';
 
 /** Chooses a text's style, or edits it for the whole site. */
@@ -107,6 +108,7 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleR
           <IconPencil size={16} />
         </UnstyledButton>
       </div>
+      {style && <TextFormatRows {...{ id, html, style, isOpen, toggle }} />}
       {style && <TextColorRow id={id} html={html} style={style} />}
       {isOpen && style && <TextStyleEditor id={id} style={style} onAdd={onAdd} />}
     </div>
