@@ -54,7 +54,10 @@ export function changeAt(
 }
 
 /** A value, undefined to reset it, or a function of each widget's properties. */
-type NextValue = PropertyValue | undefined | ((own: Properties) => PropertyValue | undefined);
+export type NextValue =
+  | PropertyValue
+  | undefined
+  | ((own: Properties) => PropertyValue | undefined);
 
 /**
  * Sets a value on widgets; undefined resets it. Consecutive changes of the same widget merge into

@@ -2,6 +2,7 @@ import type { NodeId, Properties, PropertyValue } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
+import { setBackground } from '../../core/commands/set-background.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useDesign } from '../../core/design/design-context.ts';
 import type { DesignStore } from '../../core/design/design-store.ts';
@@ -115,6 +116,7 @@ export function useProperty(
   options: ReadOptions,
 ): ControlValue {
   const session = useSession();
+  const design = useDesign();
   const report = useReport();
   const key = path.join('.');
   const { isPerDevice } = options;
@@ -132,9 +134,14 @@ export function useProperty(
       const next = (own: Properties) =>
         isPerDevice ? withValueIn(own, names, { scope, value }) : value;
       const ids = editedTogether(session, shown.current.inspected, shown.current.id);
-      report(setValue(session, ids, { path: names, value: next }));
+      const { colors: theme } = design.store.getState();
+      const outcome =
+        key === 'background'
+          ? setBackground(session, ids, { theme, value: next })
+          : setValue(session, ids, { path: names, value: next });
+      report(outcome);
     },
-    [session, report, key, isPerDevice],
+    [session, design, report, key, isPerDevice],
   );
   // Stable across widgets with the same value, so that the field doesn't rerender.
   return useMemo(() => ({ ...effective, set, reset: () => set(undefined) }), [effective, set]);

@@ -61,9 +61,20 @@ const backgroundStyle = (background: BackgroundProperties): readonly StyleRule[]
   ];
 };
 
+/** The role whose text colors `inverse` takes. */
+const INVERSE_FILL = 'inv';
+
+/** Muted text on a fill of another color than the theme's inverse one, which it is made for. */
+const inverseStyle = ({ tone, background }: BoxProperties): readonly StyleRule[] => {
+  const fill = background.color;
+  if (tone !== 'inverse' || !fill || fill === INVERSE_FILL) return [];
+  return rule({ '--moto-muted': `color-mix(in srgb,var(--moto-inv-text) 85%,${color(fill)})` });
+};
+
 /** The rules of a box: background, border, shadow, and min height, including hover. */
 export const boxStyle = (properties: BoxProperties): readonly StyleRule[] => [
   ...backgroundStyle(properties.background),
+  ...inverseStyle(properties),
   ...rule({ ...borderCss(properties.border), 'box-shadow': shadowCss(properties.shadow) }),
   ...rulePerDevice(properties.min_height, (height) => ({ 'min-height': height })),
   ...rule(

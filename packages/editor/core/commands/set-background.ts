@@ -1,0 +1,92 @@
+import {
+  ancestors,
+  type ColorTheme,
+  contrastRatio,
+  type NodeId,
+  type Properties,
+  resolveColor,
+  setProperties,
+} from '@plinth/model';
+import type { EditorSession } from '../session/types.ts';
+import { changeAt, type NextValue, valueAt } from './properties.ts';
+import { type CommandOutcome, runStep, stepLabel } from './step.ts';
+
+/** WCAG AA minimum contrast for text of any size. */
+const READABLE = 4.5;
+
+const isInverse = ({ tone }: Properties): boolean => tone === 'inverse';
+
+/** The opaque color of a box's fill; null if it has none, undefined for pictures and the like. */
+function fillOf(theme: ColorTheme, { background }: Properties): string | null | undefined {
+  const kinds = Object.keys(background ?? {});
+  if (kinds.length === 0) return null;
+  const color = valueAt(background, ['color']);
+  const isPlain = kinds.length === 1 && typeof color === 'string';
+  const shown = isPlain ? resolveColor(theme, color) : undefined;
+  return shown && /^#[0-9a-f]{6}(ff)?$/.test(shown) ? shown.slice(0, 7) : undefined;
+}
+
+/** What is behind a box's text, from the box outwards. */
+function colorBehind(theme: ColorTheme, boxes: readonly Properties[]): string | null {
+  for (const box of boxes) {
+    const fill = fillOf(theme, box);
+    if (fill !== null) return fill ?? null;
+  }
+  return resolveColor(theme, 'bg');
+}
+
+/**
+ * The tone that a box needs for its text to be readable on a new background; null to leave the tone.
+ * A box inside one with light text has light text, too.
+ */
+function matchingTone(
+  { store }: EditorSession,
+  theme: ColorTheme,
+  { id, next }: { readonly id: NodeId; readonly next: Properties },
+): 'normal' | 'inverse' | null {
+  const around = ancestors(store.reader, id).map(({ properties }) => properties);
+  const behind = colorBehind(theme, [next, ...around]);
+  const dark = resolveColor(theme, 'text');
+  const light = resolveColor(theme, 'inv_text');
+  if (!behind || !dark || !light) return null;
+  const isLightAround = around.some(isInverse);
+  const isLight = isInverse(next) || isLightAround;
+  const [now, other] = isLight ? [light, dark] : [dark, light];
+  const isReadable = contrastRatio(now, behind) >= READABLE;
+  if (isReadable || contrastRatio(other, behind) <= contrastRatio(now, behind)) return null;
+  if (!isLight) return 'inverse';
+  return isLightAround ? null : 'normal';
+}
+
+type Fill = { readonly theme: ColorTheme; readonly value: NextValue };
+
+/** Sets the background of boxes, and with it a tone in which their text is readable. */
+export function setBackground(
+  session: EditorSession,
+  ids: readonly NodeId[],
+  { theme, value }: Fill,
+): CommandOutcome {
+  const { store } = session;
+  const widget = store.node(ids[0] ?? '')?.widget ?? '';
+  return runStep(session, stepLabel('CHANGE', widget, ids.length), {
+    work: (run) => {
+      for (const id of ids) {
+        const own = store.node(id)?.properties ?? {};
+        const { set, unset } = changeAt(
+          own,
+          ['background'],
+          typeof value === 'function' ? value(own) : value,
+        );
+        const { background: _, ...rest } = own;
+        const tone = matchingTone(session, theme, { id, next: { ...rest, ...set } });
+        run(
+          setProperties(
+            id,
+            { ...set, ...(tone === 'inverse' && { tone }) },
+            tone === 'normal' ? [...unset, 'tone'] : unset,
+          ),
+        );
+      }
+    },
+  });
+}
