@@ -12,6 +12,7 @@ import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { plainText } from '../properties/plain-text.ts';
 import type { EditorSession } from '../session/types.ts';
 import { evenColumns } from './columns.ts';
+import { withDefaultGaps } from './default-gaps.ts';
 import { removeSelection } from './edit.ts';
 import { positionNear } from './insert.ts';
 import type { InsertPosition } from './insert-position.ts';
@@ -149,14 +150,24 @@ function inWrappers(
   return groups.flatMap((group) => wrapTrees(session.newId, group.trees, group.wrap));
 }
 
+/** What is next to a position; nothing is next to a widget in a block of its own. */
+function neighborsAt({ store }: EditorSession, { parent, index, wrap }: InsertPosition) {
+  const siblings = wrap.length === 0 ? (store.node(parent)?.children ?? []) : [];
+  return {
+    before: store.node(siblings[index - 1] ?? ''),
+    after: store.node(siblings[index] ?? ''),
+  };
+}
+
 /** Inserts trees after the selection in one step. Every widget gets a new id. */
 export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[]): CommandOutcome {
   const { newId, ui, store } = session;
-  const trees = sources.map((tree) => copyWithNewIds(tree, newId));
-  const [first] = trees;
+  const copies = sources.map((tree) => copyWithNewIds(tree, newId));
+  const [first] = copies;
   if (!first) return refused('nothingToPaste');
   const position = positionNear(session, ui.getState().selection.at(-1) ?? null, first);
   if ('refused' in position) return position;
+  const trees = withDefaultGaps(session.lookup, copies, neighborsAt(session, position));
   return runStep(session, stepLabel('PASTE', first.widget, trees.length), {
     select: trees.map(({ id }) => id),
     work: (run) => {
