@@ -85,7 +85,7 @@ export function LinkPicker(props: LinkPickerProps) {
         data={kinds}
         comboboxProps={{ withinPortal }}
         classNames={withinPortal ? {} : { dropdown: 'pl-link-inline-list' }}
-        maxDropdownHeight={320}
+        maxDropdownHeight={withinPortal ? 320 : 220}
         onChange={(action) => change({ action })}
         data-testid="link-action"
       />
