@@ -137,7 +137,7 @@ test('a draft says that colors go live without it', async ({ signedIn: page, pro
   const place = await update(page).boundingBox();
   await page.getByTestId('rail-theme').click();
   await page.getByTestId('theme-colors').getByLabel('Text', { exact: true }).fill('#223344');
-  await expect(update(page)).toHaveAccessibleName('Save draft: Colors');
+  await expect(update(page)).toHaveAccessibleName('Update site: Colors');
   expect(await update(page).boundingBox()).toEqual(place);
   await expect(page.getByTestId('save-shared')).toHaveText('Unsaved: colors');
   await page.getByTestId('save-shared').click();

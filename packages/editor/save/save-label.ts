@@ -8,8 +8,13 @@ export function useIsLive(status: PageStatus): boolean {
   return status === 'publish' && !isUnderConstruction;
 }
 
-/** Label of the save button. */
-export function useSaveLabel(status: PageStatus): MessageKey {
+/**
+ * Label of the save button. `changesSite`: saving also changes other pages, which may be live while
+ * this one isn't.
+ */
+export function useSaveLabel(status: PageStatus, changesSite = false): MessageKey {
   const isLive = useIsLive(status);
+  const isUnderConstruction = useIsUnderConstruction();
+  if (changesSite && !isLive && !isUnderConstruction) return 'EDITOR.SAVE.SITE';
   return status === 'publish' && !isLive ? 'EDITOR.SAVE.READY' : `EDITOR.SAVE.${keyPart(status)}`;
 }

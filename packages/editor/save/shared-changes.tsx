@@ -10,7 +10,7 @@ import type { SiteChanges } from './site-changes.ts';
 import './save.css';
 
 /** Next to the save button: what saving changes on all pages. */
-export function SharedChanges({ hasContent, everywhere }: SiteChanges) {
+export function SharedChanges({ hasContent, everywhere, first }: SiteChanges) {
   const t = useT();
   const { owner } = useServices();
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,11 @@ export function SharedChanges({ hasContent, everywhere }: SiteChanges) {
           data-testid="save-shared"
         >
           <IconWorld size={14} />
-          <span>{t('EDITOR.SAVES.UNSAVED_SHORT', { changes: everywhere.join(' · ') })}</span>
+          <span>
+            {everywhere.length > 1
+              ? t('EDITOR.SAVES.UNSAVED_MORE', { first, more: everywhere.length - 1 })
+              : t('EDITOR.SAVES.UNSAVED_SHORT', { first })}
+          </span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>

@@ -57,6 +57,8 @@ export type SiteChanges = {
   readonly hasContent: boolean;
   /** What changes on other pages too, as short texts. */
   readonly everywhere: readonly string[];
+  /** The first of them without numbers; empty if there are none. */
+  readonly first: string;
 };
 
 const sectionText = (t: Translate, { name, usedOn }: SectionInfo): string =>
@@ -67,11 +69,15 @@ export function useSiteChanges(): SiteChanges {
   const t = useT();
   const changed = useChangedSections();
   const parts = useDesignParts();
+  const shared = changed.filter(isShared);
+  const everywhere = [
+    ...shared.map((section) => sectionText(t, section)),
+    ...parts.map(({ part, count }) => t(`EDITOR.SAVES.${part}`, { count })),
+  ];
+  const [section] = shared;
   return {
-    hasContent: changed.some((section) => !isShared(section)),
-    everywhere: [
-      ...changed.filter(isShared).map((section) => sectionText(t, section)),
-      ...parts.map(({ part, count }) => t(`EDITOR.SAVES.${part}`, { count })),
-    ],
+    hasContent: changed.length > shared.length,
+    everywhere,
+    first: section ? t(`EDITOR.SECTION.${keyPart(section.name)}`) : (everywhere[0] ?? ''),
   };
 }

@@ -19,7 +19,7 @@ export function SaveButton() {
   const save = useSave();
   const changes = useSiteChanges();
   const isIdle = phase === 'saving' || (!isUnsaved && problem === null);
-  const label = t(useSaveLabel(owner.status));
+  const label = t(useSaveLabel(owner.status, changes.everywhere.length > 0));
   const isUnderConstruction = useIsUnderConstruction();
   const everywhere = changes.everywhere.join(', ');
   return (
@@ -32,6 +32,8 @@ export function SaveButton() {
         {/* aria-disabled, not disabled: the button keeps the focus after being pressed. */}
         <Button
           size="xs"
+          // As wide with each of its labels.
+          miw={owner.status === 'draft' ? 100 : undefined}
           onClick={() => void save()}
           data-disabled={isIdle || undefined}
           aria-disabled={isIdle || undefined}
