@@ -1,6 +1,6 @@
 import type { Translate } from '@plinth/i18n';
 import type { PropertyValue } from '@plinth/model';
-import { emptySite } from '@plinth/widgets/kit';
+import { emptySite, type SiteContext } from '@plinth/widgets/kit';
 import { expect, test } from 'vitest';
 import { setValue } from '../commands/properties.ts';
 import { setMainColors } from '../design/design-commands.ts';
@@ -67,6 +67,35 @@ test('links and files are named after what they lead to and show', () => {
     'WIDGET.OPTION.LINK: /page-2/ > /page-3/',
   ]);
   expect(set('background.image_id', 4)[0]).toMatch(/Image: EDITOR.VALUE.DEFAULT > bench-4.jpg$/);
+});
+
+test('a menu is named after its items, and no file is asked for', () => {
+  const asked: number[] = [];
+  const items = ['Home', 'Boats'].map((label) => ({ label }));
+  const menus = emptySite({
+    media: (id) => {
+      asked.push(id);
+      return null;
+    },
+    data: ((request) =>
+      'id' in request && request.id === 1 ? { items } : null) as SiteContext['data'],
+  });
+  const tree = { id: 'one', widget: 'menu', properties: {}, children: [] };
+  const root = { id: 'root', widget: 'section', properties: {}, children: [tree] };
+  const session = createSession({
+    sections: [{ name: 'content', id: 1, label: '', tree: root, usedOn: 1 }],
+    pageType: 'page',
+    newId: () => 'new',
+  });
+  const choose = (value: number) => {
+    session.history.seal();
+    setValue(session, ['one'], { path: ['menu_id'], value });
+    const { steps = [] } = session.history.entries().at(-1) ?? {};
+    return stepChanges({ t, site: menus }, session.store.reader, steps)[0]?.after;
+  };
+  expect(choose(1)).toBe('Home, Boats');
+  expect(choose(2)).toBe('EDITOR.VALUE.SELECTED');
+  expect(asked).toEqual([]);
 });
 
 test('colors inside of other settings have the names of their roles', () => {

@@ -35,7 +35,7 @@ export type StepChange = {
 /** What texts of changes are made with. */
 export type ChangeWords = {
   readonly t: Translate;
-  readonly site: Pick<SiteContext, 'link' | 'media'>;
+  readonly site: Pick<SiteContext, 'data' | 'link' | 'media'>;
 };
 
 /** The same, with the names of the site's presets by widget and class. */
@@ -52,6 +52,12 @@ const MAX_TEXT = 60;
 const REFERENCE = /_id$/;
 const COLOR = /color$/;
 
+/** A menu by its items, which the page has loaded; its name would have to be requested. */
+function menuName({ t, site }: ChangeWords, id: number): string {
+  const items = site.data({ source: 'menu', id })?.items ?? [];
+  return items.map(({ label }) => label).join(', ') || t('EDITOR.VALUE.SELECTED');
+}
+
 /** The value of a property by what it refers to. */
 function valueName(
   { t, site, presetName }: Place,
@@ -60,6 +66,9 @@ function valueName(
 ): string {
   const last = path.at(-1) ?? '';
   if (isLink(value)) return site.link(value as LinkAction)?.href ?? t('EDITOR.VALUE.NONE');
+  if (typeof value === 'number' && found?.control.kind === 'menu') {
+    return menuName({ t, site }, value);
+  }
   if (typeof value === 'number' && REFERENCE.test(last)) {
     return site.media(value)?.name ?? t('EDITOR.VALUE.NONE');
   }

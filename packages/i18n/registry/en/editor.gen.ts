@@ -1096,6 +1096,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.VALUE.DEFAULT": "Default",
   "EDITOR.VALUE.NO": "No",
   "EDITOR.VALUE.NONE": "None",
+  "EDITOR.VALUE.SELECTED": "Selected",
   "EDITOR.VALUE.YES": "Yes",
   "EDITOR.WIDGETS_one": "{{count}} widget",
   "EDITOR.WIDGETS_other": "{{count}} widgets",
