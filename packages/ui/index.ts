@@ -24,5 +24,7 @@ export * from './layout/device-icons.ts';
 export * from './layout/icon-button.tsx';
 export * from './layout/page-title.tsx';
 export * from './layout/panel.tsx';
+export * from './layout/sheet-menu.tsx';
 export * from './layout/shortcut-label.ts';
 export * from './layout/thumbnail.tsx';
+export { useScrollFade } from './layout/use-scroll-fade.ts';

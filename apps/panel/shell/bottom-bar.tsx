@@ -1,5 +1,6 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { SheetMenu } from '@plinth/ui';
 import { IconDots, IconHelp } from '@tabler/icons-react';
 import { LinkMenuItem } from '../router/menu-link.tsx';
 import { useAreas } from '../router/routes-context.ts';
@@ -17,26 +18,25 @@ export const BottomBar = () => {
         .map((route) => (
           <AreaLink key={route.path} route={route} />
         ))}
-      <Menu position="top-end">
-        <Menu.Target>
+      <SheetMenu
+        target={
           <UnstyledButton className="shell-link">
             <IconDots size={20} />
             <span>{t('SHELL.MORE')}</span>
           </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {areas
-            .filter(({ navigation }) => !navigation.isInBar)
-            .map(({ path, title, navigation: { icon: Icon } }) => (
-              <LinkMenuItem key={path} to={path} leftSection={<Icon size={20} />}>
-                {t(titleKeyOf(title))}
-              </LinkMenuItem>
-            ))}
-          <LinkMenuItem to="/help/" leftSection={<IconHelp size={20} />}>
-            {t('SHELL.HELP')}
-          </LinkMenuItem>
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        {areas
+          .filter(({ navigation }) => !navigation.isInBar)
+          .map(({ path, title, navigation: { icon: Icon } }) => (
+            <LinkMenuItem key={path} to={path} leftSection={<Icon size={20} />}>
+              {t(titleKeyOf(title))}
+            </LinkMenuItem>
+          ))}
+        <LinkMenuItem to="/help/" leftSection={<IconHelp size={20} />}>
+          {t('SHELL.HELP')}
+        </LinkMenuItem>
+      </SheetMenu>
     </nav>
   );
 };

@@ -1,4 +1,5 @@
 import { useT } from '@plinth/i18n/react';
+import { useScrollFade } from '@plinth/ui';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { LinkBlock } from '../router/links.tsx';
@@ -15,6 +16,7 @@ export const TopicList = ({ area, label }: TopicListProps) => {
   const t = useT();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const topics = useRef<HTMLElement>(null);
+  useScrollFade(topics);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current topic
   useEffect(() => {
     const current = topics.current?.querySelector('[aria-current]');

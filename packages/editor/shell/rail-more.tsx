@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
+import { SheetMenu } from '@plinth/ui';
 import { IconDots, IconEye, IconSearch, IconSettings } from '@tabler/icons-react';
 import { useSession, useUi } from '../core/session/context.ts';
 import { ownerText } from '../core/session/owner-text.ts';
@@ -20,8 +21,8 @@ export function RailMore() {
   const open = useUi((state) => state.panel);
   const hasOpen = MORE.some(({ name }) => name === open);
   return (
-    <Menu position="top-end">
-      <Menu.Target>
+    <SheetMenu
+      target={
         <RailButton
           label={t('EDITOR.PANEL_MORE')}
           icon={<IconDots size={20} />}
@@ -29,48 +30,47 @@ export function RailMore() {
           data-active={hasOpen || undefined}
           data-testid="rail-more"
         />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {MORE.map(({ name: panel, icon }) => (
-          <Menu.Item
-            key={panel}
-            mih={44}
-            leftSection={icon}
-            onClick={() => togglePanel(ui, panel)}
-            data-testid={`more-${panel}`}
-          >
-            {t(`EDITOR.PANEL.${keyPart(panel)}`)}
-          </Menu.Item>
-        ))}
+      }
+    >
+      {MORE.map(({ name: panel, icon }) => (
         <Menu.Item
+          key={panel}
           mih={44}
-          leftSection={<IconEye size={20} />}
-          onClick={() => ui.setState({ isPreviewing: true })}
-          data-testid="more-preview"
+          leftSection={icon}
+          onClick={() => togglePanel(ui, panel)}
+          data-testid={`more-${panel}`}
         >
-          {t('EDITOR.PREVIEW')}
+          {t(`EDITOR.PANEL.${keyPart(panel)}`)}
         </Menu.Item>
-        <Menu.Item
-          mih={44}
-          leftSection={<IconSearch size={20} />}
-          onClick={() => ui.setState({ dialog: 'palette' })}
-          data-testid="more-palette"
-        >
-          {t('EDITOR.SEARCH')}
-        </Menu.Item>
-        <Menu.Item
-          mih={44}
-          leftSection={<IconSettings size={20} />}
-          onClick={ports.openSettings}
-          data-testid="more-settings"
-        >
-          {t(ownerText(owner.kind, 'SETTINGS'))}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{t('EDITOR.DEVICE.LABEL')}</Menu.Label>
-        <DeviceItems />
-      </Menu.Dropdown>
-    </Menu>
+      ))}
+      <Menu.Item
+        mih={44}
+        leftSection={<IconEye size={20} />}
+        onClick={() => ui.setState({ isPreviewing: true })}
+        data-testid="more-preview"
+      >
+        {t('EDITOR.PREVIEW')}
+      </Menu.Item>
+      <Menu.Item
+        mih={44}
+        leftSection={<IconSearch size={20} />}
+        onClick={() => ui.setState({ dialog: 'palette' })}
+        data-testid="more-palette"
+      >
+        {t('EDITOR.SEARCH')}
+      </Menu.Item>
+      <Menu.Item
+        mih={44}
+        leftSection={<IconSettings size={20} />}
+        onClick={ports.openSettings}
+        data-testid="more-settings"
+      >
+        {t(ownerText(owner.kind, 'SETTINGS'))}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Label>{t('EDITOR.DEVICE.LABEL')}</Menu.Label>
+      <DeviceItems />
+    </SheetMenu>
   );
 }
 

@@ -1,6 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
 import type { BlockCategory } from '@plinth/model';
+import { useScrollFade } from '@plinth/ui';
+import { useRef } from 'react';
 import type { BlockGroup } from '../../core/blocks/block-groups.ts';
 
 type CategoryChipsProps = {
@@ -14,6 +16,8 @@ type CategoryChipsProps = {
 export function CategoryChips({ groups, chosen, onChoose }: CategoryChipsProps) {
   const t = useT();
   const format = useFormat();
+  const row = useRef<HTMLDivElement>(null);
+  useScrollFade(row);
   const all = groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const chips = [
     { category: null, label: t('EDITOR.BLOCKS.ALL'), count: all },
@@ -25,7 +29,12 @@ export function CategoryChips({ groups, chosen, onChoose }: CategoryChipsProps) 
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="pl-block-chips" role="group" aria-label={t('EDITOR.BLOCKS.CATEGORIES')}>
+    <div
+      ref={row}
+      className="pl-block-chips"
+      role="group"
+      aria-label={t('EDITOR.BLOCKS.CATEGORIES')}
+    >
       {chips.map(({ category, label, count }) => (
         <UnstyledButton
           key={category ?? 'all'}
