@@ -148,6 +148,16 @@ export function updatePreset(
   });
 }
 
+/** Widgets that use it keep it: they refer to its class, not to its name. */
+export function renamePreset(session: EditorSession, preset: Preset, name: string): CommandOutcome {
+  session.history.seal();
+  return runStep(session, stepLabel('UPDATE_PRESET', preset.widget_name), {
+    work: (run) => {
+      run(setProperties(preset.node, { name }));
+    },
+  });
+}
+
 type NewPreset = {
   readonly id: NodeId;
   readonly node: DocumentNode;

@@ -7,6 +7,7 @@ import { designChanges, designVersion } from './design-changes.ts';
 import {
   addPreset,
   addTextStyle,
+  renamePreset,
   setMainColors,
   setTextStyle,
   updatePreset,
@@ -133,4 +134,15 @@ test('presets of two widgets with the same long class name are two nodes', () =>
   const ids = designTree({ ...stored, styles: [], presets }).children.map(({ id }) => id);
   expect(new Set(ids).size).toBe(3);
   for (const id of ids) expect(id).toMatch(NODE_ID);
+});
+
+test('a renamed preset keeps its class, so that widgets keep the preset', () => {
+  const { session, design, node, changes, preset } = opened();
+  renamePreset(session, preset, 'Loud');
+  const { name, class_name } = design.getState().presets[0] ?? expect.fail();
+  expect([name, class_name]).toEqual(['Loud', preset.class_name]);
+  expect(changes()?.presets).toMatchObject([{ name: 'Loud', class_name: preset.class_name }]);
+  expect(node().properties.preset).toBe('round');
+  undoOrRedo(session, 'undo');
+  expect(changes()).toBeNull();
 });

@@ -1,12 +1,16 @@
 import { UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { IconChevronRight } from '@tabler/icons-react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { IconButton } from '@plinth/ui';
+import { IconChevronRight, IconPencil } from '@tabler/icons-react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useReport } from '../../core/commands/use-report.ts';
+import { renamePreset } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { Preset } from '../../core/design/design-store.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { useWidgetName } from '../../core/widgets/widget-name.ts';
+import { NameDialog } from '../fields/name-dialog.tsx';
 import { PresetThumb } from '../fields/preset-thumb.tsx';
 import { type PresetPlaces, presetKey, presetPlaces, showPreset } from './preset-places.ts';
 
@@ -74,21 +78,52 @@ type PresetRowProps = {
 function PresetRow({ preset, places }: PresetRowProps) {
   const t = useT();
   const session = useSession();
+  const [isRenaming, setRenaming] = useState(false);
   return (
-    <UnstyledButton
-      className="pl-site-preset"
-      aria-disabled={places === undefined || undefined}
-      onClick={() => places && showPreset(session, places.first)}
-      data-testid={`site-preset-${preset.widget_name}-${preset.class_name}`}
-    >
-      <PresetThumb preset={preset} />
-      <span className="pl-site-preset-name">{preset.name}</span>
-      <span className="pl-site-preset-uses">
-        {places
-          ? t('EDITOR.PRESETS.ON_PAGE', { count: places.count })
-          : t('EDITOR.PRESETS.NOT_ON_PAGE')}
-      </span>
-      {places && <IconChevronRight size={16} aria-hidden />}
-    </UnstyledButton>
+    <div className="pl-site-preset-row">
+      <UnstyledButton
+        className="pl-site-preset"
+        aria-disabled={places === undefined || undefined}
+        onClick={() => places && showPreset(session, places.first)}
+        data-testid={`site-preset-${preset.widget_name}-${preset.class_name}`}
+      >
+        <PresetThumb preset={preset} />
+        <span className="pl-site-preset-name">{preset.name}</span>
+        <span className="pl-site-preset-uses">
+          {places
+            ? t('EDITOR.PRESETS.ON_PAGE', { count: places.count })
+            : t('EDITOR.PRESETS.NOT_ON_PAGE')}
+        </span>
+        {places && <IconChevronRight size={16} aria-hidden />}
+      </UnstyledButton>
+      <IconButton
+        label={t('EDITOR.PRESETS.RENAME', { name: preset.name })}
+        icon={<IconPencil size={16} />}
+        onClick={() => setRenaming(true)}
+        data-testid={`rename-preset-${preset.widget_name}-${preset.class_name}`}
+      />
+      {isRenaming && <RenameDialog preset={preset} onClose={() => setRenaming(false)} />}
+    </div>
+  );
+}
+
+type RenameDialogProps = { readonly preset: Preset; readonly onClose: () => void };
+
+function RenameDialog({ preset, onClose }: RenameDialogProps) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  return (
+    <NameDialog
+      title={t('EDITOR.PRESETS.RENAME_TITLE')}
+      label={t('EDITOR.PRESET.NAME')}
+      start={preset.name}
+      failure={t('COMMON.MESSAGES.UPDATE_ERROR')}
+      save={(name) => {
+        if (name !== preset.name) report(renamePreset(session, preset, name));
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

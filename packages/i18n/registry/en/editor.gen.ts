@@ -729,6 +729,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PRESETS.NOT_ON_PAGE": "Not on this page",
   "EDITOR.PRESETS.ON_PAGE_one": "{{count}} here",
   "EDITOR.PRESETS.ON_PAGE_other": "{{count}} here",
+  "EDITOR.PRESETS.RENAME": "Rename “{{name}}”",
+  "EDITOR.PRESETS.RENAME_TITLE": "Rename preset",
   "EDITOR.PRESETS.TITLE": "Presets",
   "EDITOR.PREVIEW": "Preview",
   "EDITOR.PREVIEW_BACK": "Back to editor",
