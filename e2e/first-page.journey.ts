@@ -32,13 +32,13 @@ async function addLogo(page: Page): Promise<void> {
   await expect(page.getByText('This file type isn’t supported')).toBeVisible();
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await LOGO });
   const colors = page.getByRole('group', { name: 'From your logo' });
-  await colors.getByRole('button', { name: LOGO_COLOR }).click();
+  await colors.getByRole('button', { name: 'Dark red' }).click();
   await expect(page.getByLabel('Main color')).toHaveValue(LOGO_COLOR);
   await page.getByLabel('Main color').fill('#ffe600');
   await expect(page.getByText('Buttons in this color are hard to see.')).toBeVisible();
   await page.getByRole('button', { name: 'Use this color' }).click();
   await expect(page.getByText('Buttons in this color are hard to see.')).toHaveCount(0);
-  await colors.getByRole('button', { name: LOGO_COLOR }).click();
+  await colors.getByRole('button', { name: 'Dark red' }).click();
 }
 
 async function setUp(page: Page): Promise<void> {

@@ -14,6 +14,7 @@ export { freeClassName } from './design/class-name.ts';
 export * from './design/color-formats.ts';
 export * from './design/color-theme.ts';
 export * from './design/color-value.ts';
+export { colorWords } from './design/color-words.ts';
 export * from './design/contrast.ts';
 export { cssForDevice, cssPerDevice, cssRule } from './design/css-rule.ts';
 export { cssNumber, cssPixels, cssString, cssUrl } from './design/css-text.ts';

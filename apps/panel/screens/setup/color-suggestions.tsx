@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
-import { keyPart } from '@plinth/i18n';
+import { keyPart, type Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import {
   type ColorTheme,
   colorRoles,
+  colorWords,
   isAccentFor,
   nearestContrast,
   PALETTES,
@@ -56,6 +57,19 @@ type ColorSuggestionsProps = {
   readonly minContrast: number;
 };
 
+/** “Dark green”. */
+const spoken = (t: Translate, hex: string): string => {
+  const { word, shade } = colorWords(hex);
+  const color = t(`SETUP.COLOR_WORD.${keyPart(word)}`);
+  return shade === null ? color : t(`SETUP.COLOR_SHADE.${keyPart(shade)}`, { color });
+};
+
+/** “Dark green and gold”. */
+const spokenPair = (t: Translate, { color, accent }: ColorChoice): string =>
+  accent === ''
+    ? spoken(t, color)
+    : t('SETUP.FACTS.COLOR_PAIR', { color: spoken(t, color), accent: spoken(t, accent) });
+
 /** The palettes of the editor, and colors of the uploaded logo. */
 export const ColorSuggestions = (props: ColorSuggestionsProps) => {
   const { theme, value, onChange, logoUrl, minContrast } = props;
@@ -93,14 +107,7 @@ export const ColorSuggestions = (props: ColorSuggestionsProps) => {
       <fieldset className="setup-swatches">
         <legend>{t('SETUP.FACTS.LOGO_COLORS')}</legend>
         {fromLogo.length === 0 && <span>{t('SETUP.FACTS.LOGO_COLORS_NONE')}</span>}
-        {fromLogo.map((choice) =>
-          swatch(
-            choice.accent === ''
-              ? choice.color
-              : t('SETUP.FACTS.COLOR_PAIR', { color: choice.color, accent: choice.accent }),
-            choice,
-          ),
-        )}
+        {fromLogo.map((choice) => swatch(spokenPair(t, choice), choice))}
       </fieldset>
     </>
   );
