@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { clockTime, isCityFirst, languageIn, priceText, weekOf } from './conventions.ts';
+import {
+  clockTime,
+  isCityFirst,
+  languageIn,
+  priceText,
+  weekOf,
+  writtenPhone,
+} from './conventions.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -33,4 +40,12 @@ test('a German site in Germany has the sign after the price', () => {
 
 test('a country that isn’t known changes nothing', () => {
   expect(languageIn('en-US', 'Atlantis')).toBe('en-US');
+});
+
+test('phone numbers of North America are written in one way, others as entered', () => {
+  for (const phone of ['8025550148', '802-555-0148', '(802) 555 0148', '+1 802 555 0148'])
+    expect(writtenPhone(phone, 'US')).toBe('(802) 555-0148');
+  expect(writtenPhone('555-0148', 'US')).toBe('555-0148');
+  expect(writtenPhone('+49 30 23125012', 'US')).toBe('+49 30 23125012');
+  expect(writtenPhone('8025550148', 'DE')).toBe('8025550148');
 });

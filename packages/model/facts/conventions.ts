@@ -67,6 +67,16 @@ const PHONE_EXAMPLES: { readonly [region: string]: string } = {
 export const phoneExample = (country: string): string =>
   PHONE_EXAMPLES[countryCode(country) ?? ''] ?? '+1 202 555 0123';
 
+/** Groups of digits of a phone number in North America, with its country code or without. */
+const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
+
+/** A phone number as it is written in its country, where all numbers there are written alike. */
+export function writtenPhone(phone: string, country: string): string {
+  const isAlike = ['US', 'CA'].includes(countryCode(country) ?? '');
+  const [, area, exchange, line] = (isAlike && NORTH_AMERICAN.exec(phone.trim())) || [];
+  return area ? `(${area}) ${exchange}-${line}` : phone;
+}
+
 /** A written amount in the currency of a country, with its digits unchanged: `00 €`. */
 export function priceText(digits: string, language: string, country: string): string {
   const tag = languageIn(language, country);

@@ -2,7 +2,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
-import { isCityFirst, isInUnitedStates, phoneExample } from '@plinth/model';
+import { isCityFirst, isInUnitedStates, phoneExample, writtenPhone } from '@plinth/model';
 import { CountryField } from '../../regions/country-field.tsx';
 import type { SiteFactValues } from './use-site-facts.ts';
 
@@ -16,7 +16,9 @@ type ContactFieldsProps = {
 export const ContactFields = ({ form, email }: ContactFieldsProps) => {
   const { t, locale } = useI18n();
   const input = (field: keyof SiteFactValues) => ({ size: 'md', ...form.getInputProps(field) });
-  const isUS = isInUnitedStates(form.values.country);
+  const { country } = form.values;
+  const { onBlur: onPhoneBlur, ...phone } = input('phone');
+  const isUS = isInUnitedStates(country);
   const postalCode = (
     <TextInput
       autoComplete="postal-code"
@@ -24,7 +26,7 @@ export const ContactFields = ({ form, email }: ContactFieldsProps) => {
       {...input('postal_code')}
     />
   );
-  const cityFirst = isCityFirst(languageTag(locale), form.values.country);
+  const cityFirst = isCityFirst(languageTag(locale), country);
   return (
     <Stack gap="md">
       <Textarea
@@ -38,8 +40,12 @@ export const ContactFields = ({ form, email }: ContactFieldsProps) => {
           type="tel"
           autoComplete="tel"
           label={t('SETUP.FACTS.PHONE')}
-          placeholder={phoneExample(form.values.country)}
-          {...input('phone')}
+          placeholder={phoneExample(country)}
+          {...phone}
+          onBlur={(event) => {
+            form.setFieldValue('phone', writtenPhone(form.getValues().phone, country));
+            onPhoneBlur?.(event);
+          }}
         />
         <TextInput
           type="email"

@@ -1,8 +1,9 @@
-import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { languageTag } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
 import { clockTime, completeUrl, languageIn, weekdayName } from '@plinth/model';
+import { TimeInput } from '../../forms/time-input.tsx';
 import { OPEN_DAYS_NAMES, type OpenDaysName } from './open-days.ts';
 import type { SiteFactValues } from './use-site-facts.ts';
 
@@ -68,15 +69,13 @@ const Days = ({ form, days }: DaysProps) => {
         <Text fw={500}>{name}</Text>
         <QuickFill form={form} days={days} name={name} />
       </div>
-      <TextInput
-        type="time"
+      <TimeInput
         size="md"
         label={t('SETUP.FACTS.OPENS_LABEL')}
         aria-label={t('SETUP.FACTS.OPENS', { days: name })}
         {...form.getInputProps(`${days}_opens`)}
       />
-      <TextInput
-        type="time"
+      <TimeInput
         size="md"
         label={t('SETUP.FACTS.CLOSES_LABEL')}
         aria-label={t('SETUP.FACTS.CLOSES', { days: name })}

@@ -1,11 +1,11 @@
-import { ancestors, type NodeId, walk } from '@plinth/model';
+import { ancestors, type NodeId } from '@plinth/model';
 import type { Gap } from '../commands/insert-position.ts';
 import { sectionOf } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
 
 /**
- * The block that a new site header or footer replaces: the selected one, otherwise the one with a
- * menu, otherwise the last. Null on the page itself, where blocks are added to others.
+ * The block that a new site header or footer replaces: the selected one, otherwise the last.
+ * Null on the page itself, where blocks are added to others.
  */
 export function replacedBlock(session: EditorSession, { parent }: Gap): NodeId | null {
   const { store, ui } = session;
@@ -15,9 +15,5 @@ export function replacedBlock(session: EditorSession, { parent }: Gap): NodeId |
   const selected = ui.getState().selection.at(-1);
   const above = selected === undefined ? [] : ancestors(store.reader, selected);
   const chain = [selected, ...above.map(({ id }) => id)];
-  const hasMenu = (block: NodeId) =>
-    walk(store.reader, block).some(({ widget }) => widget === 'menu');
-  const current =
-    blocks.find((block) => chain.includes(block)) ?? blocks.find(hasMenu) ?? blocks.at(-1);
-  return current ?? null;
+  return blocks.find((block) => chain.includes(block)) ?? blocks.at(-1) ?? null;
 }

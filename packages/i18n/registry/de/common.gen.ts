@@ -137,6 +137,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.VALIDATION.STRING_LENGTH_TOO_SHORT_UNKNOWN": "Dieser Text ist zu kurz.",
   "COMMON.VALIDATION.STRING_LENGTH_TOO_SHORT_one": "Mindestens 1 Zeichen.",
   "COMMON.VALIDATION.STRING_LENGTH_TOO_SHORT_other": "Mindestens {{count}} Zeichen.",
+  "COMMON.VALIDATION.TIME_INCOMPLETE": "Vervollständigen Sie die Uhrzeit, oder löschen Sie sie.",
   "COMMON.VALIDATION.TOO_DEEP": "Zu viele Ebenen",
   "COMMON.VALIDATION.UNKNOWN_FIELD": "Unbekanntes Feld",
   "COMMON.VALIDATION.UNKNOWN_TOP_LEVEL_DOMAIN": "Prüfen Sie die Endung der Domain.",

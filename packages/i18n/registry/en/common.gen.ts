@@ -137,6 +137,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.VALIDATION.STRING_LENGTH_TOO_SHORT_UNKNOWN": "This text is too short.",
   "COMMON.VALIDATION.STRING_LENGTH_TOO_SHORT_one": "Use at least 1 character.",
   "COMMON.VALIDATION.STRING_LENGTH_TOO_SHORT_other": "Use at least {{count}} characters.",
+  "COMMON.VALIDATION.TIME_INCOMPLETE": "Complete the time, or clear it.",
   "COMMON.VALIDATION.TOO_DEEP": "Too many nested levels",
   "COMMON.VALIDATION.UNKNOWN_FIELD": "Unknown field",
   "COMMON.VALIDATION.UNKNOWN_TOP_LEVEL_DOMAIN": "Check the domain ending.",

@@ -1,4 +1,4 @@
-import { Button, Input, Text, TextInput } from '@mantine/core';
+import { Button, Input, Text } from '@mantine/core';
 import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import {
@@ -16,6 +16,7 @@ import {
 import { IconButton } from '@plinth/ui';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { TimeInput } from '../../../forms/time-input.tsx';
 import type { FactForm } from './fact-form.ts';
 
 const OFFICE_HOURS: readonly OpenSpan[] = [{ opens: '09:00', closes: '17:00' }];
@@ -50,16 +51,14 @@ function DayHours({ name, spans, error, onChange, onAdd }: DayProps) {
         {spans.map((span, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the day
           <div className="facts-span" key={index}>
-            <TextInput
-              type="time"
+            <TimeInput
               aria-label={t('MODULE.FACTS.OPENS', { day: name })}
               value={span.opens}
               error={Boolean(error)}
               onChange={({ currentTarget }) => change(index, { opens: currentTarget.value })}
             />
             <span aria-hidden>–</span>
-            <TextInput
-              type="time"
+            <TimeInput
               aria-label={t('MODULE.FACTS.CLOSES', { day: name })}
               value={span.closes}
               error={Boolean(error)}
