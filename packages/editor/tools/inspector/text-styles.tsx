@@ -8,7 +8,9 @@ import { useReport } from '../../core/commands/use-report.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { replaceStyle, stylesIn, wordsOfStyle } from '../../core/design/text-blocks.ts';
+import { isLogoAlone } from '../../core/properties/shown-facts.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
 import { ChoiceSelect } from '../fields/choice-select.tsx';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
@@ -17,7 +19,7 @@ import { TextColorRow } from './text-color-row.tsx';
 import { TextFormatRows } from './text-format-rows.tsx';
 import './text-styles.css';
 
-/** Chooses a text's style, or edits it for the whole site. */
+/** Chooses a text's style, or edits it for the whole site. A logo's image has none. */
 export function TextStyles({ id }: { readonly id: NodeId }) {
   const t = useT();
   const styles = useDesignState((state) => state.textStyles);
@@ -25,7 +27,9 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
   const [edited, setEdited] = useState<string | null>(null);
   const part = useRef<HTMLElement>(null);
   const focusField = useFocusAfter(part);
+  const { site } = useServices().ports;
   const html = typeof node?.properties.html === 'string' ? node.properties.html : '';
+  if (isLogoAlone(html) && site.fact('logo')?.image) return null;
   return (
     <section ref={part} className="pl-text-styles" data-testid="text-styles">
       <h3>{t('EDITOR.STYLES.TITLE')}</h3>
