@@ -23,6 +23,7 @@ const svgOf = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" fill="
 /** Answers of the server, by method. */
 const ANSWERS: { readonly [method: string]: (params: { color?: string }) => object } = {
   'LogosService.draw': ({ color = '' }) => ({ logos: [{ style: 'ring', svg: svgOf(color) }] }),
+  'MediaService.get': () => ({ alt: '', revision: 4 }),
   'StylesService.getColorTheme': () => ({ colors: COLORS, revision: 3 }),
   'PagesService.getDesign': () => ({ sections: { header: null, content: null, footer: null } }),
 };
@@ -196,6 +197,11 @@ test('a drawn logo keeps the uploaded one as a choice', async () => {
   save();
   await waitFor(() => expect(entered).toHaveBeenCalled());
   expect(savedLogo()).toEqual([7]);
+  await waitFor(() => expect(sent.map(({ method }) => method)).toContain('MediaService.save'));
+  expect(sent.find(({ method }) => method === 'MediaService.save')?.params).toEqual({
+    item: { id: 7, alt: 'Lind' },
+    revision: 4,
+  });
 });
 
 test('a failed upload keeps the logo before it', async () => {

@@ -161,6 +161,16 @@ function useStoreDrawnLogo() {
   };
 }
 
+/** Gives a logo in the library an alternative text. */
+async function describeLogo(id: number, alt: string): Promise<void> {
+  try {
+    const { alt: own, revision } = await client.MediaService.get({ id });
+    if (own === '') await client.MediaService.save({ item: { id, alt }, revision });
+  } catch {
+    // The facts are saved, and the library says which images lack a text.
+  }
+}
+
 /** The facts of a new site. */
 export const useSiteFacts = (options: SiteFactsOptions) => {
   const { site, initial, country, theme, onDone, onRefused } = options;
@@ -189,8 +199,9 @@ export const useSiteFacts = (options: SiteFactsOptions) => {
         return false;
       }
       const values = fields.form.getValues();
-      const facts = factsOf(values, await logoId(values));
-      await client.SettingsService.save({ group: 'site_facts', values: facts });
+      const logo = await logoId(values);
+      await client.SettingsService.save({ group: 'site_facts', values: factsOf(values, logo) });
+      if (logo !== null) await describeLogo(logo, site.siteName);
       onDone();
       return true;
     },
