@@ -36,6 +36,16 @@ test('an empty page accepts the first widget anywhere', async ({ signedIn: page,
   await expect(section.locator('.moto-widget-button')).toHaveCount(before + 1);
 });
 
+test('after a drag by the toolbar’s handle, keys act on the selection', async ({
+  signedIn: page,
+}) => {
+  await node('n-loose').click();
+  await drag(page, await centre(page.getByTestId('drag-handle')), await centre(node('n-empty')));
+  await expect.poll(() => inside('n-empty')).toEqual(['n-loose']);
+  await page.keyboard.press('Delete');
+  await expect(node('n-loose')).toHaveCount(0);
+});
+
 test('Escape and dropping outside the page change nothing', async ({ signedIn: page }) => {
   const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
   const before = await html();

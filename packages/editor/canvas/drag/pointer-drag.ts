@@ -76,6 +76,8 @@ function followPress({ canvas, event: pressed, dragged, toPoint, onHold }: Press
     }
     drag.move(toPoint(event));
     drag.drop();
+    // Its click, which would do so, is swallowed.
+    if (source.closest('[data-to-page]')) canvas.focus();
   });
   on('pointercancel', cancel);
   // Otherwise the browser scrolls or opens its long-press menu and cancels the pointer.
