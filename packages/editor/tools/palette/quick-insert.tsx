@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { useI18n } from '@plinth/i18n/react';
 import { isAllowedIn } from '@plinth/model';
-import { IconLayoutGrid } from '@tabler/icons-react';
+import { IconLayoutGrid, IconLayoutGridAdd } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { type CanvasHandle, useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
@@ -123,10 +123,26 @@ function useEntries(): readonly Entry[] {
         },
       }),
     );
+    const gallery: Entry = {
+      id: 'gallery',
+      group: 'blocks',
+      label: t('EDITOR.INSERT.GALLERY'),
+      icon: <IconLayoutGridAdd size={16} aria-hidden />,
+      words: '',
+      reason: null,
+      run: () => {
+        if (place) chooseBlockGap(session, place);
+        session.ui.setState({ panel: 'blocks', isPanelFocusRequested: true });
+      },
+    };
     const { editor } = currentText(session).getState();
+    const widgets = widgetEntries({ t, context, synonyms, gap });
+    // Parts of the page are mostly built from blocks.
+    if (isTop) return [gallery, ...blockEntries, ...widgets];
     return [
       ...(gap?.within && editor ? textEntries(t, editor) : []),
-      ...widgetEntries({ t, context, synonyms, gap }),
+      ...widgets,
+      ...(blockEntries.length > 0 ? [gallery] : []),
       ...blockEntries,
     ];
   }, [i18n, t, session, context, synonyms, gap, blocks, addBlock]);

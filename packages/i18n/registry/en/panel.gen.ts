@@ -85,7 +85,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.DESIGN.VALUES.SPACINGS_HINT": "Sets the space around blocks and widgets. Choose a device to give it its own sizes.",
   "MODULE.DESIGN.VALUES.TITLE": "Values",
   "MODULE.EDITOR.IFRAME_NOT_ALLOWED": "This site doesn’t allow embedding.",
-  "MODULE.FACTS.ADDRESS": "Address",
+  "MODULE.FACTS.ADDRESS": "Postal address",
   "MODULE.FACTS.ADD_HOURS": "Add hours",
   "MODULE.FACTS.ADD_HOURS_ON": "Add hours on {{day}}",
   "MODULE.FACTS.BUSINESS": "Business",
