@@ -1,12 +1,11 @@
 import type { NodeId } from '@plinth/model';
 import { cleanRichText, linkToAttributes } from '@plinth/widgets/kit';
 import { Editor, getSchema, type JSONContent } from '@tiptap/core';
-import { DOMParser as SchemaParser } from '@tiptap/pm/model';
-import { Selection } from '@tiptap/pm/state';
+import { type Node, DOMParser as SchemaParser } from '@tiptap/pm/model';
+import { Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { setValue } from '../../core/commands/properties.ts';
 import { gapInText } from '../../core/commands/text-break.ts';
-import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
 import { recognizePastedLink } from '../../core/links/recognize-link.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { TextState } from '../../core/view/text-state.ts';
@@ -17,6 +16,7 @@ import type { ShowFact } from './fact-node.ts';
 import { replaceChanged } from './replace-changed.ts';
 import { selectAllText } from './select-all.ts';
 import { aroundEmptyParagraph, type Surrounding, slashInsert } from './slash-insert.ts';
+import { type Caret, separateSteps } from './undo-steps.ts';
 
 export type OpenText = {
   readonly editor: Editor;
@@ -66,7 +66,7 @@ function pasteLink(view: EditorView, address: string): boolean {
   const { tr } = state;
   if (empty) tr.replaceSelectionWith(state.schema.text(address.trim(), [mark]), false);
   else tr.addMark(from, to, mark);
-  view.dispatch(tr.removeStoredMark(type).scrollIntoView());
+  view.dispatch(tr.removeStoredMark(type).setMeta('uiEvent', 'paste').scrollIntoView());
   return true;
 }
 
@@ -84,7 +84,7 @@ function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
   // An image alone, which is offered for upload, leaves the selected text.
   if (cleaned.childNodes.length === 0) return true;
   const slice = SchemaParser.fromSchema(view.state.schema).parseSlice(cleaned);
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  view.dispatch(view.state.tr.replaceSelection(slice).setMeta('uiEvent', 'paste').scrollIntoView());
   return true;
 }
 
@@ -96,6 +96,12 @@ function placeCaret({ view, state }: Editor, at: Request['at']): void {
   const caret = clicked ? Selection.near(doc.resolve(clicked.pos)) : Selection.atEnd(doc);
   const placed = at === 'all' ? selectAllText(state) : state.tr.setSelection(caret);
   view.dispatch(placed.scrollIntoView());
+}
+
+/** A selection of words, as far as the text still has them. */
+function selectionAt(doc: Node, { anchor, head }: Caret): Selection {
+  const [start, end] = [anchor, head].map((at) => doc.resolve(Math.min(at, doc.content.size)));
+  return start && end ? TextSelection.between(start, end) : Selection.atEnd(doc);
 }
 
 /**
@@ -117,7 +123,6 @@ export function openText({
   const stored = () => String(store.node(id)?.properties[path] ?? '');
   const original = { nodes: [...element.childNodes], className: element.className };
   let current = stored();
-  let sealTimer = 0;
 
   const offerWidgets = (around: Surrounding) => {
     const insertAt = gapInText(store, { id, path, ...around });
@@ -125,14 +130,6 @@ export function openText({
   };
   const extensions = [...createExtensions(mediaUrl, showFact), slashInsert(offerWidgets)];
   const parse = parserIn(view, extensions);
-
-  /**
-   * A word that is still being composed by an input method stays one step, however long it takes.
-   */
-  const sealWhenIdle = () => {
-    if (editor.view.composing) sealTimer = view.setTimeout(sealWhenIdle, CHANGE_PAUSE);
-    else history.seal();
-  };
 
   history.seal();
   const unfreeze = store.freeze(id);
@@ -149,15 +146,18 @@ export function openText({
     onUpdate: () => {
       current = cleanRichText(editor.getHTML());
       setValue(session, [id], { path: [path], value: current });
-      view.clearTimeout(sealTimer);
-      sealTimer = view.setTimeout(sealWhenIdle, CHANGE_PAUSE);
     },
   });
+  const steps = separateSteps(editor, { history, value: () => current });
   const unsubscribe = store.subscribe(id, () => {
     if (stored() === current) return;
+    const before = current;
     current = stored();
     const next = replaceChanged(editor.state, editor.schema.nodeFromJSON(parse(current)));
-    if (next) editor.view.dispatch(next.setMeta('preventUpdate', true));
+    if (!next) return;
+    const caret = steps.caretBefore(current, before);
+    if (caret) next.setSelection(selectionAt(next.doc, caret));
+    editor.view.dispatch(next.setMeta('preventUpdate', true));
   });
   placeCaret(editor, at);
   editor.commands.focus();
@@ -172,7 +172,7 @@ export function openText({
       else editor.view.dispatch(editor.state.tr.insertText(text).scrollIntoView());
     },
     close: () => {
-      view.clearTimeout(sealTimer);
+      steps.stop();
       unsubscribe();
       history.seal();
       currentText(session).setState({ editor: null });
