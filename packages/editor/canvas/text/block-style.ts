@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
 import { blockStyle, tagOfStyle } from '../../core/design/text-blocks.ts';
 import { withTextStyle } from '../../core/design/text-classes.ts';
+import { caretMarks, runStyle, selectedParts, setRunStyle, styledRun } from './run-style.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type Level = (typeof LEVELS)[number];
@@ -49,15 +51,18 @@ const tagOf = (level: Level | null): string => (level === null ? 'p' : `h${level
 const styleOf = (block: Node): string => blockStyle(tagOf(levelOf(block)), classOf(block));
 
 /** Changes each block of the selection for itself. */
-function changeBlocks(editor: Editor, change: (block: Node) => Markup): void {
-  const { tr, schema } = editor.state;
-  for (const { node, at } of selectedBlocks(editor)) {
+function changedBlocks({ state }: Editor, change: (block: Node) => Markup): Transaction {
+  const { tr, schema } = state;
+  for (const { node, at } of selectedBlocks({ state })) {
     const { level, class: classes } = change(node);
     const type = level === null ? schema.nodes.paragraph : schema.nodes.heading;
     tr.setNodeMarkup(at, type, { ...node.attrs, ...(level && { level }), class: classes });
   }
-  editor.view.dispatch(tr);
+  return tr;
 }
+
+const changeBlocks = (editor: Editor, change: (block: Node) => Markup): void =>
+  editor.view.dispatch(changedBlocks(editor, change));
 
 /** Changes the classes of the blocks in the selection. */
 export const changeBlockClass = (
@@ -69,10 +74,19 @@ export const changeBlockClass = (
 /** The heading level of the block with the caret; null for a paragraph. */
 export const levelAt = (editor: Editor): Level | null => levelOf(blockAt(editor));
 
-/** The class names of the text styles in the selection, without duplicates. */
-export const stylesAt = (editor: Pick<Editor, 'state'>): readonly string[] => [
-  ...new Set(selectedBlocks(editor).map(({ node }) => styleOf(node))),
-];
+/** The class names of the text styles at the caret or in the selection, without duplicates. */
+export function stylesAt({ state }: Pick<Editor, 'state'>): readonly string[] {
+  const parts = selectedParts(state);
+  const styles = selectedBlocks({ state }).flatMap(({ node, at }) => {
+    const within = parts.filter(({ from }) => from > at && from < at + node.nodeSize);
+    if (within.length === 0) return runStyle(caretMarks(state)) ?? styleOf(node);
+    return within.map((part) => runStyle(part.node.marks) ?? styleOf(node));
+  });
+  return [...new Set(styles)];
+}
+
+const stylesOfLines = (editor: Editor): readonly string[] =>
+  selectedBlocks(editor).map(({ node }) => styleOf(node));
 
 function markup(block: Node, level: Level | null, style: string): Markup {
   const isDefault = blockStyle(tagOf(level), null) === style;
@@ -88,10 +102,26 @@ export const setLevel = (editor: Editor, level: Level | null): void => {
     changeBlocks(editor, (block) => markup(block, level, styleOf(block)));
 };
 
-/** Changes the style of the blocks in the selection. That of a heading also sets their level. */
+/**
+ * Changes the style of the blocks in the selection. That of a heading also sets their level. Words
+ * with a style of their own change alone.
+ */
 export function setStyle(editor: Editor, style: string): void {
+  const { state, view } = editor;
+  const run = styledRun(editor);
+  if (run) {
+    const isOfLine = stylesOfLines(editor).every((line) => line === style);
+    const { tr } = state;
+    setRunStyle(tr, run, isOfLine ? null : style);
+    view.dispatch(tr);
+    return;
+  }
   const tag = tagOfStyle(style);
   const level = LEVELS.find((each) => tagOf(each) === tag) ?? null;
   const isKept = tag === undefined || (level !== null && !takesHeading(editor));
-  changeBlocks(editor, (block) => markup(block, isKept ? levelOf(block) : level, style));
+  const tr = changedBlocks(editor, (block) =>
+    markup(block, isKept ? levelOf(block) : level, style),
+  );
+  setRunStyle(tr, state.selection, null);
+  view.dispatch(tr);
 }

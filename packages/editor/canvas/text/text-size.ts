@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
+import type { Mark } from '@tiptap/pm/model';
 import { sizeOf, withSize } from '../../core/design/text-classes.ts';
 import { selectedBlocks } from './block-style.ts';
+import { caretMarks, selectedParts } from './run-style.ts';
 
 /** What gets a size: the selected words, or the whole line with the caret. */
 function sizedRange(editor: Editor): { readonly from: number; readonly to: number } {
@@ -16,21 +17,43 @@ function sizedRange(editor: Editor): { readonly from: number; readonly to: numbe
 export const ownSize = (editor: Editor): number | null =>
   sizeOf((editor.getAttributes('span').style as string | undefined) ?? null);
 
-const markedSize = (node: Node): number | null =>
-  sizeOf(node.marks.find(({ type }) => type.name === 'span')?.attrs.style ?? null);
+const markedSize = (marks: readonly Mark[]): number | null =>
+  sizeOf(marks.find(({ type }) => type.name === 'span')?.attrs.style ?? null);
 
-/** The sizes in px that the selected words have, without duplicates; at least one. */
-export function sizesAt({ view, state }: Editor): readonly number[] {
-  const { from, to } = state.selection;
-  const sizes = new Set<number>();
-  for (const { node: block, at } of selectedBlocks({ state })) {
-    const element = view.nodeDOM(at) as Element;
-    const size = Math.round(Number.parseFloat(getComputedStyle(element).fontSize));
-    const [start, end] = [Math.max(0, from - at - 1), Math.min(block.content.size, to - at - 1)];
-    if (start >= end) sizes.add(size);
-    else block.nodesBetween(start, end, (words) => void sizes.add(markedSize(words) ?? size));
-  }
-  return [...sizes];
+const shownSize = (element: Element): number =>
+  Math.round(Number.parseFloat(getComputedStyle(element).fontSize));
+
+/** The size of the words that end at a position, by their marks or as shown. */
+function wordsSize({ view }: Editor, marks: readonly Mark[], end: number): number {
+  const { node } = view.domAtPos(end, -1);
+  return markedSize(marks) ?? shownSize(node.nodeType === 1 ? (node as Element) : parentOf(node));
+}
+
+const parentOf = (node: globalThis.Node): Element => node.parentElement as Element;
+
+/** The size at the caret: in a line that starts with words of another size, theirs. */
+function caretSize(editor: Editor, line: Element): number {
+  const { state } = editor;
+  const { pos, parentOffset, nodeAfter } = state.selection.$from;
+  const marks = caretMarks(state);
+  if (marks.length === 0) return shownSize(line);
+  return wordsSize(editor, marks, parentOffset === 0 && nodeAfter ? pos + 1 : pos);
+}
+
+/** The sizes in px at the caret or of the selected words, without duplicates; at least one. */
+export function sizesAt(editor: Editor): readonly number[] {
+  const { view, state } = editor;
+  const parts = selectedParts(state);
+  const sizes = selectedBlocks(editor).flatMap(({ node: block, at }) => {
+    const line = view.nodeDOM(at) as Element;
+    const within = parts.filter(({ from }) => from > at && from < at + block.nodeSize);
+    if (state.selection.empty) return caretSize(editor, line);
+    if (within.length === 0) return shownSize(line);
+    return within.map(({ node, from }) =>
+      node.marks.length === 0 ? shownSize(line) : wordsSize(editor, node.marks, from + 1),
+    );
+  });
+  return [...new Set(sizes)];
 }
 
 /** Sets a font size in px, or removes it; colors of the words stay. */

@@ -29,3 +29,15 @@ test('words keep their punctuation after bold words and links', () => {
   const bold = '<p>Bikes in <strong>Mill<em>brook</em></strong>.<br>Same-week service</p>';
   expect(wordsOfStyle(bold, 'normal')).toBe('Bikes in Millbrook. Same-week service');
 });
+
+test('words with a style of their own are read and replaced for themselves', () => {
+  const figure =
+    '<p class="moto-text_small"><span class="moto-text_figure">Any boat</span><br>of any material</p>';
+  expect(stylesIn(figure)).toEqual(['small', 'figure']);
+  expect(wordsOfStyle(figure, 'small')).toBe('of any material');
+  expect(wordsOfStyle(figure, 'figure')).toBe('Any boat');
+  expect(replaceStyle(figure, 'figure', 'lead')).toBe(figure.replace('figure', 'lead'));
+  expect(replaceStyle(figure, 'small', 'lead')).toBe(figure.replace('small', 'lead'));
+  const whole = '<p class="moto-text_small"><span class="moto-text_figure">Any boat</span></p>';
+  expect(stylesIn(whole)).toEqual(['figure']);
+});

@@ -24,29 +24,57 @@ export const tagOfStyle = (style: string): string | undefined =>
     ? 'p'
     : Object.keys(ELEMENT_STYLES).find((tag) => ELEMENT_STYLES[tag] === style);
 
-/** Class names of the text styles in a text, in order and without duplicates. */
-export function stylesIn(html: string): readonly string[] {
-  const found = [...html.matchAll(BLOCK)].map(([, tag = '', attributes = '']) =>
-    blockStyle(tag, CLASS.exec(attributes)?.[1] ?? null),
-  );
-  return [...new Set(found)];
+/** Words with a style of their own, whatever the style of their block. */
+const RUN = /<span\s[^<>]*?class="([^"]*\bmoto-text_[^"]*)"[^<>]*>(.*?)<\/span>/gs;
+
+type Styled = { readonly style: string; readonly words: string };
+
+/** Each block with its style, and the words in it that have another. */
+function styledParts(html: string): readonly Styled[] {
+  const blocks = [...html.matchAll(BLOCK)];
+  return blocks.flatMap(({ index, 1: tag = '', 2: attributes = '' }, at) => {
+    const block = html.slice(index, blocks[at + 1]?.index);
+    const runs = [...block.matchAll(RUN)].flatMap(([, classes = '', words = '']) => {
+      const style = textStyleOf(classes);
+      return style === null ? [] : [{ style, words: htmlText(words) }];
+    });
+    const style = blockStyle(tag, CLASS.exec(attributes)?.[1] ?? null);
+    const words = htmlText(block.replaceAll(RUN, ''));
+    return words === '' && runs.length > 0 ? runs : [{ style, words }, ...runs];
+  });
 }
 
-/** The words of the first block with a text style. */
-export function wordsOfStyle(html: string, style: string): string {
-  const blocks = [...html.matchAll(BLOCK)];
-  const at = blocks.findIndex(
+/** Class names of the text styles in a text, in order and without duplicates. */
+export const stylesIn = (html: string): readonly string[] => [
+  ...new Set(styledParts(html).map(({ style }) => style)),
+];
+
+/** Whether a text has blocks of a style, and not only words. */
+export const isStyleOfBlocks = (html: string, style: string): boolean =>
+  [...html.matchAll(BLOCK)].some(
     ([, tag = '', attributes = '']) =>
       blockStyle(tag, CLASS.exec(attributes)?.[1] ?? null) === style,
   );
-  return htmlText(html.slice(blocks[at]?.index, blocks[at + 1]?.index));
-}
 
-/** Replaces one text style by another in all blocks of a text. */
+/** The first words with a text style. */
+export const wordsOfStyle = (html: string, style: string): string =>
+  styledParts(html).find((part) => part.style === style)?.words ?? '';
+
+const SPAN = /<span((?:\s[^<>]*)?)>/g;
+
+const withClass = (tag: string, attributes: string, classes: string | null): string =>
+  `<${tag}${attributes.replace(CLASS, '')}${classes ? ` class="${classes}"` : ''}>`;
+
+/** Replaces one text style by another in all blocks and words of a text. */
 export const replaceStyle = (html: string, before: string, after: string): string =>
-  html.replaceAll(BLOCK, (whole, tag: string, attributes: string) => {
-    const classes = CLASS.exec(attributes)?.[1] ?? null;
-    if (blockStyle(tag, classes) !== before) return whole;
-    const next = withTextStyle(classes, after);
-    return `<${tag}${attributes.replace(CLASS, '')}${next ? ` class="${next}"` : ''}>`;
-  });
+  html
+    .replaceAll(BLOCK, (whole, tag: string, attributes: string) => {
+      const classes = CLASS.exec(attributes)?.[1] ?? null;
+      if (blockStyle(tag, classes) !== before) return whole;
+      return withClass(tag, attributes, withTextStyle(classes, after));
+    })
+    .replaceAll(SPAN, (whole, attributes: string) => {
+      const classes = CLASS.exec(attributes)?.[1] ?? null;
+      if (textStyleOf(classes) !== before) return whole;
+      return withClass('span', attributes, withTextStyle(classes, after));
+    });

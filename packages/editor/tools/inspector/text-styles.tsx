@@ -7,7 +7,12 @@ import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
-import { replaceStyle, stylesIn, wordsOfStyle } from '../../core/design/text-blocks.ts';
+import {
+  isStyleOfBlocks,
+  replaceStyle,
+  stylesIn,
+  wordsOfStyle,
+} from '../../core/design/text-blocks.ts';
 import { isLogoAlone } from '../../core/properties/shown-facts.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
@@ -112,8 +117,12 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleR
           <IconPencil size={16} />
         </UnstyledButton>
       </div>
-      {style && <TextFormatRows {...{ id, html, style, isOpen, toggle }} />}
-      {style && <TextColorRow id={id} html={html} style={style} />}
+      {style && isStyleOfBlocks(html, className) && (
+        <>
+          <TextFormatRows {...{ id, html, style, isOpen, toggle }} />
+          <TextColorRow id={id} html={html} style={style} />
+        </>
+      )}
       {isOpen && style && <TextStyleEditor id={id} style={style} onAdd={onAdd} />}
     </div>
   );

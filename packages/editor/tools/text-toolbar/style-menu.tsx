@@ -3,6 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { selectedBlocks, setStyle, stylesAt } from '../../canvas/text/block-style.ts';
+import { styledRun } from '../../canvas/text/run-style.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
@@ -53,11 +54,14 @@ export function StyleMenu({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** Says which lines get the style. */
+/** Says which lines or words get the style. */
 function StyledWords({ editor }: { readonly editor: Editor }) {
   const t = useT();
+  const run = styledRun(editor);
   const blocks = selectedBlocks(editor);
-  const words = blocks[0]?.node.textContent ?? '';
-  if (blocks.length > 1) return t('EDITOR.TEXT.STYLE_OF_LINES', { count: blocks.length });
+  const words = run
+    ? editor.state.doc.textBetween(run.from, run.to, ' ')
+    : (blocks[0]?.node.textContent ?? '');
+  if (!run && blocks.length > 1) return t('EDITOR.TEXT.STYLE_OF_LINES', { count: blocks.length });
   return words === '' ? t('EDITOR.TEXT.STYLE_OF_LINE') : t('EDITOR.TEXT.STYLE_OF', { words });
 }
