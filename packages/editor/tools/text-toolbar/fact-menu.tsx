@@ -5,6 +5,7 @@ import { FACT_NAMES, type FactName } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconAddressBook } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { insertFact } from '../../canvas/text/insert-fact.ts';
 import { useServices } from '../../core/session/services.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
@@ -14,12 +15,10 @@ type FactProps = { readonly editor: Editor };
 export function FactItems({ editor }: FactProps) {
   const t = useT();
   const { ports } = useServices();
-  const insert = (name: FactName) =>
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: 'fact', attrs: { value: name } })
-      .run();
+  const insert = (name: FactName) => {
+    editor.commands.focus();
+    insertFact(editor, name);
+  };
   const currentText = (name: FactName): string => {
     const fact = ports.site.fact(name);
     return fact && !fact.isMissing ? fact.text.replaceAll('\n', ' · ') : t('EDITOR.FACT.MISSING');
