@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recognizeLink, recognizePastedLink } from './recognize-link.ts';
+import { recognizeLink, recognizePastedLink, recognizeWords } from './recognize-link.ts';
 
 test.each([
   ['https://example.com/a?b=1', { action: 'url', url: 'https://example.com/a?b=1' }],
@@ -30,4 +30,21 @@ test('a pasted text is a link only if all of it is an address', () => {
   expect(recognizePastedLink('See https://example.com')).toBeNull();
   expect(recognizePastedLink('price-list.pdf')).toBeNull();
   expect(recognizePastedLink('+1 202 555 0123')).toBeNull();
+});
+
+test('selected words are a link if they are a full address or a phone number', () => {
+  const region = () => 'US';
+  expect(recognizeWords('(218) 555-0167', region)).toEqual({
+    action: 'call',
+    phone: '+12185550167',
+  });
+  expect(recognizeWords(' yard@example.com', region)).toMatchObject({ action: 'mail' });
+  expect(recognizeWords('www.example.com', region)).toMatchObject({ action: 'url' });
+  expect(recognizeWords('price-list.pdf', region)).toBeNull();
+  expect(recognizeWords('See our prices', region)).toBeNull();
+});
+
+test('a phone number without a country code needs a known country', () => {
+  expect(recognizeLink('218-555-0167')).toBeNull();
+  expect(recognizeLink('218-555-0167', () => 'US')).toMatchObject({ action: 'call' });
 });

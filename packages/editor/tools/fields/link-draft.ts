@@ -1,5 +1,5 @@
-import { LinkAction, type PropertyValue } from '@plinth/model';
-import { recognizeLink } from '../../core/links/recognize-link.ts';
+import { LinkAction, type LinkKind, type PropertyValue } from '@plinth/model';
+import { type ReadRegion, recognizeLink } from '../../core/links/recognize-link.ts';
 
 /** An incomplete link. */
 export type LinkDraft = { readonly [name: string]: PropertyValue };
@@ -14,12 +14,31 @@ export const finishedLink = (draft: LinkDraft, hasOwnImage = false): LinkAction 
   return data ?? null;
 };
 
+/** Links that don't open a page, so that they can't open it in a new tab. */
+const WITHOUT_PAGE: ReadonlySet<string> = new Set<LinkKind>([
+  'mail',
+  'call',
+  'fact.mail',
+  'fact.call',
+  'lightbox',
+]);
+
+export const opensPage = (kind: string): boolean => !WITHOUT_PAGE.has(kind);
+
+/** Recognizes an address in a link; `region` reads the country of the site. */
+type Typed = { readonly text: string; readonly region: ReadRegion };
+
 /** A draft with the target that a text is the address of, whatever its kind; null for other text. */
-export const typedDraft = (draft: LinkDraft, text: string): LinkDraft | null => {
-  const link = recognizeLink(text);
+export const typedDraft = (draft: LinkDraft, { text, region }: Typed): LinkDraft | null => {
+  const link = recognizeLink(text, region);
   if (link === null) return null;
   const { title, target, is_nofollow, subject } = draft;
-  const options = { title, target, is_nofollow, ...(link.action === 'mail' && { subject }) };
+  const options = {
+    title,
+    is_nofollow,
+    ...(opensPage(link.action) && { target }),
+    ...(link.action === 'mail' && { subject }),
+  };
   const kept = Object.entries(options).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(kept), ...link } as LinkDraft;
 };

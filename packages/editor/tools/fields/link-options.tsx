@@ -4,7 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import { Anchor, DownloadName, type LinkKind } from '@plinth/model';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { type LinkDraft, withOption } from './link-draft.ts';
+import { type LinkDraft, opensPage, withOption } from './link-draft.ts';
 
 type LinkOptionsProps = {
   readonly link: LinkDraft;
@@ -28,7 +28,9 @@ export function LinkOptions(props: LinkOptionsProps) {
           isValid={(text) => DownloadName.safeParse(text).success}
         />
       )}
-      {kind !== 'lightbox' && <CheckOption {...props} name="target" value="_blank" />}
+      {(opensPage(kind) || props.link.target !== undefined) && (
+        <CheckOption {...props} name="target" value="_blank" />
+      )}
       <RareOptions {...props} kind={kind} />
     </>
   );

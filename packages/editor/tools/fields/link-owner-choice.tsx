@@ -1,11 +1,13 @@
 import { Select } from '@mantine/core';
-import { keyPart } from '@plinth/i18n';
+import { keyPart, type MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useState } from 'react';
 import { choiceData, useChoices } from '../../core/ports/use-choices.ts';
 import { useServices } from '../../core/session/services.ts';
 import { type LinkDraft, typedDraft } from './link-draft.ts';
+import { searchProblem } from './link-search-problem.ts';
 import { type LinkTarget, linkTargets } from './link-targets.ts';
+import { useRegion } from './use-region.ts';
 
 export type OwnerKind = 'page' | 'blog.post';
 const OWNER_FIELDS: Record<OwnerKind, string> = { page: 'page_id', 'blog.post': 'post_id' };
@@ -26,25 +28,44 @@ type OwnerChoiceProps = {
 /** The value of the option that links to the address typed into the search. */
 const ADDRESS = 'address';
 
-/** A page or post, or an address that is typed instead. */
+const OFFERS: { readonly [action: string]: MessageKey } = {
+  call: 'EDITOR.LINK.TO_CALL',
+  mail: 'EDITOR.LINK.TO_MAIL',
+};
+
+/** A page or post, or an address that is typed instead. What is typed stays until one is chosen. */
 export function OwnerChoice(props: OwnerChoiceProps) {
   const { kind, link, onChange, onAddress, onEnd, withinPortal } = props;
   const t = useT();
   const { ports } = useServices();
+  const region = useRegion();
   const choices = useChoices<LinkTarget>(kind === 'page' ? ports.pages : ports.posts);
   const field = OWNER_FIELDS[kind];
   const own: LinkDraft = link.action === kind ? link : { action: kind };
-  const targets = linkTargets(choices, own[field] ? Number(own[field]) : null);
-  const [search, setSearch] = useState('');
-  const offered = typedDraft(link, search)
-    ? [{ value: ADDRESS, label: t('EDITOR.LINK.TO', { address: search }) }]
+  const id = own[field] ? Number(own[field]) : null;
+  const targets = linkTargets(choices, id);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const search = typed ?? targets.find((target) => target.id === id)?.name ?? '';
+  const offer = typed === null ? null : typedDraft(link, { text: typed, region });
+  const offered = offer
+    ? [
+        {
+          value: ADDRESS,
+          label: t(OFFERS[String(offer.action)] ?? 'EDITOR.LINK.TO', { address: search }),
+        },
+      ]
     : [];
+  const isSearched = choices !== null && typed !== null && offer === null;
+  const problem = isSearched ? searchProblem(typed, { kind, targets, isLeft }) : null;
   return (
     <Select
       size="xs"
       aria-label={t(`EDITOR.LINK.${keyPart(kind)}`)}
       placeholder={t(kind === 'page' ? 'EDITOR.LINK.CHOOSE_PAGE' : 'EDITOR.LINK.CHOOSE_POST')}
       searchable
+      searchValue={search}
+      error={problem && t(problem)}
       // In a popover, the list is part of the form.
       openOnFocus={!withinPortal}
       // Selects the first option also when results arrive after the search text.
@@ -53,14 +74,21 @@ export function OwnerChoice(props: OwnerChoiceProps) {
       comboboxProps={{ withinPortal }}
       classNames={withinPortal ? {} : { dropdown: 'pl-link-inline-list' }}
       data={[...choiceData(targets), ...offered]}
-      onSearchChange={setSearch}
-      onInput={({ currentTarget }) => onAddress(typedDraft(link, currentTarget.value))}
-      value={own[field] ? String(own[field]) : null}
-      onChange={(id) => {
-        if (id === ADDRESS) onEnd(true);
-        else if (id !== null) onChange({ ...own, [field]: Number(id) });
+      onInput={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        setLeft(false);
+        onAddress(typedDraft(link, { text, region }));
       }}
-      onBlur={() => onEnd(false)}
+      value={id === null ? null : String(id)}
+      onChange={(chosen) => {
+        if (chosen === ADDRESS) return onEnd(true);
+        setTyped(null);
+        if (chosen !== null) onChange({ ...own, [field]: Number(chosen) });
+      }}
+      onBlur={() => {
+        setLeft(true);
+        onEnd(false);
+      }}
       data-autofocus
       data-testid={kind === 'page' ? 'link-page' : 'link-post'}
     />

@@ -66,7 +66,6 @@ export function LinkPicker(props: LinkPickerProps) {
     onChange(next);
   };
   const typeAddress = (searched: OwnerKind, typed: LinkDraft | null) => {
-    if (typed === null && search === null) return;
     setSearch(typed && searched);
     onChange(typed ?? { action: searched });
   };
@@ -91,6 +90,7 @@ export function LinkPicker(props: LinkPickerProps) {
       />
       {owner && (
         <OwnerChoice
+          key={owner}
           kind={owner}
           link={link}
           onChange={change}

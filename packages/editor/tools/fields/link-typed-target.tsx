@@ -4,6 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import { LinkAction } from '@plinth/model';
 import { useEffect, useRef, useState } from 'react';
 import { type LinkDraft, typedDraft } from './link-draft.ts';
+import { useRegion } from './use-region.ts';
 
 export type TypedKind = 'url' | 'anchor' | 'mail' | 'call';
 const TYPED: Record<TypedKind, string> = {
@@ -32,6 +33,7 @@ type TypedTargetProps = {
 /** The field of a target that is typed. An address of another kind changes the kind of the link. */
 export function TypedTarget({ kind, link, onChange, takesFocus }: TypedTargetProps) {
   const t = useT();
+  const region = useRegion();
   const field = useRef<HTMLInputElement>(null);
   // What is typed stays as it is until the field loses the focus, whatever it is recognized as.
   const [typed, setTyped] = useState<string | null>(null);
@@ -52,7 +54,7 @@ export function TypedTarget({ kind, link, onChange, takesFocus }: TypedTargetPro
       onChange={({ currentTarget }) => {
         const text = currentTarget.value.trim();
         setTyped(currentTarget.value);
-        onChange(typedDraft(link, text) ?? { ...link, [name]: text });
+        onChange(typedDraft(link, { text, region }) ?? { ...link, [name]: text });
       }}
       onBlur={() => setTyped(null)}
       data-autofocus

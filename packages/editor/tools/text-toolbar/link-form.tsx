@@ -6,12 +6,20 @@ import { announce } from '@plinth/ui';
 import { attributesToLink, linkToAttributes } from '@plinth/widgets/kit';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { insertFact } from '../../canvas/text/insert-fact.ts';
+import { recognizeWords } from '../../core/links/recognize-link.ts';
 import { useChoices } from '../../core/ports/use-choices.ts';
 import { useServices } from '../../core/session/services.ts';
 import { finishedLink, type LinkDraft } from '../fields/link-draft.ts';
 import { LinkPicker } from '../fields/link-picker.tsx';
+import { useRegion } from '../fields/use-region.ts';
 
 type TextLink = Exclude<LinkAction, { readonly action: 'none' }>;
+
+function selectedWords({ state }: Editor): string {
+  const { from, to } = state.selection;
+  return state.doc.textBetween(from, to, '\n');
+}
 
 type LinkFormProps = { readonly editor: Editor; readonly onDone: () => void };
 
@@ -20,8 +28,11 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   const t = useT();
   const label = useId();
   const nameOf = useLinkName();
+  const region = useRegion();
   const [link, setLink] = useState<LinkDraft>(
-    () => attributesToLink(editor.getAttributes('link')) ?? { action: 'page' },
+    () =>
+      attributesToLink(editor.getAttributes('link')) ??
+      recognizeWords(selectedWords(editor), region) ?? { action: 'page' },
   );
   const finished = finishedLink(link);
   const whole = finished?.action === 'none' ? null : finished;
@@ -68,14 +79,11 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
 /** Links the selection; an empty selection inserts the fact or the target's name. */
 function setTextLink(editor: Editor, link: TextLink, name: string): void {
   const attrs = linkToAttributes(link);
-  if (editor.state.selection.empty) {
-    const fact = linkedFact(link);
-    const marks = [{ type: 'link', attrs }];
-    if (fact)
-      return void editor.commands.insertContent({ type: 'fact', attrs: { value: fact }, marks });
-    const words = { type: 'text', text: name, marks };
-    editor.commands.insertContent(words);
-  } else editor.commands.setMark('link', attrs);
+  const marks = [{ type: 'link', attrs }];
+  const fact = linkedFact(link);
+  if (!editor.state.selection.empty) editor.commands.setMark('link', attrs);
+  else if (fact) insertFact(editor, fact, marks);
+  else editor.commands.insertContent({ type: 'text', text: name, marks });
 }
 
 /** Default link text if nothing is selected. */
