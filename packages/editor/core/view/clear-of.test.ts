@@ -37,3 +37,10 @@ test('beside the selection if that is nearer to its button than below', () => {
   const at = { x: 380, y: 238 };
   expect(clearOf(tall, at, { size, window, button })).toEqual({ x: 408, y: 238 });
 });
+
+test('it stays at its button rather than going far away', () => {
+  const tall = { left: 100, top: 120, right: 1100, bottom: 380 };
+  const button = { left: 380, top: 60, right: 410, bottom: 90 };
+  const at = { x: 380, y: 98 };
+  expect(clearOf(tall, at, { size, window, button })).toEqual(at);
+});

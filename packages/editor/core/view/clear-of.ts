@@ -3,6 +3,9 @@ import { type Box, intersection, overlap, type Point } from '../geometry/box.ts'
 /** px between a popover and what it leaves visible, and between it and the edges of the window. */
 const GAP = 8;
 
+/** px that a popover may be away from its button to leave the box visible. */
+const NEAR_BUTTON = 96;
+
 type Size = { readonly width: number; readonly height: number };
 
 const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({
@@ -35,7 +38,8 @@ function gapBetween(one: Box, other: Box): number {
 
 /**
  * The position of a popover in the window at which it covers as little as possible of a box: the
- * nearest to its button, otherwise to where it is.
+ * nearest to where it is. One with a button stays near it, and makes way if that leaves the box
+ * visible.
  */
 export function clearOf(kept: Box, at: Point, { size, window, button }: Surroundings): Point {
   const inside = ({ x, y }: Point): Point => ({
@@ -61,10 +65,11 @@ export function clearOf(kept: Box, at: Point, { size, window, button }: Surround
     };
   });
   const least = Math.min(...rated.map(({ hidden }) => hidden));
-  const best = rated
-    .filter(({ hidden }) => hidden === least)
-    .sort((a, b) => a.distance - b.distance)[0];
-  return best?.point ?? at;
+  // Away from its button, a popover looks like that of something else.
+  const possible = button
+    ? rated.filter(({ hidden, distance }) => hidden === 0 && distance <= NEAR_BUTTON)
+    : rated.filter(({ hidden }) => hidden === least);
+  return possible.toSorted((a, b) => a.distance - b.distance)[0]?.point ?? inside(at);
 }
 
 type Rects = { readonly reference: Point & Size; readonly floating: Size };

@@ -22,6 +22,9 @@ export type ColorPickerProps = {
   readonly hasRoles?: boolean;
   /** Custom colors are behind a button, so that the palette covers less of the page. */
   readonly isCompact?: boolean;
+  /** Whether it is open, if something else decides it. */
+  readonly opened?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
   /** Moves the focus after closing; by default it returns to the button. */
   readonly onClose?: () => void;
   /** Reads what the color is shown with, once when the picker opens; null if that is unknown. */

@@ -1,7 +1,8 @@
 import { Popover, UnstyledButton } from '@mantine/core';
+import { useUncontrolled } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent } from '@plinth/ui';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { colorName } from '../../core/design/color-name.ts';
 import { shiftClearOf } from '../../core/view/clear-of.ts';
 import { isSmallScreen } from '../../core/view/small-screen.ts';
@@ -18,7 +19,11 @@ const OUTSIDE: PanelSide = { side: 'left', gap: 8 };
 export function ColorPicker(props: ColorPickerProps) {
   const { value, label, css, onClose, keepVisible } = props;
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useUncontrolled({
+    value: props.opened,
+    defaultValue: false,
+    onChange: props.onOpenChange,
+  });
   const button = useRef<HTMLButtonElement>(null);
   const shown = useShownColor();
   const { side, gap } = panelSide(isOpen ? button.current : null) ?? OUTSIDE;

@@ -28,6 +28,11 @@ test('typing in the same kind of text changes nothing', () => {
   expect(facts(before.apply(before.tr.insertText('x')))).toBe(facts(before));
 });
 
+test('reports the first letter of a line', () => {
+  const split = at(13).apply(at(13).tr.split(13));
+  expect(facts(split.apply(split.tr.insertText('x')))).not.toBe(facts(split));
+});
+
 test('reports another block, another mark, and a pending mark', () => {
   const stored = at(3).apply(
     at(3).tr.setStoredMarks([doc.type.schema.marks.bold?.create()].flatMap((mark) => mark ?? [])),

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { Mark, Node } from '@tiptap/pm/model';
+import { caretMarks } from '../../canvas/text/run-style.ts';
 
 const block = ({ type, attrs }: Node) => [type.name, attrs];
 const named = (marks: readonly Mark[]) => marks.map(({ type, attrs }) => [type.name, attrs]);
@@ -10,7 +11,8 @@ export function caretFacts({ state }: Pick<Editor, 'state'>): string {
   const facts: unknown[] = Array.from({ length: $from.depth + 1 }, (_, at) =>
     block($from.node(at)),
   );
-  if (empty) facts.push(named(state.storedMarks ?? $from.marks()));
+  // An empty line isn't shown with the marks of what will be typed.
+  if (empty) facts.push(named(caretMarks(state)), $from.parent.content.size === 0);
   else
     state.doc.nodesBetween(from, to, (node) => {
       facts.push(block(node), named(node.marks));

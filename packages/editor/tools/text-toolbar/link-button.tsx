@@ -3,10 +3,11 @@ import { useT } from '@plinth/i18n/react';
 import { IconButton, shortcutLabel } from '@plinth/ui';
 import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { chordOf } from '../../core/keyboard/chord.ts';
 import { LinkForm } from './link-form.tsx';
 import { useClearOfSelection } from './selection-context.ts';
+import { useToolbarPopover } from './toolbar-popovers.ts';
 
 /** The file picker opens over the form. */
 const BELOW_DIALOGS = 190;
@@ -20,12 +21,13 @@ const TALLEST = 330;
  */
 export function LinkButton({ editor }: { readonly editor: Editor }) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => {
+  const { isOpen, setOpen } = useToolbarPopover();
+  const open = useEffectEvent(() => {
     // A caret in or after a link selects the whole link.
     editor.commands.extendMarkRange('link');
     setOpen(true);
-  }, [editor]);
+  });
+  const close = useEffectEvent(() => setOpen(false));
   useEffect(() => {
     const element = editor.view.dom;
     const keys = (event: KeyboardEvent) => {
@@ -34,14 +36,14 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
       event.stopPropagation();
       open();
     };
-    const close = () => setOpen(false);
+    const handleFocus = () => close();
     element.addEventListener('keydown', keys);
-    editor.on('focus', close);
+    editor.on('focus', handleFocus);
     return () => {
       element.removeEventListener('keydown', keys);
-      editor.off('focus', close);
+      editor.off('focus', handleFocus);
     };
-  }, [editor, open]);
+  }, [editor]);
   const done = () => {
     setOpen(false);
     editor.commands.focus();

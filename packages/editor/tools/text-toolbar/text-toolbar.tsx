@@ -3,7 +3,7 @@ import type { NodeId } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconCheck } from '@tabler/icons-react';
 import type { Editor, EditorEvents } from '@tiptap/core';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import type { Size } from '../../canvas/frame/fit.ts';
 import { toWindow } from '../../canvas/frame/viewport.ts';
@@ -19,10 +19,11 @@ import { FactMenu } from './fact-menu.tsx';
 import { LinkButton } from './link-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { notificationBoxes, useNotificationLayout } from './notification-boxes.ts';
-import { selectionBox } from './selection-box.ts';
+import { selectedLines, selectionBox } from './selection-box.ts';
 import { SelectionContext } from './selection-context.ts';
 import { SizeMenu } from './size-menu.tsx';
 import { StyleMenu } from './style-menu.tsx';
+import { ToolbarPopovers } from './toolbar-popovers.ts';
 import { type Surroundings, type ToolbarSide, toolbarPosition } from './toolbar-position.ts';
 import './text-toolbar.css';
 import { ListButtons, MarkButtons, TextColor } from './toolbar-parts.tsx';
@@ -108,14 +109,16 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const { ui } = useSession();
   const bar = useRef<HTMLDivElement>(null);
   const side = useRef<ToolbarSide | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
   const isPhone = useIsPhone();
   const isInserting = useUi((ui) => ui.dialog === 'insert');
   const readSelection = useCallback(
     () =>
       // A menu stays at its button unless it would hide the words that it changes.
-      editor.isDestroyed ? null : toWindow(canvas.windowViewport(), selectionBox(editor)),
+      editor.isDestroyed ? null : toWindow(canvas.windowViewport(), selectedLines(editor)),
     [canvas, editor],
   );
+  const popovers = useMemo(() => ({ open, setOpen }), [open]);
   useCaret(editor);
   useNotificationLayout();
   const update = useOverlayUpdate(canvas, () => {
@@ -170,20 +173,26 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       onPointerDown={(event) => {
         if (!(event.target as Element).closest('input, select')) event.preventDefault();
       }}
+      onClick={({ target }) => {
+        const isOfPopover = (target as Element).closest('[aria-haspopup]') !== null;
+        if (!isOfPopover && bar.current?.contains(target as Node)) setOpen(null);
+      }}
       data-testid="text-toolbar"
     >
-      <SelectionContext value={readSelection}>
-        <StyleMenu editor={editor} />
-        <SizeMenu editor={editor} />
-        <MarkButtons editor={editor} isCompact={isPhone} />
-        <LinkButton editor={editor} />
-        {!isPhone && <FactMenu editor={editor} />}
-        <TextColor editor={editor} id={id} />
-        {!isPhone && <AlignMenu editor={editor} />}
-        {!isPhone && <ListButtons editor={editor} />}
-        <MoreMenu editor={editor} isCompact={isPhone} />
-        {isPhone && <DoneButton />}
-      </SelectionContext>
+      <ToolbarPopovers value={popovers}>
+        <SelectionContext value={readSelection}>
+          <StyleMenu editor={editor} />
+          <SizeMenu editor={editor} />
+          <MarkButtons editor={editor} isCompact={isPhone} />
+          <LinkButton editor={editor} />
+          {!isPhone && <FactMenu editor={editor} />}
+          <TextColor editor={editor} id={id} />
+          {!isPhone && <AlignMenu editor={editor} />}
+          {!isPhone && <ListButtons editor={editor} />}
+          <MoreMenu editor={editor} isCompact={isPhone} />
+          {isPhone && <DoneButton />}
+        </SelectionContext>
+      </ToolbarPopovers>
     </div>
   );
 }

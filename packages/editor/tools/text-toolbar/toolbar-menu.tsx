@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import type { ReactElement, ReactNode } from 'react';
 import { useClearOfSelection } from './selection-context.ts';
+import { useToolbarPopover } from './toolbar-popovers.ts';
 
 type ToolbarMenuProps = {
   readonly editor: Editor;
@@ -13,20 +14,27 @@ type ToolbarMenuProps = {
 };
 
 /** A menu of the text toolbar, which returns the caret to the text when it closes. */
-export const ToolbarMenu = ({ editor, target, children, testId, width }: ToolbarMenuProps) => (
-  <Menu
-    middlewares={useClearOfSelection()}
-    position="bottom-start"
-    shadow="md"
-    {...(width !== undefined && { width })}
-    withinPortal
-    returnFocus={false}
-    transitionProps={{ duration: 0 }}
-    onClose={() => editor.commands.focus()}
-  >
-    <Menu.Target>{target}</Menu.Target>
-    <Menu.Dropdown className="pl-text-menu" data-testid={testId}>
-      {children}
-    </Menu.Dropdown>
-  </Menu>
-);
+export function ToolbarMenu({ editor, target, children, testId, width }: ToolbarMenuProps) {
+  const { isOpen, setOpen } = useToolbarPopover();
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={(opened) => {
+        setOpen(opened);
+        if (!opened) editor.commands.focus();
+      }}
+      middlewares={useClearOfSelection()}
+      position="bottom-start"
+      shadow="md"
+      {...(width !== undefined && { width })}
+      withinPortal
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown className="pl-text-menu" data-testid={testId}>
+        {children}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -13,6 +13,7 @@ import { ColorPicker } from '../fields/color-picker.tsx';
 import type { ContrastPair } from '../fields/color-picker-props.ts';
 import { ContrastRepair } from '../fields/contrast-badge.tsx';
 import { SelectionContext } from './selection-context.ts';
+import { useToolbarPopover } from './toolbar-popovers.ts';
 
 type EditorProps = { readonly editor: Editor };
 
@@ -76,6 +77,7 @@ function textContrast(editor: Editor): ContrastPair | null {
 export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId }) {
   const t = useT();
   const theme = useDesignState(({ colors }) => colors);
+  const popover = useToolbarPopover();
   const change = (color: string | null) => setColor(editor, color);
   return (
     <ColorPicker
@@ -85,7 +87,11 @@ export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId })
       hasRoles={false}
       isCompact
       keepVisible={use(SelectionContext)}
-      onClose={() => editor.commands.focus()}
+      opened={popover.isOpen}
+      onOpenChange={popover.setOpen}
+      onClose={() => {
+        if (!popover.isOtherOpen) editor.commands.focus();
+      }}
       readContrast={() => textContrast(editor)}
       note={
         <ContrastRepair

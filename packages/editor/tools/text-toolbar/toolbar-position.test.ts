@@ -44,6 +44,14 @@ test('is next to the selection in a text that is taller than the stage', () => {
   expect(toolbarPosition(box(10, 50), bar, free)).toEqual({ left: 100, top: 58, side: 'below' });
 });
 
+test('follows the selection in a text that is too tall to be next to all of it', () => {
+  const tall = { ...free, widget: box(60, 560) };
+  const top = (selection: number) => toolbarPosition(box(selection, selection + 24), bar, tall).top;
+  expect(top(100)).toBe(12);
+  expect(top(300)).toBe(252);
+  expect(top(500)).toBe(568);
+});
+
 test('stays at the edge while the selection fills the stage or is scrolled away', () => {
   const at = (top: number, bottom: number) =>
     toolbarPosition(box(top, bottom), bar, { ...free, widget: box(top, bottom) }).top;
