@@ -123,19 +123,24 @@ function wordScore(search: string, words: string, label: string): number {
   return score !== null && score < 2 ? score : NOT_AT_ALL;
 }
 
-/** Search results, best first. Without a search: recent entries first, then all by group. */
+/**
+ * Search results, best first. Without a search: what the paragraph can become, then recent entries,
+ * then all by group.
+ */
 export function answers(
   entries: readonly Entry[],
   search: string,
   recent: readonly string[],
 ): readonly Entry[] {
   if (search.trim() === '') {
+    const texts = entries.filter(({ group }) => group === 'text');
+    const others = entries.filter(({ group }) => group !== 'text');
     const lately = recent.flatMap((id): Entry[] => {
-      const entry = entries.find((candidate) => candidate.id === id);
+      const entry = others.find((candidate) => candidate.id === id);
       return entry ? [{ ...entry, group: 'recent' }] : [];
     });
-    const rest = entries.filter(({ id }) => !recent.includes(id));
-    return [...lately, ...rest];
+    const rest = others.filter(({ id }) => !recent.includes(id));
+    return [...texts, ...lately, ...rest];
   }
   const found = entries.flatMap((entry) => {
     const score = Math.min(

@@ -3,6 +3,7 @@ import { type Bundle, loadI18n } from '@plinth/i18n';
 import type { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { openText } from '../../canvas/text/testing/text-editor.ts';
+import { answers, type Entry } from './entries.tsx';
 import { textEntries } from './text-entries.tsx';
 
 const { t } = await loadI18n<Bundle>(['editor']);
@@ -36,4 +37,23 @@ test('an empty list item offers no headings and not its own kind of list', () =>
   const ids = textEntries(t, editor).map(({ id }) => id);
   expect(ids).not.toContain('text-heading-1');
   expect(ids).not.toContain('text-bullets');
+});
+
+test('what a paragraph can become comes before recent entries', () => {
+  const widget = (id: string): Entry => ({
+    id,
+    group: 'add',
+    label: id,
+    words: '',
+    reason: null,
+    run: () => undefined,
+  });
+  const entries = [...textEntries(t, opened('<p></p>')), widget('add-image'), widget('add-map')];
+  const listed = answers(entries, '', ['add-map', 'text-heading-2']);
+  expect(listed.map(({ group }) => group)).toEqual([
+    ...Array.from({ length: 6 }, () => 'text'),
+    'recent',
+    'add',
+  ]);
+  expect(listed[0]?.id).toBe('text-heading-1');
 });
