@@ -1,7 +1,9 @@
 import type { NodeId } from '@plinth/model';
+import { openNextText } from '../../core/commands/next-text.ts';
 import { setValue } from '../../core/commands/properties.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { TextState } from '../../core/view/text-state.ts';
+import { separateLabelSteps } from './label-steps.ts';
 import { placeCaret } from './place-caret.ts';
 import { textLimit, truncateText } from './text-limit.ts';
 
@@ -86,11 +88,14 @@ export function openLabel({ session, id, element, path, name, at }: Request): Op
     label.ownerDocument.getSelection()?.collapseToEnd();
   };
   const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && openNextText(session, label, event.shiftKey ? -1 : 1))
+      return event.preventDefault();
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     ui.setState({ textEditing: null });
   };
+  const stopSteps = separateLabelSteps(label, history);
   label.addEventListener('beforeinput', handleBeforeInput);
   label.addEventListener('compositionend', handleCompositionEnd);
   label.addEventListener('input', handleInput);
@@ -103,6 +108,7 @@ export function openLabel({ session, id, element, path, name, at }: Request): Op
       handleInput();
     },
     close: () => {
+      stopSteps();
       label.removeEventListener('beforeinput', handleBeforeInput);
       label.removeEventListener('compositionend', handleCompositionEnd);
       label.removeEventListener('input', handleInput);
