@@ -7,6 +7,7 @@ import { factNode, type ShowFact } from './fact-node.ts';
 import { FocusAtOnce } from './focus-at-once.ts';
 import { PlainAfterHeading } from './plain-after-heading.ts';
 import { SelectAll } from './select-all.ts';
+import { Typographer } from './typographer.ts';
 
 type AttributeSpec = {
   readonly default: null;
@@ -106,6 +107,7 @@ export const createExtensions = (mediaUrl: MediaUrl, showFact: ShowFact) => [
   PlainAfterHeading,
   BlockClasses,
   BlockDirection,
+  Typographer,
   Link,
   Span,
   ...['sub', 'sup', 'small', 'mark'].map(plainMark),
