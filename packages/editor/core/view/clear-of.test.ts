@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { clearOf } from './clear-of.ts';
+import { expect, test, vi } from 'vitest';
+import { clearOf, shiftClearOf } from './clear-of.ts';
 
 const window = { width: 1280, height: 800 };
 const size = { width: 288, height: 400 };
@@ -43,4 +43,18 @@ test('it stays at its button rather than going far away', () => {
   const button = { left: 380, top: 60, right: 410, bottom: 90 };
   const at = { x: 380, y: 98 };
   expect(clearOf(tall, at, { size, window, button })).toEqual(at);
+});
+
+test('above its button, a popover that can grow ends at the button', () => {
+  vi.stubGlobal('innerWidth', window.width);
+  vi.stubGlobal('innerHeight', window.height);
+  const low = { left: 200, top: 500, right: 400, bottom: 640 };
+  const reference = { x: 200, y: 460, width: 40, height: 30 };
+  const floating = { width: 288, height: 180 };
+  const { limiter } = shiftClearOf(() => low, 330).shift;
+  expect(limiter.fn({ x: 200, y: 498, rects: { reference, floating } })).toEqual({
+    x: 200,
+    y: 272,
+  });
+  vi.unstubAllGlobals();
 });

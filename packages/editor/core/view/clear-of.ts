@@ -74,9 +74,15 @@ export function clearOf(kept: Box, at: Point, { size, window, button }: Surround
 
 type Rects = { readonly reference: Point & Size; readonly floating: Size };
 
+/** Space for content that comes and goes is at the end of a popover that is away from its button. */
+const atButton = (
+  { x, y }: Point,
+  { size, shown, button }: { readonly size: Size; readonly shown: Size; readonly button: Box },
+): Point => ({ x, y: y + size.height <= button.top ? y + size.height - shown.height : y });
+
 /**
  * Lets a popover shift away from a box of the window; see Mantine's `middlewares`. It is placed as if
- * it had at least `height`, so that it stays where it is when its content grows and shrinks.
+ * it had at least `height`, so that it stays on its side when its content grows and shrinks.
  */
 export const shiftClearOf = (read: () => Box | null, height = 0) => ({
   shift: {
@@ -88,8 +94,10 @@ export const shiftClearOf = (read: () => Box | null, height = 0) => ({
         const { reference, floating } = rects;
         const size = { ...floating, height: Math.max(floating.height, height) };
         const window = { width: innerWidth, height: innerHeight };
+        const button = boxAt(reference, reference);
         if (!kept) return { x, y };
-        return clearOf(kept, { x, y }, { size, window, button: boxAt(reference, reference) });
+        const place = clearOf(kept, { x, y }, { size, window, button });
+        return atButton(place, { size, shown: floating, button });
       },
     },
   },

@@ -45,11 +45,11 @@ test('is next to the selection in a text that is taller than the stage', () => {
 });
 
 test('follows the selection in a text that is too tall to be next to all of it', () => {
-  const tall = { ...free, widget: box(60, 560) };
+  const tall = { ...free, widget: box(60, 660) };
   const top = (selection: number) => toolbarPosition(box(selection, selection + 24), bar, tall).top;
   expect(top(100)).toBe(12);
-  expect(top(300)).toBe(252);
-  expect(top(500)).toBe(568);
+  expect(top(340)).toBe(292);
+  expect(top(500)).toBe(452);
 });
 
 test('stays at the edge while the selection fills the stage or is scrolled away', () => {

@@ -6,7 +6,7 @@ const GAP = 8;
 const EDGE = 4;
 
 /** Distance in px to the selection up to which the toolbar is next to the whole text. */
-const NEAR = 160;
+const NEAR = 240;
 
 export type ToolbarSide = 'above' | 'below';
 
