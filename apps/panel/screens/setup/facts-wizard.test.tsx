@@ -3,7 +3,7 @@ import type { MediaRecord } from '@plinth/contract';
 import { ColorTheme } from '@plinth/model';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from '../../boot/query-client.ts';
 import { sendFile } from '../../media/send-file.ts';
 import { RoutesContext } from '../../router/routes-context.ts';
@@ -311,6 +311,7 @@ test('a color typed without its sign counts, and replaces the palette', async ()
 });
 
 test('suggests the browser’s country, which decides how times and prices are written', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('navigator', { ...navigator, languages: ['de-AT'], language: 'de-AT' });
   renderWizard();
   await toContact();

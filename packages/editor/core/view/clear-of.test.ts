@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { clearOf, shiftClearOf } from './clear-of.ts';
 
 const window = { width: 1280, height: 800 };
@@ -46,6 +46,7 @@ test('it stays at its button rather than going far away', () => {
 });
 
 test('above its button, a popover that can grow ends at the button', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('innerWidth', window.width);
   vi.stubGlobal('innerHeight', window.height);
   const low = { left: 200, top: 500, right: 400, bottom: 640 };
@@ -56,5 +57,4 @@ test('above its button, a popover that can grow ends at the button', () => {
     x: 200,
     y: 272,
   });
-  vi.unstubAllGlobals();
 });
