@@ -64,11 +64,15 @@ const backgroundStyle = (background: BackgroundProperties): readonly StyleRule[]
 /** The role whose text colors `inverse` takes. */
 const INVERSE_FILL = 'inv';
 
-/** Muted text on a fill of another color than the theme's inverse one, which it is made for. */
+/** Muted text and links on a fill of another color than the theme's inverse one, which they are made for. */
 const inverseStyle = ({ tone, background }: BoxProperties): readonly StyleRule[] => {
   const fill = background.color;
   if (tone !== 'inverse' || !fill || fill === INVERSE_FILL) return [];
-  return rule({ '--moto-muted': `color-mix(in srgb,var(--moto-inv-text) 85%,${color(fill)})` });
+  return rule({
+    // Readable wherever the text itself is.
+    '--moto-muted': `color-mix(in srgb,var(--moto-inv-text) 92%,${color(fill)})`,
+    '--moto-link': 'var(--moto-inv-text)',
+  });
 };
 
 /** The rules of a box: background, border, shadow, and min height, including hover. */
