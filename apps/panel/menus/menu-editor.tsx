@@ -56,7 +56,7 @@ export const MenuEditor = (props: MenuEditorProps) => {
   };
   return (
     <div className="menu-editor" data-testid="menu-editor">
-      <MenuPreview items={form.values.items} />
+      <MenuPreview items={form.values.items} pages={pages} />
       <Form onSubmit={onSubmit}>
         <TextInput label={t('MODULE.MENUS.NAME')} mb="lg" {...form.getInputProps('name')} />
         <div className="menu-items" ref={drag.container}>

@@ -1,10 +1,17 @@
+import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { type MenuItem, publicItems } from '@plinth/model';
+import { linkLabel } from './link-label.ts';
 
-/** Plain preview of the menu as visitors see it, without draft pages. */
-export const MenuPreview = ({ items }: { readonly items: readonly MenuItem[] }) => {
+type MenuPreviewProps = {
+  readonly items: readonly MenuItem[];
+  readonly pages: readonly PageRecord[];
+};
+
+/** Plain preview of the menu as visitors see it, without pages that aren't published. */
+export const MenuPreview = ({ items, pages }: MenuPreviewProps) => {
   const t = useT();
-  const shown = publicItems(items);
+  const shown = publicItems(items, (link) => linkLabel(link, { t, pages }).warning !== null);
   return (
     <div className="menu-preview" data-testid="menu-preview">
       <span className="menu-preview-label">{t('MODULE.MENUS.PREVIEW')}</span>

@@ -10,6 +10,7 @@ import { LoadError } from '../../../list/load-error.tsx';
 import { client } from '../../../rpc/client.ts';
 import { GridFields } from './grid-fields.tsx';
 import { SpacingFields } from './spacing-fields.tsx';
+import { ThemeCard } from './theme-card.tsx';
 import { type StoredValues, useValuesForm } from './use-values-form.ts';
 import './values.css';
 
@@ -30,6 +31,7 @@ const LoadedValues = ({ stored }: { readonly stored: StoredValues }) => {
         <div className="design-settings">
           <SpacingFields form={record.form} device={device} onDevice={setDevice} />
           <GridFields form={record.form} />
+          <ThemeCard />
           <SaveBar record={record} />
         </div>
         <DesignPreview draft={draft} device={device} />
