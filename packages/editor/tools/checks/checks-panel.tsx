@@ -28,7 +28,7 @@ const KINDS = Object.keys({
   content: true,
 } satisfies Record<ProblemKind, true>) as readonly ProblemKind[];
 
-/** Problems of the page, below the summary that the shell passes in. */
+/** Problems of the page, above the summary that the shell passes in. */
 export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
   const t = useT();
   const { problems, isComplete } = useStore(problemStore(useSession()));
@@ -36,7 +36,6 @@ export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
   const keepFocus = useFocusKept(panel, problems);
   return (
     <div ref={panel} tabIndex={-1} className="pl-checks" data-testid="checks-panel" {...keepFocus}>
-      {children}
       <SamplesLine />
       {problems.length === 0 && (
         <div className="pl-checks-none">
@@ -50,6 +49,7 @@ export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
       {KINDS.map((kind) => (
         <Kind key={kind} kind={kind} problems={problems.filter((each) => each.kind === kind)} />
       ))}
+      {children}
     </div>
   );
 }
