@@ -10,12 +10,15 @@ export function PresetThumb({ preset }: { readonly preset: Preset | undefined })
   const look = (preset?.properties ?? {}) as Look;
   const own = INSPECTORS[preset?.widget_name ?? '']?.presetColors;
   const border = partOf(look.border);
+  const ground = presetGround(look, { shown, usual: own?.background ?? 'bg' });
+  const layer = ground.includes('gradient(') ? ground : `linear-gradient(${ground}, ${ground})`;
   return (
     <span
       className="pl-preset-thumb"
       aria-hidden="true"
       style={{
-        background: presetGround(look, { shown, usual: own?.background ?? 'bg' }),
+        // Transparent presets show the page behind them, not the panel.
+        background: `${layer}, ${shown('bg')}`,
         color: shown(textIn(look.text_color) ?? own?.foreground ?? 'text'),
         borderColor: shown(textIn(border.color) ?? 'border'),
         borderRadius: Math.min(10, Number(border.radius ?? 4)),

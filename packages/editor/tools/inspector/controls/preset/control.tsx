@@ -1,4 +1,5 @@
 import { useT } from '@plinth/i18n/react';
+import { IconCheck } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Preset } from '../../../../core/design/design-store.ts';
 import { usePresets } from '../../../../core/design/use-presets.ts';
@@ -37,10 +38,11 @@ export function PresetField({ id, property, labelId }: WidgetFieldProps<'preset'
         value={chosen}
         leftSection={<PresetThumb preset={current} />}
         leftSectionWidth={40}
-        renderOption={({ option }) => (
+        renderOption={({ option, checked }) => (
           <span className="pl-preset-option">
             <PresetThumb preset={byClass.get(option.value)} />
             {option.label}
+            {checked && <IconCheck size={14} aria-hidden />}
           </span>
         )}
         onChange={(value) => property.set(value === DEFAULT ? undefined : value)}
