@@ -11,7 +11,12 @@ import {
 } from './records/document.ts';
 import { shareCard, shareCardParams } from './records/share-card.ts';
 import { siteDesign, siteDesignChanges } from './records/site-design.ts';
-import { byId, id, isoTime } from './shapes.ts';
+import {
+  deleteUnsavedParams,
+  saveUnsavedParams,
+  storedUnsavedWork,
+} from './records/unsaved-work.ts';
+import { byId, done, id, isoTime } from './shapes.ts';
 
 const revision = z.int().positive();
 const signedUrl = z.strictObject({ url: z.string(), expires: isoTime });
@@ -77,6 +82,20 @@ export const designMethods = <K extends OwnerKind, R extends z.ZodType, A extend
      * its own revision. The result has the site's design if the call changed it.
      */
     saveDesign: { capability: write, params: saveDesignParams, result: saved },
+    /** The signed-in user's unsaved work on the document; null if there is none. */
+    getUnsavedWork: {
+      capability: read,
+      params: byId,
+      result: z.strictObject({ work: storedUnsavedWork.nullable() }),
+    },
+    /**
+     * Keeps unsaved work for the signed-in user without changing the document: one row per document,
+     * for 90 days. It replaces earlier work of the same window, and work in `replaces` up to that
+     * revision. Any other stored work is a conflict. A revision that arrives late stores nothing.
+     */
+    saveUnsavedWork: { capability: write, params: saveUnsavedParams, result: done },
+    /** Deletes unsaved work if it is one of these versions, or an earlier one of the same window. */
+    deleteUnsavedWork: { capability: write, params: deleteUnsavedParams, result: done },
     /** The last 20 saves, newest first. */
     getRevisions: { capability: read, params: byId, result: documentRevisions },
     /** All sections as of that revision of the content. */

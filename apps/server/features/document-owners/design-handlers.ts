@@ -1,10 +1,12 @@
 import {
   type CostRequest,
+  type DeleteUnsavedWork,
   type DocumentCost,
   type DocumentDesign,
   type DraftPreview,
   RpcError,
   type SaveDesign,
+  type SaveUnsavedWork,
   type ShareCard,
   type ShareChoices,
   type SiteDesignChanges,
@@ -20,6 +22,7 @@ import type { DocumentKind } from './document-kind.ts';
 import { createDraftPreview } from './draft-preview.ts';
 import { getOwner } from './owned-document.ts';
 import { readRevision, readRevisions, restoreRevision } from './revisions.ts';
+import { deleteUnsavedWork, readUnsavedWork, saveUnsavedWork } from './unsaved-work.ts';
 
 export type DesignPorts = {
   readonly store: Store;
@@ -36,6 +39,34 @@ export type DesignPorts = {
 type ById = { readonly id: number };
 type ByRevision = ById & { readonly revision: number };
 
+/** The methods for a user's unsaved work on documents of one kind. */
+function unsavedWorkHandlers(of: DocumentKind, { store, clock }: DesignPorts) {
+  return {
+    getUnsavedWork: async ({ id }: ById, { session }: SignedInContext) => {
+      const target = { owner: { of, id }, account_id: session.account_id };
+      return { work: await readUnsavedWork(store.read, target, clock()) };
+    },
+    saveUnsavedWork: async (
+      { id, ...save }: SaveUnsavedWork,
+      { session, actor, caller }: SignedInContext,
+    ) =>
+      store.transaction(async (tx) => {
+        const target = { owner: { of, id }, account_id: session.account_id };
+        await saveUnsavedWork(tx, target, { ...save, device: caller.device });
+        return true as const;
+      }, actor),
+    deleteUnsavedWork: async (
+      { id, versions }: DeleteUnsavedWork,
+      { session, actor }: SignedInContext,
+    ) =>
+      store.transaction(async (tx) => {
+        const target = { owner: { of, id }, account_id: session.account_id };
+        await deleteUnsavedWork(tx, target, versions);
+        return true as const;
+      }, actor),
+  };
+}
+
 /** The design methods of one kind of owner. `show` converts its record for the response. */
 export function designHandlers<K extends OwnerKind, R>(
   of: DocumentKind<K>,
@@ -48,6 +79,7 @@ export function designHandlers<K extends OwnerKind, R>(
     return { ...record, ...design };
   };
   return {
+    ...unsavedWorkHandlers(of, ports),
     getDesign: async ({ id }: ById) =>
       withRecord(store.read, id, await readDesign(store.read, { of, id }, documents)),
     saveDesign: async ({ id, design: changes, ...save }: SaveDesign, { actor }: SignedInContext) =>

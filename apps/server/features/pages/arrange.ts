@@ -2,6 +2,7 @@ import { type PageTreeItem, RpcError } from '@plinth/contract';
 import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { changeRecord, deleteRecord, fromRow, getRecord } from '../../storage/records/records.ts';
+import { deleteAllUnsavedWork } from '../document-owners/unsaved-work.ts';
 import { checkParent } from './page-checks.ts';
 import { readPagePaths } from './page-paths.ts';
 import { isSlugFree, uniqueSlug } from './slug.ts';
@@ -117,6 +118,7 @@ export async function deletePages(tx: Tx, ids: readonly number[]): Promise<numbe
     const [page] = childrenFirst.splice(index, 1);
     if (!page) break;
     await deleteRecord(tx, 'page', page.id);
+    await deleteAllUnsavedWork(tx, { kind: 'page', id: page.id });
     await deleteRecord(tx, 'section', page.content_id);
   }
   return rows.length;

@@ -10,6 +10,7 @@ import {
   getRecord,
 } from '../../storage/records/records.ts';
 import { type DesignPorts, designHandlers } from '../document-owners/design-handlers.ts';
+import { deleteAllUnsavedWork } from '../document-owners/unsaved-work.ts';
 import { readPageRecord } from '../pages/page-record.ts';
 import { slugOf } from '../pages/slug.ts';
 import { addPostList, listsPosts, setUpBlog } from './blog-page.ts';
@@ -24,6 +25,7 @@ async function deletePosts(tx: Tx, ids: readonly number[]): Promise<number> {
     const post = await findRecord(tx.db, 'post', id);
     if (!post) continue;
     await deleteRecord(tx, 'post', id);
+    await deleteAllUnsavedWork(tx, { kind: 'post', id });
     await deleteRecord(tx, 'section', post.content_id);
     deleted += 1;
   }

@@ -93,6 +93,17 @@ export type Tables = RecordTables & {
   /** Files that no record references, used to find files left by crashes. */
   loose_file: { file_key: string; since: number };
   open_page: { page_id: number; tab: string; expires: number };
+  /** Unsaved work on documents, at most one row per user and owner. */
+  unsaved_work: {
+    account_id: number;
+    owner_kind: string;
+    owner_id: number;
+    window: string;
+    revision: number;
+    modified: number;
+    device: string;
+    data: string;
+  };
   /** Draft previews: unsaved sections of an owner for the live preview, until they expire. */
   look: {
     id: Generated<number>;

@@ -13,6 +13,7 @@ import { lookDesign011 } from './011-look-design.ts';
 import { siteFacts012 } from './012-site-facts.ts';
 import { lookLogo013 } from './013-look-logo.ts';
 import { shareImages014 } from './014-share-images.ts';
+import { unsavedWork015 } from './015-unsaved-work.ts';
 
 export const MIGRATIONS = [
   first,
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   siteFacts012,
   lookLogo013,
   shareImages014,
+  unsavedWork015,
 ] as const;
