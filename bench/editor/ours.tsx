@@ -62,6 +62,7 @@ const ports: EditorPorts = {
     presetUses: async () => 0,
   },
   save: async ({ revisions }) => ({ kind: 'saved', sections: {}, revisions }),
+  parking: null,
   createOwnSection: unused,
   revisions: async () => [],
   revision: async () => ({}),

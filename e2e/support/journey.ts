@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { type Product, startProduct } from './product.ts';
 import { knowsEditor, signInAtOnce } from './sign-in.ts';
@@ -8,6 +10,16 @@ export const toast = (page: Page, text: string): Locator =>
 
 /** Console messages that don't indicate a problem. */
 const HARMLESS = [/Download the React DevTools/];
+
+/** Each journey has a new browser, which would offer the unsaved work of the one before. */
+function dropUnsavedWork({ folder }: Product): void {
+  const database = new DatabaseSync(join(folder, 'site.db'));
+  database.exec('pragma busy_timeout = 10000');
+  // A write of another process makes the server forget its cache.
+  const left = database.prepare('select 1 from unsaved_work limit 1').get();
+  if (left) database.exec('delete from unsaved_work');
+  database.close();
+}
 
 type Worker = { readonly product: Product };
 
@@ -27,6 +39,7 @@ export const productTest = base.extend<object, Worker>({
 type Fixtures = {
   /** Fails the journey when any page of it logs an error or a warning. */
   readonly quietConsole: string[];
+  readonly noUnsavedWork: undefined;
   /** The panel, signed in, at a screen that loads little. */
   readonly signedIn: Page;
 };
@@ -48,6 +61,13 @@ export const test = productTest.extend<Fixtures>({
       // Windows of other people would go on saving and asking beside later journeys.
       for (const other of browser.contexts()) if (other !== context) await other.close();
       expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+  noUnsavedWork: [
+    async ({ product }, use) => {
+      dropUnsavedWork(product);
+      await use(undefined);
     },
     { auto: true },
   ],

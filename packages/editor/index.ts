@@ -6,6 +6,7 @@ export type { DesignChanges, DesignPort, StoredDesign } from './core/design/desi
 export type { Block } from './core/ports/blocks-port.ts';
 export type { LibraryImage } from './core/ports/media-port.ts';
 export type { PageChoice } from './core/ports/pages-port.ts';
+export type { ParkedData, ParkedVersion } from './core/ports/parking-port.ts';
 export type { EditorPorts } from './core/ports/ports.ts';
 export type { Revision } from './core/ports/revisions-port.ts';
 export type {

@@ -1,18 +1,27 @@
 import type { EditorPorts } from '@plinth/editor';
 import type { EditedKind } from './edited-kind.ts';
+import { parkingPort } from './parking-port.ts';
 import { saveDocument, treesOf } from './save-document.ts';
 import { saveFailure } from './save-failure.ts';
 
 type OwnerPorts = Pick<
   EditorPorts,
-  'save' | 'createOwnSection' | 'revisions' | 'revision' | 'previewUrl' | 'draftPreview' | 'cost'
+  | 'save'
+  | 'parking'
+  | 'createOwnSection'
+  | 'revisions'
+  | 'revision'
+  | 'previewUrl'
+  | 'draftPreview'
+  | 'cost'
 >;
 
-/** Saving, history, and previews of one owner's document. */
-export function ownerPorts(of: EditedKind, id: number): OwnerPorts {
+/** Saving, unsaved work, history, and previews of one owner's document. */
+export function ownerPorts(of: EditedKind, id: number, isDemo: boolean): OwnerPorts {
   const { service, ownSection } = of;
   return {
     save: (request) => saveDocument({ of, id }, request),
+    parking: isDemo ? null : parkingPort(of.kind, id),
     createOwnSection: ownSection && ((section) => ownSection(id, section)),
     revisions: async () => (await service.getRevisions({ id })).items,
     revision: async (revision) => treesOf(await service.getRevision({ id, revision })),

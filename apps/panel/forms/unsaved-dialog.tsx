@@ -9,17 +9,20 @@ type UnsavedDialogProps = {
   readonly onStay: () => void;
   readonly onDiscard: () => void;
   readonly onSave: () => void;
-  /** Leaves the work in this browser; undefined if it can’t be left there. */
+  /** Leaves the work for later; undefined if it can’t be left. */
   readonly onKeep?: (() => void) | undefined;
+  /** Work left for later is on the server too, not only in this browser. */
+  readonly isOnServer?: boolean;
   /** Label of the screen's own save button; “Save” by default. */
   readonly saveLabel?: MessageKey | undefined;
 };
 
 /** Asks whether to save unsaved work, leave it for later, discard it, or keep editing. */
 export const UnsavedDialog = (props: UnsavedDialogProps) => {
-  const { opened, onStay, onDiscard, onSave, onKeep, saveLabel } = props;
+  const { opened, onStay, onDiscard, onSave, onKeep, isOnServer = false, saveLabel } = props;
   const t = useT();
   const isMounted = useMounted();
+  const keepText = isOnServer ? 'MODULE.LEFT_WORK.KEEP_ON_SERVER' : 'MODULE.LEFT_WORK.KEEP_TEXT';
   return (
     <Modal
       opened={opened && isMounted}
@@ -28,9 +31,7 @@ export const UnsavedDialog = (props: UnsavedDialogProps) => {
       size={onKeep ? 'lg' : undefined}
       data-testid="unsaved-dialog"
     >
-      <Text>
-        {t(onKeep ? 'MODULE.LEFT_WORK.KEEP_TEXT' : 'COMMON.TEXT.UNSAVED_CHANGES_CONFIRMATION')}
-      </Text>
+      <Text>{t(onKeep ? keepText : 'COMMON.TEXT.UNSAVED_CHANGES_CONFIRMATION')}</Text>
       <div className="unsaved-actions">
         <Button variant="default" onClick={onStay} data-autofocus>
           {t('COMMON.ACTION.STAY')}

@@ -19,6 +19,12 @@ export type Unsaved = {
   readonly discard?: () => Promise<void>;
   /** Leaves the work in this browser for later; resolves to whether the browser has stored it. */
   readonly keep?: () => Promise<boolean>;
+  /** Also leaves it on the server; resolves to whether it is there. */
+  readonly park?: () => Promise<boolean>;
+  /** Whether all of it is on the server, so that nothing is lost with the browser. */
+  readonly isParked?: () => boolean;
+  /** Whether `park` is expected to work. */
+  readonly canPark?: () => boolean;
   /** Label of the screen's own save button; “Save” by default. */
   readonly saveLabel?: MessageKey;
 };
@@ -69,7 +75,7 @@ export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
   useEffect(() => (isDirty ? markUnsaved() : undefined), [isDirty]);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isDirty,
+    enableBeforeUnload: () => isDirty && !work.isParked?.(),
     withResolver: true,
   });
   const leave = () => (status === 'blocked' ? proceed() : closing?.leave());
@@ -81,8 +87,13 @@ export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
     else stay();
   };
   const keep = async () => {
-    if (await work?.keep?.()) leave();
-    else toast(t('MODULE.LEFT_WORK.KEEP_ERROR'), { kind: 'error' });
+    const canPark = work?.canPark?.() ?? false;
+    const [isStored, isParked] = await Promise.all([work?.keep?.(), canPark && work?.park?.()]);
+    if (!isStored && !isParked) {
+      return toast(t('MODULE.LEFT_WORK.KEEP_ERROR'), { kind: 'error' });
+    }
+    if (canPark && !isParked) toast(t('MODULE.LEFT_WORK.KEPT_HERE'));
+    leave();
   };
   const discard = async () => {
     await work?.discard?.();
@@ -101,6 +112,7 @@ export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
         onDiscard={() => void discard()}
         onSave={() => void save()}
         onKeep={work?.keep && (() => void keep())}
+        isOnServer={work?.canPark?.() ?? false}
         saveLabel={work?.saveLabel}
       />
     </LazyMount>

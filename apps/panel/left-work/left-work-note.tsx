@@ -3,6 +3,7 @@ import { discardLeftWork, type LeftWork, restoreWhenOpened } from '@plinth/edito
 import { useFormat, useT } from '@plinth/i18n/react';
 import { confirm } from '@plinth/ui';
 import { IconDeviceFloppy } from '@tabler/icons-react';
+import { parkingPort } from '../document-editor/parking-port.ts';
 import { useAttempt } from '../list/use-attempt.ts';
 import { useGo } from '../router/links.tsx';
 import './left-work-note.css';
@@ -25,6 +26,7 @@ export const LeftWorkNote = ({ work: { owner, at }, name, editor }: LeftWorkNote
     restoreWhenOpened(owner);
     go(editor);
   };
+  const { drop: dropParked } = parkingPort(owner.kind, owner.id);
   const discard = async () => {
     const isConfirmed = await confirm({
       title: t('MODULE.LEFT_WORK.DISCARD_TITLE', { name }),
@@ -34,7 +36,7 @@ export const LeftWorkNote = ({ work: { owner, at }, name, editor }: LeftWorkNote
       danger: true,
     });
     if (!isConfirmed) return;
-    await attempt(() => discardLeftWork(owner), {
+    await attempt(() => discardLeftWork(owner, dropParked), {
       done: t('MODULE.LEFT_WORK.DISCARDED', { name }),
       failed: 'MODULE.LEFT_WORK.DISCARD_ERROR',
     });

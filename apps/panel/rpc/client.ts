@@ -40,6 +40,9 @@ export const backgroundClient = createThinClient(
   createTransport({ url: API_URL, keepalive: true }),
 );
 
+/** For background calls of any size: never prompts for sign-in, and never reloads what is shown. */
+export const quietClient = createThinClient(createTransport({ url: API_URL }));
+
 /** The panel's RPC client. */
 export const client = createThinClient(send);
 

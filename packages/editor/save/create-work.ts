@@ -5,26 +5,36 @@ import type { EditorPorts } from '../core/ports/ports.ts';
 import { createSession, type SessionInput } from '../core/session/create-session.ts';
 import type { EditedOwner } from '../core/session/services.ts';
 import { createDirtyTracker } from './dirty.ts';
-import { createJournal } from './journal/work-journal.ts';
+import { createJournal, newJournalId } from './journal/work-journal.ts';
+import { createParking } from './parking/parking.ts';
 import { createSaveController } from './save-controller.ts';
 import { createUnsavedWork } from './unsaved-work.ts';
 
 type Request = {
   readonly owner: EditedOwner;
   readonly input: SessionInput;
-  readonly save: () => EditorPorts['save'];
+  readonly ports: () => Pick<EditorPorts, 'save' | 'parking'>;
   readonly design: StoredDesign;
 };
 
 /** Creates everything needed to edit and save a document. */
-export function createWork({ owner, input, save, design: stored }: Request) {
+export function createWork({ owner, input, ports, design: designNow }: Request) {
   const { revisions, ...rest } = input;
-  const session = createSession({ ...rest, design: designTree(stored) });
-  const design = createDesignStore(session, stored);
+  const session = createSession({ ...rest, design: designTree(designNow) });
+  const design = createDesignStore(session, designNow);
   const dirty = createDirtyTracker(session.store);
   const now = () => new Date();
+  const save = () => ports().save;
   const saving = createSaveController({ session, dirty, revisions, save, now, design });
-  const journal = createJournal({ session, dirty, owner, stored: saving.storedVersion });
-  const unsaved = createUnsavedWork({ session, dirty, saving, journal });
-  return { session, design, dirty, saving, journal, unsaved };
+  const id = newJournalId();
+  const { storedVersion: stored } = saving;
+  const parking = createParking({
+    ...{ session, dirty, id, stored },
+    port: () => ports().parking,
+    onParked: () => void journal.flush(),
+  });
+  const { isParked } = parking;
+  const journal = createJournal({ session, dirty, owner, id, stored, isParked });
+  const unsaved = createUnsavedWork({ session, dirty, saving, journal, parking });
+  return { session, design, dirty, saving, journal, parking, unsaved };
 }

@@ -7,13 +7,14 @@ import { useStore } from 'zustand';
 import { useReport } from '../core/commands/use-report.ts';
 import { useSession } from '../core/session/context.ts';
 import { useServices } from '../core/session/services.ts';
-import { type FoundJournal, findJournals } from './journal/find-journals.ts';
+import type { FoundJournal } from './journal/find-journals.ts';
 import { takeRestoreRequest } from './journal/left-work.ts';
-import { restoreHistory, restoreWork } from './journal/restore-journal.ts';
+import { restoreWork } from './journal/restore-journal.ts';
 import { useSaving } from './save-context.ts';
+import { useFoundWork } from './use-found-work.ts';
 import './save.css';
 
-/** Offers to restore unsaved work from an earlier visit, or restores it if that was asked for. */
+/** Offers unsaved work from an earlier visit or another browser, or restores it if asked to. */
 export function RestoreBar() {
   const { owner } = useServices();
   const [isAskedFor, setAskedFor] = useState(() => takeRestoreRequest(owner));
@@ -24,7 +25,14 @@ export function RestoreBar() {
     setAskedFor(false);
     setFound((list) => list.filter((one) => one !== found));
   };
-  return <FoundBar key={found.journal.id} found={found} isAskedFor={isAskedFor} onDone={done} />;
+  return (
+    <FoundBar
+      key={`${found.journal.id} ${found.journal.at}`}
+      found={found}
+      isAskedFor={isAskedFor}
+      onDone={done}
+    />
+  );
 }
 
 type FoundBarProps = {
@@ -40,6 +48,8 @@ function FoundBar({ found, isAskedFor, onDone }: FoundBarProps) {
   const session = useSession();
   const report = useReport();
   const { dirty, saving, journal } = useSaving();
+  const { device } = found;
+  const time = format.dateTime(found.journal.at);
   const discard = () => {
     onDone();
     void found.drop();
@@ -49,8 +59,9 @@ function FoundBar({ found, isAskedFor, onDone }: FoundBarProps) {
     if (outcome === null) return;
     report(outcome);
     onDone();
-    // The found journal is dropped only after this visit's journal holds the restored work.
-    if (await journal.flush()) await found.drop();
+    // The found journal is dropped only after this visit's journal holds the restored work. On the
+    // server, this visit's work replaces it.
+    if ((await journal.flush()) || device !== null) await found.drop();
   };
   const restoreNow = useEffectEvent(() => void restore());
   useEffect(() => {
@@ -64,7 +75,11 @@ function FoundBar({ found, isAskedFor, onDone }: FoundBarProps) {
       className="pl-restore-bar"
       data-testid="restore-bar"
     >
-      <span>{t('EDITOR.RESTORE.TEXT', { time: format.dateTime(found.journal.at) })}</span>
+      <span>
+        {device === null
+          ? t('EDITOR.RESTORE.TEXT', { time })
+          : t('EDITOR.RESTORE.ELSEWHERE', { time, device })}
+      </span>
       <Group gap="sm" mt="xs">
         <Button size="compact-xs" onClick={() => void restore()} data-testid="restore-yes">
           {t('EDITOR.RESTORE.YES')}
@@ -75,35 +90,6 @@ function FoundBar({ found, isAskedFor, onDone }: FoundBarProps) {
       </Group>
     </Alert>
   );
-}
-
-/** Unsaved work from earlier visits, newest first. Restores the undo history of saved work on mount. */
-function useFoundWork() {
-  const session = useSession();
-  const { kind, id } = useServices().owner;
-  const { dirty, saving, journal } = useSaving();
-  const [found, setFound] = useState<readonly FoundJournal[]>([]);
-  useEffect(() => {
-    let isUnmounted = false;
-    const query = { session, owner: { kind, id }, stored: saving.storedVersion(), own: journal.id };
-    findJournals(query)
-      .then(({ saved, unsaved }) => {
-        if (isUnmounted) {
-          for (const { release } of saved ? [saved, ...unsaved] : unsaved) void release();
-          return;
-        }
-        if (saved) {
-          restoreHistory({ session, dirty, saving }, saved);
-          void journal.flush().then(saved.drop);
-        }
-        setFound(unsaved);
-      })
-      .catch(journal.refuse);
-    return () => {
-      isUnmounted = true;
-    };
-  }, [session, kind, id, dirty, saving, journal]);
-  return [found, setFound] as const;
 }
 
 /** Warns when the browser's storage is full or blocked, so unsaved work has no backup. */

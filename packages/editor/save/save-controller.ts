@@ -20,6 +20,7 @@ import type { AppliedMerge } from './apply-merge.ts';
 import type { DirtyTracker } from './dirty.ts';
 import { createMerger, type Question } from './merge-stored.ts';
 import { newerSections, type Saved, type SentSave } from './newer-sections.ts';
+import { storedVersion } from './stored-version.ts';
 
 export type SaveState = {
   readonly phase: 'idle' | 'saving';
@@ -225,12 +226,12 @@ export function createSaveController(needs: Needs) {
       session.setSection({ ...section, id: made.id, label: made.label, usedOn: 1 });
     },
     /** Identifies the documents as currently stored: changes with every saved revision. */
-    storedVersion: (): string => {
-      const { content, header, footer } = revisions;
-      const ids = session.sections.map(({ name, id }) => `${name} ${id}`);
-      const version = design ? designVersion(design.store.getState().stored) : null;
-      return JSON.stringify([ids, content, header ?? null, footer ?? null, version]);
-    },
+    storedVersion: (): string =>
+      storedVersion(
+        session,
+        revisions,
+        design ? designVersion(design.store.getState().stored) : null,
+      ),
     /** Asks the user to resolve conflicts; null if they cancel. */
     choose: merger.choose,
     /** Resends the attempt that got no response, without later changes. */

@@ -5,6 +5,7 @@ import { IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ownerText } from '../core/session/owner-text.ts';
 import { useServices } from '../core/session/services.ts';
+import { useParkingText } from './parking/parking-text.ts';
 import { useIsLive } from './save-label.ts';
 import type { SiteChanges } from './site-changes.ts';
 import './save.css';
@@ -16,6 +17,7 @@ export function SharedChanges({ hasContent, everywhere, first }: SiteChanges) {
   const [isOpen, setOpen] = useState(false);
   const isLive = useIsLive(owner.status);
   const isUnderConstruction = useIsUnderConstruction();
+  const place = useParkingText()?.place;
   if (everywhere.length === 0) return null;
   const reach = isLive ? 'REACH' : isUnderConstruction ? 'REACH_READY' : 'REACH_DRAFT';
   return (
@@ -49,6 +51,11 @@ export function SharedChanges({ hasContent, everywhere, first }: SiteChanges) {
         <Text size="xs" c="dimmed" mt={8} data-testid="save-reach">
           {t(`EDITOR.SAVES.${reach}`)}
         </Text>
+        {place && (
+          <Text size="xs" c="dimmed" mt={8} data-testid="save-place">
+            {t(place)}
+          </Text>
+        )}
       </Popover.Dropdown>
     </Popover>
   );

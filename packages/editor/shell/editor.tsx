@@ -46,13 +46,13 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
     const opened = createWork({
       owner,
       input: { ...input, ui },
-      save: () => latest.current.save,
+      ports: () => latest.current,
       design: stored,
     });
     if (isFirstVisit) tourState(opened.session).setState({ tour: 'first' });
     return opened;
   });
-  const { session, design, saving, journal } = work;
+  const { session, design, saving, journal, parking } = work;
   const { status } = owner;
   const [storedNow] = useState(() => ({
     isUnderConstruction: () => latest.current.isUnderConstruction(),
@@ -62,6 +62,7 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
   useUnsaved({ ...work, autosave, status, onUnsaved });
   useEffect(() => retrySave(saving), [saving]);
   useEffect(() => journal.start(), [journal]);
+  useEffect(() => parking.start(), [parking]);
   const services = useMemo(
     () => ({ owner, ports, emptyPage: canvasSrc, linked }),
     [owner, ports, canvasSrc, linked],

@@ -3,6 +3,7 @@ import { useFormat, useT } from '@plinth/i18n/react';
 import { IconButton, useIsUnderConstruction } from '@plinth/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useServices } from '../core/session/services.ts';
+import { useParkingText } from '../save/parking/parking-text.ts';
 import { useIsDirty, useSaveState } from '../save/save-context.ts';
 import { useSaveLabel } from '../save/save-label.ts';
 import { SharedChanges } from '../save/shared-changes.tsx';
@@ -81,12 +82,12 @@ function SaveStateText() {
   const t = useT();
   const format = useFormat();
   const { phase, problem, question, savedAt } = useSaveState();
-  const isUnsaved = useIsDirty();
+  const unsaved = useParkingText();
   const text = () => {
     if (question) return t('EDITOR.STATE.NOT_SAVED');
     if (phase === 'saving') return t('EDITOR.STATE.SAVING');
     if (problem) return t('EDITOR.STATE.NOT_SAVED');
-    if (isUnsaved) return t('EDITOR.STATE.UNSAVED');
+    if (unsaved) return t(unsaved.state);
     return savedAt
       ? t('EDITOR.STATE.SAVED_AT', { time: format.time(savedAt) })
       : t('EDITOR.STATE.SAVED');
@@ -95,9 +96,10 @@ function SaveStateText() {
     <Text
       size="xs"
       c={problem ? 'red' : 'dimmed'}
+      data-tip={unsaved?.place ? t(unsaved.place) : undefined}
       data-testid="save-state"
       className="pl-save-state"
-      data-unsaved={(isUnsaved && phase !== 'saving' && !problem && !question) || undefined}
+      data-unsaved={(unsaved && phase !== 'saving' && !problem && !question) || undefined}
     >
       {text()}
     </Text>

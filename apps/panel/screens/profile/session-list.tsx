@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../../list/load-error.tsx';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { client } from '../../rpc/client.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../../session/device-name.ts';
 
 /** The account's sessions, each with a sign-out button. */
 export const SessionList = () => {

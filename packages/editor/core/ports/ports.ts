@@ -4,6 +4,7 @@ import type { LaunchPort } from './launch-port.ts';
 import type { MediaPort } from './media-port.ts';
 import type { OwnerPort } from './owner-port.ts';
 import type { PagesPort } from './pages-port.ts';
+import type { ParkingPort } from './parking-port.ts';
 import type { PreviewPort } from './preview-port.ts';
 import type { RevisionsPort } from './revisions-port.ts';
 import type { SavePort } from './save-port.ts';
@@ -19,6 +20,7 @@ export type EditorPorts = SitePort &
   OwnerPort &
   PagesPort &
   SavePort &
+  ParkingPort &
   RevisionsPort &
   BlocksPort &
   PreviewPort &

@@ -10,6 +10,8 @@ export type FoundJournal = {
   readonly journal: Journal;
   /** Whether the stored documents are unchanged since the journal was written. */
   readonly isCurrent: boolean;
+  /** The browser it was made in, such as `Firefox · Windows`; null for this one. */
+  readonly device: string | null;
   /** Releases the lock so that other windows can use the journal. */
   readonly release: Release;
   readonly drop: () => Promise<void>;
@@ -30,7 +32,8 @@ export const savedOf = ({ nodes }: Journal) =>
 export const leftSections = (session: EditorSession, journal: Journal) =>
   sectionsAt(session.store.reader, session, nowOf(journal));
 
-function hasWork(session: EditorSession, journal: Journal): boolean {
+/** Whether restoring the journal would change anything. */
+export function hasWork(session: EditorSession, journal: Journal): boolean {
   const left = leftSections(session, journal);
   return isIntact(left, session) && changesBetween(session.store.reader, left).size > 0;
 }
@@ -59,7 +62,10 @@ export async function findJournals({ session, owner, stored, own }: Query): Prom
     const journal = readJournal(raw);
     if (journal && Date.now() - journal.at < MAX_AGE_MS) {
       const isCurrent = journal.stored === stored;
-      found.push({ journal, isCurrent, release, drop, hasWork: hasWork(session, journal) });
+      found.push({
+        ...{ journal, isCurrent, device: null, release, drop },
+        hasWork: hasWork(session, journal),
+      });
     } else await drop();
   }
   found.sort((a, b) => b.journal.at - a.journal.at);

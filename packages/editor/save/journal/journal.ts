@@ -29,6 +29,8 @@ const HeadSchema = z.strictObject({
   done: z.array(z.number()),
   undone: z.array(z.number()),
   view: z.strictObject({ ...ViewSchema.shape, scroll: z.number() }),
+  /** Whether exactly this work is parked on the server. */
+  isParked: z.boolean().optional(),
 });
 
 const Id = z.string().min(1);
@@ -53,6 +55,8 @@ export type Journal = {
   readonly at: number;
   readonly stored: string;
   readonly view: JournalView;
+  /** Whether exactly this work was parked on the server. */
+  readonly isParked: boolean;
   /** Widgets that differ from their saved state. */
   readonly nodes: ReadonlyMap<NodeId, JournalEntry>;
   /** null if damaged; `nodes` is still valid then. */
@@ -77,7 +81,7 @@ export function writtenAt(head: unknown): number | null {
 export function readJournal({ id, head, steps, nodes }: RawJournal): Journal | null {
   const parsed = HeadSchema.safeParse(head);
   if (!parsed.success) return null;
-  const { at, stored, view, done, undone } = parsed.data;
+  const { at, stored, view, done, undone, isParked = false } = parsed.data;
   const entries = [...nodes].map(([node, value]) => [node, EntrySchema.safeParse(value)] as const);
   const good = entries.flatMap(([node, { data }]) => (data ? [[node, data] as const] : []));
   const stepsOf = (numbers: readonly number[]) => numbers.map((number) => steps.get(number));
@@ -85,7 +89,7 @@ export function readJournal({ id, head, steps, nodes }: RawJournal): Journal | n
     { done: stepsOf(done), undone: stepsOf(undone) },
     ViewSchema as z.ZodType<EditorView>,
   );
-  return { id, at, stored, view, nodes: new Map(good), history };
+  return { id, at, stored, view, isParked, nodes: new Map(good), history };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Owner } from '@plinth/model';
+import type { ParkedVersion } from '../../core/ports/parking-port.ts';
 import { writtenAt } from './journal.ts';
 import { dropJournal, readUnsavedHeads } from './journal-store.ts';
 import { heldLocks, lockName } from './tab-lock.ts';
@@ -9,6 +10,12 @@ export type LeftWork = {
   /** ms since 1970 */
   readonly at: number;
 };
+
+/** All parked work of a window that is closed. */
+export const versionOf = (window: string): ParkedVersion => ({
+  window,
+  revision: Number.MAX_SAFE_INTEGER,
+});
 
 const listeners = new Set<() => void>();
 
@@ -44,11 +51,20 @@ export async function findLeftWork(): Promise<readonly LeftWork[]> {
   return [...found.values()];
 }
 
-/** Drops a document's unsaved changes in this browser, except those that an open window holds. */
-export async function discardLeftWork({ kind, id }: Owner): Promise<void> {
-  for (const { address } of await leftJournals()) {
-    if (address.owner.kind === kind && address.owner.id === id) await dropJournal(address);
-  }
+/**
+ * Drops a document's unsaved changes in this browser, except those that an open window holds.
+ * `dropParked` first drops the copies of these windows on the server.
+ */
+export async function discardLeftWork(
+  { kind, id }: Owner,
+  dropParked: (versions: readonly ParkedVersion[]) => Promise<boolean>,
+): Promise<void> {
+  const journals = (await leftJournals())
+    .map(({ address }) => address)
+    .filter(({ owner }) => owner.kind === kind && owner.id === id);
+  const versions = journals.map((journal) => versionOf(journal.id));
+  if (!(await dropParked(versions))) throw new Error('Unsaved work is still on the server');
+  for (const journal of journals) await dropJournal(journal);
   notifyLeftWork();
 }
 

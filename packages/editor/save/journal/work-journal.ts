@@ -1,10 +1,10 @@
-import type { DocumentNode, NodeId, Owner } from '@plinth/model';
+import type { NodeId, Owner } from '@plinth/model';
 import { createStore } from 'zustand/vanilla';
 import { whenIdle } from '../../core/scheduling/when-idle.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { DirtyTracker } from '../dirty.ts';
-import { canvasWindow } from './canvas-window.ts';
-import type { JournalEntry, JournalHead, Step } from './journal.ts';
+import { entryOf, viewOf } from './current-work.ts';
+import type { JournalHead, Step } from './journal.ts';
 import { dropJournal, type EntryName, type JournalWrite, writeJournal } from './journal-store.ts';
 import { notifyLeftWork } from './left-work.ts';
 import { holdTabLock, lockName, type Release } from './tab-lock.ts';
@@ -14,14 +14,17 @@ const DEBOUNCE_MS = 250;
 const MAX_IDLE_WAIT_MS = 250;
 
 /** `randomUUID` is missing on insecure origins. */
-const journalId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+export const newJournalId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 type Needs = {
   readonly session: EditorSession;
   readonly dirty: DirtyTracker;
   readonly owner: Owner;
+  readonly id: string;
   /** Identifies the documents as currently stored. */
   readonly stored: () => string;
+  /** Whether all unsaved work is parked on the server. */
+  readonly isParked: () => boolean;
 };
 
 export type JournalState = {
@@ -30,23 +33,17 @@ export type JournalState = {
 };
 
 /** Collects what changed since the last write. */
-function createChanges({ session, dirty, stored }: Needs) {
-  const { store, history, ui } = session;
+function createChanges({ session, dirty, stored, isParked }: Needs) {
+  const { history } = session;
   const written = new Set<NodeId>();
   let touched = new Set<NodeId>();
   let steps = new Map<Step, number>();
   let nextNumber = 0;
 
-  const entryOf = (id: NodeId): JournalEntry => {
-    const plain = (node: DocumentNode | undefined) =>
-      node ? { ...node, children: [...node.children] } : null;
-    return { saved: plain(dirty.saved().nodes.get(id)), now: plain(store.node(id)) };
-  };
-
   const nodes = (put: [EntryName, unknown][], drop: EntryName[]) => {
     for (const id of touched) {
       if (dirty.different.has(id)) {
-        put.push([['node', id], entryOf(id)]);
+        put.push([['node', id], entryOf({ session, dirty }, id)]);
         written.add(id);
       } else if (written.delete(id)) drop.push(['node', id]);
     }
@@ -80,12 +77,12 @@ function createChanges({ session, dirty, stored }: Needs) {
       const put: [EntryName, unknown][] = [];
       const drop: EntryName[] = [];
       nodes(put, drop);
-      const { device, selection } = ui.getState();
       const head: JournalHead = {
         at: Date.now(),
         stored: stored(),
         ...numbers(put, drop),
-        view: { device, selection: [...selection], scroll: canvasWindow(session)?.scrollY ?? 0 },
+        view: viewOf(session),
+        isParked: isParked(),
       };
       return { put: [...put, [['head', ''], head]], drop };
     },
@@ -105,7 +102,7 @@ function createChanges({ session, dirty, stored }: Needs) {
  */
 export function createJournal(needs: Needs) {
   const { session, dirty, owner } = needs;
-  const address = { owner, id: journalId() };
+  const address = { owner, id: needs.id };
   const state = createStore<JournalState>(() => ({ isRefused: false }));
   const changes = createChanges(needs);
   /** Cancels the scheduled write. */
