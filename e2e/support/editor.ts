@@ -6,6 +6,10 @@ export async function openCanvas(page: Page): Promise<FrameLocator> {
   const canvas = page.frameLocator('[data-testid="canvas-frame"]');
   await expect(canvas.locator('[data-node-id]').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByTestId('topbar')).toBeVisible();
+  // Texts move once their fonts have loaded.
+  await canvas.locator('body').evaluate(async ({ ownerDocument }) => {
+    await ownerDocument.fonts.ready;
+  });
   return canvas;
 }
 
