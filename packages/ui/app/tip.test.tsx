@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { type Bundle, loadI18n } from '@plinth/i18n';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { AppProvider } from './app-provider.tsx';
 
 const i18n = await loadI18n<Bundle>(['common']);
+
+afterEach(cleanup);
 
 test('a tooltip of a focused element closes when the wheel scrolls', async () => {
   render(

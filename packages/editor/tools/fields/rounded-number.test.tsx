@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import { AppProvider } from '@plinth/ui';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { RoundedNumber } from './rounded-number.tsx';
 
 const i18n = await loadI18n<Bundle>(['common', 'editor']);
+
+afterEach(cleanup);
 
 test('a computed value is shown rounded, and stored only once another is entered', () => {
   const change = vi.fn();
