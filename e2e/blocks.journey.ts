@@ -95,7 +95,7 @@ test('a site header replaces the current one, with the site’s logo, or is adde
   const menus = canvas.locator('header nav');
   const logos = canvas.locator('header .moto-logo');
   await expect(menus).toHaveCount(1);
-  await expect(page.getByTestId('block-place')).toContainText('to use it instead of');
+  await expect(page.getByTestId('block-place')).toContainText('Select a block to replace');
   await panel.getByTestId('block-hdr-centered').click();
   await expect(page.getByTestId('announcer')).toContainText('Replaced with “Centered header”');
   await expect(menus).toHaveCount(1);

@@ -44,7 +44,7 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 
 /** WCAG AA minimum contrast for text of any size. */
-const MIN_TEXT_CONTRAST = 4.5;
+export const MIN_TEXT_CONTRAST = 4.5;
 
 /** White, or black where white would be hard to read. */
 export const textColorOn = (background: string): string =>

@@ -42,12 +42,14 @@ export function withValueAt(
   return Object.keys(record).length === 0 ? undefined : record;
 }
 
+type PropertyChange = { readonly set: Properties; readonly unset: readonly string[] };
+
 /** Arguments of `setProperties` that set the value at a path, or reset it if undefined. */
 export function changeAt(
   properties: Properties,
   path: PropertyPath,
   next: PropertyValue | undefined,
-): { readonly set: Properties; readonly unset: readonly string[] } {
+): PropertyChange {
   const [name = '', ...rest] = path;
   const value = withValueAt(properties[name], rest, next);
   return value === undefined ? { set: {}, unset: [name] } : { set: { [name]: value }, unset: [] };
@@ -59,25 +61,33 @@ export type NextValue =
   | undefined
   | ((own: Properties) => PropertyValue | undefined);
 
-/**
- * Sets a value on widgets; undefined resets it. Consecutive changes of the same widget merge into
- * one step until the history is sealed.
- */
-export function setValue(
+/** Changes the properties of widgets in one step. */
+export function changeEach(
   session: EditorSession,
   ids: readonly NodeId[],
-  { path, value }: { readonly path: PropertyPath; readonly value: NextValue },
+  changeOf: (own: Properties, id: NodeId) => PropertyChange,
 ): CommandOutcome {
   const { store } = session;
   const widget = store.node(ids[0] ?? '')?.widget ?? '';
   return runStep(session, stepLabel('CHANGE', widget, ids.length), {
     work: (run) => {
       for (const id of ids) {
-        const own = store.node(id)?.properties ?? {};
-        const next = typeof value === 'function' ? value(own) : value;
-        const { set, unset } = changeAt(own, path, next);
+        const { set, unset } = changeOf(store.node(id)?.properties ?? {}, id);
         run(setProperties(id, set, unset));
       }
     },
   });
 }
+
+export const nextFor = (value: NextValue, own: Properties): PropertyValue | undefined =>
+  typeof value === 'function' ? value(own) : value;
+
+/**
+ * Sets a value on widgets; undefined resets it. Consecutive changes of the same widget merge into
+ * one step until the history is sealed.
+ */
+export const setValue = (
+  session: EditorSession,
+  ids: readonly NodeId[],
+  { path, value }: { readonly path: PropertyPath; readonly value: NextValue },
+): CommandOutcome => changeEach(session, ids, (own) => changeAt(own, path, nextFor(value, own)));

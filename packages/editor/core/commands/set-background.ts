@@ -2,17 +2,14 @@ import {
   ancestors,
   type ColorTheme,
   contrastRatio,
+  MIN_TEXT_CONTRAST,
   type NodeId,
   type Properties,
   resolveColor,
-  setProperties,
 } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
-import { changeAt, type NextValue, valueAt } from './properties.ts';
-import { type CommandOutcome, runStep, stepLabel } from './step.ts';
-
-/** WCAG AA minimum contrast for text of any size. */
-const READABLE = 4.5;
+import { changeAt, changeEach, type NextValue, nextFor, valueAt } from './properties.ts';
+import type { CommandOutcome } from './step.ts';
 
 const isInverse = ({ tone }: Properties): boolean => tone === 'inverse';
 
@@ -52,7 +49,7 @@ function matchingTone(
   const isLightAround = around.some(isInverse);
   const isLight = isInverse(next) || isLightAround;
   const [now, other] = isLight ? [light, dark] : [dark, light];
-  const isReadable = contrastRatio(now, behind) >= READABLE;
+  const isReadable = contrastRatio(now, behind) >= MIN_TEXT_CONTRAST;
   if (isReadable || contrastRatio(other, behind) <= contrastRatio(now, behind)) return null;
   if (!isLight) return 'inverse';
   return isLightAround ? null : 'normal';
@@ -61,32 +58,17 @@ function matchingTone(
 type Fill = { readonly theme: ColorTheme; readonly value: NextValue };
 
 /** Sets the background of boxes, and with it a tone in which their text is readable. */
-export function setBackground(
+export const setBackground = (
   session: EditorSession,
   ids: readonly NodeId[],
   { theme, value }: Fill,
-): CommandOutcome {
-  const { store } = session;
-  const widget = store.node(ids[0] ?? '')?.widget ?? '';
-  return runStep(session, stepLabel('CHANGE', widget, ids.length), {
-    work: (run) => {
-      for (const id of ids) {
-        const own = store.node(id)?.properties ?? {};
-        const { set, unset } = changeAt(
-          own,
-          ['background'],
-          typeof value === 'function' ? value(own) : value,
-        );
-        const { background: _, ...rest } = own;
-        const tone = matchingTone(session, theme, { id, next: { ...rest, ...set } });
-        run(
-          setProperties(
-            id,
-            { ...set, ...(tone === 'inverse' && { tone }) },
-            tone === 'normal' ? [...unset, 'tone'] : unset,
-          ),
-        );
-      }
-    },
+): CommandOutcome =>
+  changeEach(session, ids, (own, id) => {
+    const { set, unset } = changeAt(own, ['background'], nextFor(value, own));
+    const { background: _, ...rest } = own;
+    const tone = matchingTone(session, theme, { id, next: { ...rest, ...set } });
+    return {
+      set: { ...set, ...(tone === 'inverse' && { tone }) },
+      unset: tone === 'normal' ? [...unset, 'tone'] : unset,
+    };
   });
-}

@@ -99,7 +99,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FACTS.CONTACT": "Contact",
   "MODULE.FACTS.COUNTRY": "Country",
   "MODULE.FACTS.DESCRIPTION": "Description",
-  "MODULE.FACTS.DESCRIPTION_HINT": "One or two sentences for search results and link previews. For your home page, unless it has its own description.",
+  "MODULE.FACTS.DESCRIPTION_HINT": "One or two sentences for search results and link previews. Your home page uses them unless it has its own description.",
   "MODULE.FACTS.EMAIL": "Email",
   "MODULE.FACTS.HOURS": "Business hours",
   "MODULE.FACTS.HOURS_HINT": "Open past midnight? Just enter when you close, such as {{opens}} to {{closes}}.",
