@@ -58,11 +58,7 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
   });
   on('click', (event) => {
     const id = nodeOf(event.target);
-    if (inText(id)) {
-      // Clicking into a summary being edited doesn't toggle its details.
-      if ((event.target as Element).closest('summary')) event.preventDefault();
-      return;
-    }
+    if (inText(id)) return;
     event.preventDefault();
     event.stopPropagation();
     if (id !== null && isSecondClick(session, id, event)) editText(id, event);

@@ -33,7 +33,7 @@ const pageView = (stage: HTMLElement): HTMLElement =>
 
 const SHOWN_VIEW = '[data-region="canvas"]:not([inert])';
 
-/** Links, forms and images of the page do nothing of their own. */
+/** Stops links, forms, summaries, and dragged images of the page from acting, also in open texts. */
 function keepInert(document: Document, signal: AbortSignal): void {
   const prevent = (event: Event) => event.preventDefault();
   for (const type of ['submit', 'dragstart'])
