@@ -8,6 +8,7 @@ import {
   setProperties,
 } from '@plinth/model';
 import type { Dragged, DropSlot } from '../geometry/drop-target.ts';
+import { changeAt, valueAt } from '../properties/property-path.ts';
 import type { EditorSession } from '../session/types.ts';
 import { imagePath, widgetFor } from '../widgets/received-content.ts';
 import { evenColumns } from './columns.ts';
@@ -15,7 +16,6 @@ import { insertTree } from './insert.ts';
 import type { InsertPosition } from './insert-position.ts';
 import { isAlreadyAt, moveTogether } from './move-together.ts';
 import { nestWrappers, newWidget } from './new-widget.ts';
-import { changeAt, valueAt } from './properties.ts';
 import { nodeRemoveRefusal } from './rules.ts';
 import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
 

@@ -1,7 +1,7 @@
 import { type NodeId, ROW, type WidgetNode } from '@plinth/model';
+import { valueAt } from '../properties/property-path.ts';
 import type { EditorSession } from '../session/types.ts';
 import type { InsertPosition } from './insert-position.ts';
-import { valueAt } from './properties.ts';
 import { treeVerdict } from './rules.ts';
 
 const BACKGROUND_IMAGE = ['background', 'image_id'];

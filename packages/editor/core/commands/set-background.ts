@@ -7,8 +7,9 @@ import {
   type Properties,
   resolveColor,
 } from '@plinth/model';
+import { changeAt, valueAt } from '../properties/property-path.ts';
 import type { EditorSession } from '../session/types.ts';
-import { changeAt, changeEach, type NextValue, nextFor, valueAt } from './properties.ts';
+import { changeEach, type NextValue, nextFor } from './properties.ts';
 import type { CommandOutcome } from './step.ts';
 
 const isInverse = ({ tone }: Properties): boolean => tone === 'inverse';

@@ -9,8 +9,8 @@ import {
 import { completeProperties } from '@plinth/render/react';
 import { deviceScope, withValueIn } from '../properties/device-scope.ts';
 import { effectiveOn } from '../properties/effective.ts';
+import { withValueAt } from '../properties/property-path.ts';
 import type { EditorSession } from '../session/types.ts';
-import { withValueAt } from './properties.ts';
 import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
 
 /** The effective size of one side on the current device; `auto` if not set. */

@@ -7,7 +7,7 @@ import {
   effectiveValue as valueOn,
   withDevice,
 } from '@plinth/model';
-import { valueAt } from '../commands/properties.ts';
+import { valueAt } from './property-path.ts';
 
 /** Where a value comes from. */
 export type Origin =

@@ -1,7 +1,7 @@
 import { FACT_NAMES, type Properties, type PropertyValue } from '@plinth/model';
 import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
 import { FACT_TAG, type SiteContext } from '@plinth/widgets/kit';
-import { valueAt } from '../commands/properties.ts';
+import { valueAt } from './property-path.ts';
 
 const ENTITIES: { readonly [entity: string]: string } = {
   '&amp;': '&',

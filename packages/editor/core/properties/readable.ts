@@ -9,11 +9,11 @@ import {
 } from '@plinth/model';
 import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
 import type { SiteContext } from '@plinth/widgets/kit';
-import { valueAt } from '../commands/properties.ts';
 import { colorName } from '../design/color-name.ts';
 import { designName, designPropertyName, isDesignKind } from '../design/design-name.ts';
-import { plainName, widgetName } from '../widgets/widget-name.ts';
+import { ownName, plainName } from '../widgets/widget-name.ts';
 import { htmlText, plainText } from './plain-text.ts';
+import { valueAt } from './property-path.ts';
 
 /** Maximum characters of a value's text. */
 const MAX_LENGTH = 120;
@@ -127,10 +127,8 @@ export function nodeName(
 ) {
   if (!node) return '';
   if (isDesignKind(node.widget)) return designName(t, node);
-  const { layer_name } = node.properties;
-  if (typeof layer_name === 'string' && layer_name !== '') return layer_name;
-  const name = widgetName(t, node.widget);
-  return excerpt ? `${name} “${excerpt}”` : name;
+  const name = ownName(t, node);
+  return excerpt && !node.properties.layer_name ? `${name} “${excerpt}”` : name;
 }
 
 /** The same; a widget without text is named after its image or file. */

@@ -1,6 +1,6 @@
 import type { Properties, PropertyValue } from '@plinth/model';
 import { nodeRules, type RenderedNode, type Rule } from '@plinth/render/react';
-import { withValueAt } from '../commands/properties.ts';
+import { withValueAt } from './property-path.ts';
 
 /** The CSS that shows a property. */
 export type StyleTarget = {

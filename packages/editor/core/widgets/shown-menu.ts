@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
-import { valueAt } from '../commands/properties.ts';
+import { valueAt } from '../properties/property-path.ts';
 
 /** The menu that a widget shows; null if it shows none. */
 export function shownMenu({ widget, properties }: DocumentNode): number | null {

@@ -1,5 +1,5 @@
 import { type DocumentNode, type Properties, sameValue } from '@plinth/model';
-import { valueAt, withValueAt } from '../../core/commands/properties.ts';
+import { valueAt, withValueAt } from '../../core/properties/property-path.ts';
 import { headingFixes } from './heading-check.ts';
 import type { Change, ChangeRepair, Problem } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import { setProperties } from '@plinth/model';
-import { changeAt } from '../../core/commands/properties.ts';
 import { type CommandOutcome, runStep, stepLabel } from '../../core/commands/step.ts';
+import { changeAt } from '../../core/properties/property-path.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { Change } from './problem.ts';
 

@@ -3,7 +3,7 @@ import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { type MeasuredText, measureText } from '../../canvas/contrast/background-color.ts';
 import { nearestReadable, requiredContrast } from '../../canvas/contrast/nearest-color.ts';
 import { textElement } from '../../core/commands/edit-inline-text.ts';
-import { valueAt } from '../../core/commands/properties.ts';
+import { valueAt } from '../../core/properties/property-path.ts';
 import { richTexts } from '../../core/widgets/rich-texts.ts';
 import type { Check, CheckNeeds } from './check.ts';
 import { overlayRepair } from './overlay-repair.ts';

@@ -1,5 +1,5 @@
 import { type DocumentNode, type HeadingFault, headingFaults, headingLevels } from '@plinth/model';
-import { type PropertyPath, valueAt } from '../../core/commands/properties.ts';
+import { type PropertyPath, valueAt } from '../../core/properties/property-path.ts';
 import { richTexts } from '../../core/widgets/rich-texts.ts';
 import type { ChangeRepair, Problem } from './problem.ts';
 import { withHeadingLevel } from './rewrite-text.ts';

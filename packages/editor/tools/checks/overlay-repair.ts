@@ -1,7 +1,7 @@
 import { type ColorTheme, contrastRatio, type DocumentReader, resolveColor } from '@plinth/model';
 import type { ImageBehind, MeasuredText } from '../../canvas/contrast/background-color.ts';
 import { overlayOpacity } from '../../canvas/contrast/overlay-opacity.ts';
-import { valueAt } from '../../core/commands/properties.ts';
+import { valueAt } from '../../core/properties/property-path.ts';
 import type { ChangeRepair } from './problem.ts';
 
 const OVERLAY = ['background', 'overlay'];

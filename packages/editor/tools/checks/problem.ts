@@ -1,9 +1,9 @@
 import type { MessageKey, MessageValues } from '@plinth/i18n';
 import type { NodeId, Properties, PropertyValue } from '@plinth/model';
 import type { WidgetProblemKind } from '@plinth/widgets/checks';
-import type { PropertyPath } from '../../core/commands/properties.ts';
 import type { CommandOutcome } from '../../core/commands/step.ts';
 import type { EditorPorts } from '../../core/ports/ports.ts';
+import type { PropertyPath } from '../../core/properties/property-path.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 
 export type ProblemKind = WidgetProblemKind | 'contrast' | 'heading' | 'target';

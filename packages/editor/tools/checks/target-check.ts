@@ -1,7 +1,7 @@
 import { completeProperties } from '@plinth/render/react';
 import { WIDGET_CHECKS } from '@plinth/widgets/checks';
 import { textElement } from '../../core/commands/edit-inline-text.ts';
-import { valueAt } from '../../core/commands/properties.ts';
+import { valueAt } from '../../core/properties/property-path.ts';
 import { richTexts } from '../../core/widgets/rich-texts.ts';
 import type { Check, CheckNeeds } from './check.ts';
 import { isOwn } from './own-parts.ts';

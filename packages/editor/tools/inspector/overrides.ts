@@ -1,6 +1,6 @@
 import { DEVICES, type Device, type Properties, type PropertyValue } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
-import { type PropertyPath, valueAt, withValueAt } from '../../core/commands/properties.ts';
+import { type PropertyPath, valueAt, withValueAt } from '../../core/properties/property-path.ts';
 
 /** Devices that can override a larger one. */
 export const SMALLER_DEVICES: readonly Device[] = DEVICES.slice(1);

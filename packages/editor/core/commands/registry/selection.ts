@@ -1,5 +1,6 @@
 import { isLocked } from '@plinth/model';
 import { presetRefusal } from '../../design/preset-commands.ts';
+import { valueAt } from '../../properties/property-path.ts';
 import type { EditorSession } from '../../session/types.ts';
 import { imagePath } from '../../widgets/received-content.ts';
 import { copySelection, cutSelection, pasteStyle } from '../clipboard.ts';
@@ -7,7 +8,7 @@ import { duplicateSelection, moveAmongSiblings, removeSelection } from '../edit.
 import { editInlineText } from '../edit-inline-text.ts';
 import { toggleLock } from '../lock.ts';
 import { moveDirections } from '../move-directions.ts';
-import { setValue, valueAt } from '../properties.ts';
+import { setValue } from '../properties.ts';
 import {
   duplicateRefusal,
   moveRefusal,

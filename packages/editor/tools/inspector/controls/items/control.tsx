@@ -8,10 +8,10 @@ import {
   moveItem,
   removeItem,
 } from '../../../../core/commands/items.ts';
-import { valueAt } from '../../../../core/commands/properties.ts';
 import { selectNode } from '../../../../core/commands/select.ts';
 import type { CommandOutcome } from '../../../../core/commands/step.ts';
 import { useReport } from '../../../../core/commands/use-report.ts';
+import { valueAt } from '../../../../core/properties/property-path.ts';
 import { isHiddenOn } from '../../../../core/properties/visibility.ts';
 import { useSession } from '../../../../core/session/context.ts';
 import type { EditorSession } from '../../../../core/session/types.ts';

@@ -3,7 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId, PropertyValue } from '@plinth/model';
 import type { Control } from '@plinth/widgets/inspectors';
 import { use, useId, useState } from 'react';
-import { valueAt, withValueAt } from '../../../../core/commands/properties.ts';
+import { valueAt, withValueAt } from '../../../../core/properties/property-path.ts';
 import { useSession } from '../../../../core/session/context.ts';
 import { useServices } from '../../../../core/session/services.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';

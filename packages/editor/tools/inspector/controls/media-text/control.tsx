@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { valueAt } from '../../../../core/commands/properties.ts';
+import { valueAt } from '../../../../core/properties/property-path.ts';
 import { useNodeValue } from '../../../../core/session/context.ts';
 import { useServices } from '../../../../core/session/services.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';

@@ -1,6 +1,6 @@
 import type { PropertyValue } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { changeAt, valueAt, withValueAt } from './properties.ts';
+import { changeAt, valueAt, withValueAt } from './property-path.ts';
 
 test('setting one device leaves the others unchanged', () => {
   const spacing = { top: { desktop: 'small' } };
