@@ -1,17 +1,11 @@
-import type { DocumentNode, NodeId } from '@plinth/model';
+import type { NodeId } from '@plinth/model';
 import { editInlineText, textPathAt } from '../core/commands/edit-inline-text.ts';
-import { valueAt } from '../core/commands/properties.ts';
 import type { CommandContext } from '../core/commands/registry/command.ts';
 import { replaceImage } from '../core/commands/registry/selection.ts';
 import { selectNode } from '../core/commands/select.ts';
-import { isLogoAlone } from '../core/properties/shown-facts.ts';
+import { isLogo } from '../core/properties/shown-facts.ts';
 import { imagePath } from '../core/widgets/received-content.ts';
 import { shownMenu } from '../core/widgets/shown-menu.ts';
-
-const isLogo = ({ properties }: DocumentNode, path: string | null): boolean => {
-  const html = path === null ? undefined : valueAt(properties, path.split('.'));
-  return typeof html === 'string' && isLogoAlone(html);
-};
 
 /** Opens what a widget shows, after a double click: its text, image, menu, or the site's logo. */
 export function openContent(context: CommandContext, id: NodeId, event: MouseEvent | null): void {
@@ -19,7 +13,7 @@ export function openContent(context: CommandContext, id: NodeId, event: MouseEve
   const node = session.store.node(id);
   const path = event && textPathAt(event.target, id);
   const menu = node && shownMenu(node);
-  if (node && isLogo(node, path)) {
+  if (node && path !== null && isLogo(node)) {
     selectNode(session, id);
     void ports.changeLogo();
   } else if (menu) {

@@ -18,6 +18,7 @@ import { style as sectionStyle } from '../section/style.ts';
 import { style as social_buttonsStyle } from '../social-buttons/style.ts';
 import { style as social_linksStyle } from '../social-links/style.ts';
 import { style as spacerStyle } from '../spacer/style.ts';
+import { style as textStyle } from '../text/style.ts';
 import { classes as blockClasses } from '../block/style.ts';
 import { classes as buttonClasses } from '../button/style.ts';
 import { classes as columnClasses } from '../column/style.ts';
@@ -48,6 +49,7 @@ export const WIDGET_STYLES: { readonly [widget: string]: WidgetStyle<never> } = 
   social_buttons: social_buttonsStyle,
   social_links: social_linksStyle,
   spacer: spacerStyle,
+  text: textStyle,
 };
 
 export const WIDGET_CLASSES: { readonly [widget: string]: WidgetClasses<never> } = {

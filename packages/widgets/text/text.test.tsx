@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import { schema } from './schema.ts';
+import { style } from './style.ts';
 import { View } from './view.tsx';
 
 const show = (html: string, site = {}) => renderView({ schema, View, properties: { html }, site });
@@ -24,4 +25,16 @@ test('only shows images from the media library', () => {
   expect(html).toContain('class="moto-image-left" src="/uploads/quay.jpg"');
   expect(html).toContain('alt="The quay at dawn"');
   expect(html).not.toContain('evil');
+});
+
+test('sets the height of the logo per device, over the usual limit', () => {
+  const properties = schema.properties.parse({ logo_height: { desktop: 80, mobile_v: 40 } });
+  expect(style(properties)).toEqual([
+    { part: ' img.moto-logo', declarations: { height: '80px', 'max-height': 'none' } },
+    {
+      part: ' img.moto-logo',
+      declarations: { height: '40px', 'max-height': 'none' },
+      device: 'mobile_v',
+    },
+  ]);
 });

@@ -4,7 +4,7 @@ import { refusalText } from '../../core/commands/refusal.ts';
 import type { DropTarget } from '../../core/geometry/drop-target.ts';
 import { sectionOf } from '../../core/session/section-of.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import { widgetName } from '../../core/widgets/widget-name.ts';
+import { ownName } from '../../core/widgets/widget-name.ts';
 
 /** Name of a node in announcements: layer name, section, or widget kind; columns are numbered. */
 export function nodeText(t: Translate, session: EditorSession, id: NodeId): string {
@@ -14,7 +14,7 @@ export function nodeText(t: Translate, session: EditorSession, id: NodeId): stri
   if (typeof layerName === 'string' && layerName !== '') return layerName;
   const section = sectionOf(session, id);
   if (section?.root === id) return t(`EDITOR.SECTION.${keyPart(section.name)}`);
-  const name = widgetName(t, node.widget);
+  const name = ownName(t, node);
   if (node.widget !== COLUMN || node.parent === null) return name;
   const number = (session.store.node(node.parent)?.children.indexOf(id) ?? 0) + 1;
   return t('EDITOR.MOVE.NUMBERED', { name, number });

@@ -1,6 +1,6 @@
 import type { DocumentNode, Properties, WidgetLookup } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
-import { valueAt } from '../../core/commands/properties.ts';
+import { valueAt } from '../../core/properties/property-path.ts';
 
 const isUnset = (properties: Properties, path: string): boolean => {
   const value = valueAt(properties, path.split('.')) ?? '';

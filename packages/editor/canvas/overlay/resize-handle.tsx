@@ -1,6 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import type { NodeId, PropertyValue } from '@plinth/model';
-import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { deviceSize, setDeviceSize, widthValue } from '../../core/commands/resize.ts';
 import { useReport } from '../../core/commands/use-report.ts';
@@ -24,6 +24,9 @@ const KEY_STEP = 10;
 
 /** The most handles besides the one for keys: at the corners, and at the other edge. */
 const EXTRA = [1, 2, 3];
+
+/** A width is limited by the page alone. */
+const ANY_SIZE = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
 /** The handles that change the size of the selected widget, if it has any. */
 export function ResizeHandle({ canvas }: { readonly canvas: CanvasHandle }) {
@@ -53,7 +56,9 @@ function Handles({ canvas, id, widget, resize }: HandlesProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [isDragged, setDragged] = useState(false);
   const [size, setSize] = useState(0);
-  const measure = () => measureSize({ session, canvas, id, resize });
+  const control = sizeControl(widget, resize);
+  const range = control?.kind === 'slider' ? control : ANY_SIZE;
+  const measure = () => measureSize({ session, canvas, id, resize, range });
   useOverlayUpdate(canvas, () => {
     const measured = measure();
     const end = stickyEnd(session, canvas, id);
@@ -108,9 +113,6 @@ function Handles({ canvas, id, widget, resize }: HandlesProps) {
     const next = sizeAfter(now, by);
     if (next !== value) apply(next);
   };
-  const control = [...(INSPECTORS[widget]?.content ?? []), ...(INSPECTORS[widget]?.design ?? [])]
-    .flatMap(({ controls }) => controls)
-    .find((each) => each.path === resize.path);
   const text = t('EDITOR.TEXT.PX', { size });
   const active = isDragged || undefined;
   return (
@@ -118,7 +120,7 @@ function Handles({ canvas, id, widget, resize }: HandlesProps) {
       <div
         role="slider"
         aria-label={control && t(control.label)}
-        aria-valuemin={0}
+        aria-valuemin={range.min}
         aria-valuenow={size}
         aria-valuetext={text}
         aria-orientation={resize.axis === 'width' ? 'horizontal' : 'vertical'}
@@ -149,6 +151,12 @@ function Handles({ canvas, id, widget, resize }: HandlesProps) {
     </div>
   );
 }
+
+/** The setting that a drag changes. */
+const sizeControl = (widget: string, { path }: Resize): Control | undefined =>
+  [...(INSPECTORS[widget]?.content ?? []), ...(INSPECTORS[widget]?.design ?? [])]
+    .flatMap(({ controls }) => controls)
+    .find((control) => control.path === path);
 
 function placeHandle(element: HTMLElement, at: HandleAt | undefined, end: number): void {
   element.hidden = at === undefined;

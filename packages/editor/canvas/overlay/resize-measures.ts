@@ -24,9 +24,8 @@ export type Measured = {
   readonly zoom: number;
 };
 
-/** The smallest width that can be dragged, and the largest height. */
+/** The smallest width that can be dragged. */
 const LEAST_WIDTH = 24;
-const MOST_HEIGHT = 1000;
 
 /** px between the left edge and the handle of a height. */
 const INSET = 24;
@@ -74,10 +73,13 @@ type MeasureOptions = {
   readonly canvas: CanvasHandle;
   readonly id: NodeId;
   readonly resize: Resize;
+  /** The range of the setting that stores a height. */
+  readonly range: { readonly min: number; readonly max: number };
 };
 
 /** Measures the size that the handle changes; null while the page doesn't show it. */
-export function measureSize({ session, canvas, id, resize }: MeasureOptions): Measured | null {
+export function measureSize(options: MeasureOptions): Measured | null {
+  const { session, canvas, id, resize, range } = options;
   const root = session.elements.get(id);
   const part = resize.part === undefined ? root : root?.querySelector(resize.part);
   if (!root || !part?.isConnected) return null;
@@ -92,8 +94,8 @@ export function measureSize({ session, canvas, id, resize }: MeasureOptions): Me
     return {
       handles: [{ place: 'bottom', x, y: box.bottom, growth }],
       size: shown.bottom - shown.top,
-      least: 0,
-      most: MOST_HEIGHT,
+      least: range.min,
+      most: range.max,
       zoom,
     };
   }

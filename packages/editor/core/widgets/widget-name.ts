@@ -1,7 +1,8 @@
 import { keyPart, type Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import type { NodeId } from '@plinth/model';
+import type { DocumentNode, NodeId } from '@plinth/model';
 import { SCHEMAS } from '@plinth/widgets';
+import { isLogo } from '../properties/shown-facts.ts';
 import { useNodeValue } from '../session/context.ts';
 
 type WidgetName = keyof typeof SCHEMAS;
@@ -24,12 +25,14 @@ export const widgetSynonyms = (t: Translate, widget: string): string =>
 
 export const useWidgetName = (widget: string): string => widgetName(useT(), widget);
 
-/** A widget's layer name, otherwise the name of its type. */
+/** A widget's layer name, otherwise the name of its type. A text with the logo alone is the logo. */
+export function ownName(t: Translate, node: DocumentNode): string {
+  const { layer_name } = node.properties;
+  if (typeof layer_name === 'string' && layer_name !== '') return layer_name;
+  return isLogo(node) ? t('EDITOR.FACT.LOGO') : widgetName(t, node.widget);
+}
+
 export function useNodeName(id: NodeId): string {
   const t = useT();
-  return useNodeValue(id, (node) => {
-    const layerName = node?.properties.layer_name;
-    if (typeof layerName === 'string' && layerName !== '') return layerName;
-    return node ? widgetName(t, node.widget) : '';
-  });
+  return useNodeValue(id, (node) => (node ? ownName(t, node) : ''));
 }

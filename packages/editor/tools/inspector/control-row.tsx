@@ -4,7 +4,9 @@ import type { NodeId } from '@plinth/model';
 import type { Control, ControlCondition } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, useId, useMemo, useState } from 'react';
+import { showsImageOf } from '../../core/properties/shown-facts.ts';
 import { useUi } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
 import { originText } from '../fields/origin-text.ts';
 import { ControlField } from './control-field.tsx';
 import { ControlLabel } from './control-label.tsx';
@@ -100,8 +102,11 @@ function ControlHelp({ control }: { readonly control: Control }) {
 function useCondition(id: NodeId, when: ControlCondition | undefined): boolean {
   const { value, origin } = useProperty(id, when?.path.split('.') ?? [], { isPerDevice: false });
   const inEffect = useInEffect(when?.path ?? '');
+  const { site } = useServices().ports;
   if (!when) return true;
   if ('is' in when) return when.is.some((wanted) => wanted === (value ?? null));
+  if ('showsImage' in when)
+    return typeof value === 'string' && showsImageOf(value, when.showsImage, site);
   return origin.kind === 'mixed' || Number(value ?? inEffect?.value ?? 0) > when.isAbove;
 }
 

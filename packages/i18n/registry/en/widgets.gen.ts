@@ -524,6 +524,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.STICKY_MODE.SMALL_HEIGHT": "Bottom of short pages",
   "WIDGET.STICKY_MODE.STATIC": "Fixed",
   "WIDGET.TEXT.HTML": "Text",
+  "WIDGET.TEXT.LOGO_HEIGHT": "Logo height",
   "WIDGET.TEXT.NAME": "Text",
   "WIDGET.TEXT.SYNONYMS": "heading, title, paragraph, list, table, quote, writing",
   "WIDGET.TONE.INVERSE": "On dark",

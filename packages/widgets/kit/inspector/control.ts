@@ -1,4 +1,5 @@
 import type { MessageKey } from '@plinth/i18n';
+import type { FactName } from '@plinth/model';
 
 export type ControlOption = {
   readonly value: string | number | boolean | null;
@@ -6,12 +7,13 @@ export type ControlOption = {
 };
 
 /**
- * Shows the control only while the property at `path` has one of these values, or a number in effect
- * above this one.
+ * Shows the control only while the property at `path` has one of these values, a number in effect
+ * above this one, or rich text with this site fact that has an image.
  */
 export type ControlCondition = { readonly path: string } & (
   | { readonly is: readonly (string | number | boolean | null)[] }
   | { readonly isAbove: number }
+  | { readonly showsImage: FactName }
 );
 
 type ControlBase = {
