@@ -40,6 +40,7 @@ const ports: EditorPorts = {
   features: {},
   pickMedia: async () => null,
   pickImages: async () => [],
+  openFile: () => undefined,
   images: async () => ({ items: [], total: 0 }),
   uploadImages: async () => [],
   pages: async () => [

@@ -27,6 +27,7 @@ import { ownerPorts, publishOwner } from './owner-ports.ts';
 import { revisionsOf } from './save-document.ts';
 import { SCREEN_PATHS } from './screen-paths.ts';
 import { useChangeLogo } from './use-change-logo.ts';
+import { useFileSheet } from './use-file-sheet.tsx';
 import { useLinkedElement } from './use-linked-element.ts';
 import { useMenuDrawer } from './use-menu-drawer.tsx';
 import { useOwnerSettings } from './use-owner-settings.tsx';
@@ -113,6 +114,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const { openLaunch, dialog: launchDialog } = useLaunch(unsaved);
   const { openReport, dialog: reportDialog } = useReport();
   const { openMenu, menuDrawer } = useMenuDrawer();
+  const { openFile, fileSheet } = useFileSheet(keep);
   const linked = useLinkedElement();
   const queries = useQueryClient();
   const images = useMemo(() => createImageSource(queries, batches), [queries, batches]);
@@ -122,6 +124,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       features: config.features,
       pickMedia,
       pickImages,
+      openFile,
       images,
       uploadImages: upload,
       ...ownerPorts(of, owner.id, config.is_demo),
@@ -166,6 +169,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       config.features,
       pickMedia,
       pickImages,
+      openFile,
       images,
       upload,
       blocks,
@@ -215,6 +219,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       {reportDialog}
       {drawer}
       {menuDrawer}
+      {fileSheet}
     </>
   );
 };

@@ -3,9 +3,9 @@ import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { IconFolderShare, IconTrash } from '@tabler/icons-react';
 import { useAttempt } from '../../list/use-attempt.ts';
+import { useDeleteFiles } from '../../media/file-sheet/use-delete-files.ts';
 import { folderChoices, useMediaChanged } from '../../media/media-data.ts';
 import { client } from '../../rpc/client.ts';
-import { useDeleteFiles } from './use-delete-files.ts';
 
 type BulkBarProps = {
   readonly files: readonly MediaRecord[];

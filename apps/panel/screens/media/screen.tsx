@@ -2,12 +2,12 @@ import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { PageTitle } from '@plinth/ui';
 import { useState } from 'react';
+import { FileSheet } from '../../media/file-sheet/file-sheet.tsx';
 import type { FolderChoice } from '../../media/media-data.ts';
 import { MediaLibrary } from '../../media/media-library.tsx';
 import { useTicked } from '../../media/use-ticked.ts';
 import { useGo, useIdParam } from '../../router/links.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { FileSheet } from './file-sheet.tsx';
 
 /** The media library; the folder is in the URL. */
 export const MediaScreen = () => {

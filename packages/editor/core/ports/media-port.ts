@@ -23,6 +23,8 @@ export type MediaPort = {
   readonly pickMedia: (chosen: number | null, type?: 'video' | 'any') => Promise<number | null>;
   /** Lets the user choose up to `max` images, or all of a folder. Resolves to their ids. */
   readonly pickImages: (max: number) => Promise<readonly number[]>;
+  /** Opens the properties of a file: focal point, alt text, and name. */
+  readonly openFile: (id: number) => void;
   /**
    * The page of images that follows the first `skip`, newest first, whose names contain the words.
    * It may start with some of those first ones. A new function after every upload.

@@ -490,6 +490,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FILES.ADDED_other": "{{count}} images added",
   "EDITOR.FILES.UPLOADING_one": "Uploading 1 file",
   "EDITOR.FILES.UPLOADING_other": "Uploading {{count}} files",
+  "EDITOR.FOCAL_POINT": "Focal point",
   "EDITOR.FONT.DISPLAY": "Display",
   "EDITOR.FONT.HANDWRITING": "Handwriting",
   "EDITOR.FONT.HEADINGS": "Headings",

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
-import { IconPhoto, IconX } from '@tabler/icons-react';
+import { IconFocusCentered, IconPhoto, IconX } from '@tabler/icons-react';
 import { useServices } from '../../../../core/session/services.ts';
 import './media-pick.css';
 
@@ -11,7 +11,7 @@ type MediaPickProps = {
   readonly labelId: string;
 };
 
-/** The chosen image with buttons to replace or remove it. */
+/** The chosen image with buttons to replace, crop, or remove it. */
 export function MediaPick({ value, onChange, labelId }: MediaPickProps) {
   const t = useT();
   const { ports } = useServices();
@@ -37,16 +37,30 @@ export function MediaPick({ value, onChange, labelId }: MediaPickProps) {
           />
         </div>
       )}
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconPhoto size={14} />}
-        aria-describedby={labelId}
-        onClick={choose}
-        data-testid="choose-picture"
-      >
-        {t(value === null ? 'EDITOR.CHOOSE_PICTURE' : 'EDITOR.REPLACE_PICTURE')}
-      </Button>
+      <div className="pl-media-buttons">
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPhoto size={14} />}
+          aria-describedby={labelId}
+          onClick={choose}
+          data-testid="choose-picture"
+        >
+          {t(value === null ? 'EDITOR.CHOOSE_PICTURE' : 'EDITOR.REPLACE_PICTURE')}
+        </Button>
+        {value !== null && file && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconFocusCentered size={14} />}
+            aria-describedby={labelId}
+            onClick={() => ports.openFile(value)}
+            data-testid="edit-picture"
+          >
+            {t('EDITOR.FOCAL_POINT')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

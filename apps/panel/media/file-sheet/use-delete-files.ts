@@ -2,8 +2,8 @@ import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { useConfirmDelete } from '@plinth/ui';
 import { useAttempt } from '../../list/use-attempt.ts';
-import { useMediaChanged } from '../../media/media-data.ts';
 import { client } from '../../rpc/client.ts';
+import { useMediaChanged } from '../media-data.ts';
 
 const countUses = async (files: readonly MediaRecord[]): Promise<number> => {
   const answers = await Promise.all(files.map(({ id }) => client.MediaService.getUsage({ id })));

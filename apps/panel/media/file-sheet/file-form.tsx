@@ -10,14 +10,15 @@ import { all, atMost, required } from '../../forms/rules.tsx';
 import { type Closing, UnsavedGuard } from '../../forms/unsaved-guard.tsx';
 import { useRecordForm } from '../../forms/use-record-form.tsx';
 import { useAttempt } from '../../list/use-attempt.ts';
-import { useMediaChanged } from '../../media/media-data.ts';
 import { client } from '../../rpc/client.ts';
+import { useMediaChanged } from '../media-data.ts';
 import { FileFacts } from './file-facts.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { useDeleteFiles } from './use-delete-files.ts';
 
 type FileActionsProps = {
   readonly file: MediaRecord;
+  readonly canDelete: boolean;
   readonly isDirty: boolean;
   readonly onClose: () => void;
 };
@@ -55,7 +56,7 @@ const useFileForm = (file: MediaRecord) => {
   });
 };
 
-const FileActions = ({ file, isDirty, onClose }: FileActionsProps) => {
+const FileActions = ({ file, canDelete, isDirty, onClose }: FileActionsProps) => {
   const t = useT();
   const attempt = useAttempt();
   const changed = useMediaChanged();
@@ -85,24 +86,26 @@ const FileActions = ({ file, isDirty, onClose }: FileActionsProps) => {
           </Button>
         )}
       </FileButton>
-      <Button
-        variant="light"
-        color="red"
-        size="xs"
-        leftSection={<IconTrash size={16} />}
-        disabled={file.is_protected}
-        onClick={async () => {
-          if (await remove([file])) onClose();
-        }}
-      >
-        {t('COMMON.ACTION.DELETE')}
-      </Button>
+      {canDelete && (
+        <Button
+          variant="light"
+          color="red"
+          size="xs"
+          leftSection={<IconTrash size={16} />}
+          disabled={file.is_protected}
+          onClick={async () => {
+            if (await remove([file])) onClose();
+          }}
+        >
+          {t('COMMON.ACTION.DELETE')}
+        </Button>
+      )}
     </Group>
   );
 };
 
 /** The editable properties and the details of a file. */
-export const FileForm = ({ file, onClose, onDirty, closing }: FileFormProps) => {
+export const FileForm = ({ file, canDelete, onClose, onDirty, closing }: FileFormProps) => {
   const t = useT();
   const { form, isBusy, isDirty, onSubmit, send } = useFileForm(file);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -144,7 +147,7 @@ export const FileForm = ({ file, onClose, onDirty, closing }: FileFormProps) => 
           </Button>
         </Group>
         <FileFacts file={file} />
-        <FileActions file={file} isDirty={isDirty} onClose={onClose} />
+        <FileActions {...{ file, canDelete, isDirty, onClose }} />
         <UnsavedGuard work={isDirty ? { save: send } : null} closing={closing} />
       </Stack>
     </Form>

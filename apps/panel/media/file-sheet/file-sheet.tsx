@@ -1,17 +1,26 @@
 import { Drawer } from '@mantine/core';
+import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { FormSkeleton } from '@plinth/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { LoadError } from '../../list/load-error.tsx';
-import { useMediaFile } from '../../media/media-data.ts';
+import { useMediaFile } from '../media-data.ts';
 import { FileForm } from './file-form.tsx';
 
-type FileSheetProps = { readonly fileId: number | null; readonly onClose: () => void };
+type FileSheetProps = {
+  readonly fileId: number | null;
+  readonly onClose: () => void;
+  /** Gets the file after it loaded, and again after every change. */
+  readonly onLoad?: (file: MediaRecord) => void;
+  readonly canDelete?: boolean;
+};
 
-/** A file's properties next to the grid. */
-export const FileSheet = ({ fileId, onClose }: FileSheetProps) => {
+/** A file's properties at the right edge. */
+export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileSheetProps) => {
   const t = useT();
   const file = useMediaFile(fileId);
+  const { data } = file;
+  useEffect(() => data && onLoad?.(data), [data, onLoad]);
   // A ref, because Escape may be pressed before typed input has rendered.
   const isDirty = useRef(false);
   const setDirty = useCallback((value: boolean) => {
@@ -41,6 +50,7 @@ export const FileSheet = ({ fileId, onClose }: FileSheetProps) => {
         <FileForm
           key={`${file.data.id}-${file.data.revision}`}
           file={file.data}
+          canDelete={canDelete}
           onClose={close}
           onDirty={setDirty}
           closing={isClosing ? { leave: close, stay: () => ask(false) } : null}
