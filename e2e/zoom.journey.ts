@@ -57,4 +57,9 @@ test('the page is shown at any zoom, and the selection stays outlined', async ({
   await readout.click();
   await signedIn.getByRole('menuitem', { name: 'Fit to screen' }).click();
   await expect.poll(() => gap(signedIn, selected)).toBeLessThan(2);
+  const fitting = await readout.textContent();
+  await signedIn.keyboard.press('z');
+  await expect(readout).toContainText('50%');
+  for (let level = 0; level < 5; level++) await signedIn.keyboard.press('Escape');
+  await expect(readout).toHaveText(fitting ?? '');
 });

@@ -1,5 +1,7 @@
 import { ancestors, type DocumentReader, type NodeId, rootOf, walk } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
+import { toggleOverview } from '../view/zoom.ts';
+import { OVERVIEW_ZOOM } from '../view/zoom-steps.ts';
 
 const primary = ({ ui }: EditorSession): NodeId | undefined => ui.getState().selection.at(-1);
 
@@ -104,10 +106,14 @@ export function selectSiblings(session: EditorSession): void {
   ui.setState({ selection: sectionChildren ?? siblings, textEditing: null });
 }
 
-/** Escape: closes the menu, then leaves text editing, then selects the parent, down to nothing. */
+/**
+ * Escape: closes the menu, then leaves text editing, then selects the parent, down to nothing, and
+ * then leaves the overview.
+ */
 export function stepOut(session: EditorSession): void {
-  const { textEditing, menu } = session.ui.getState();
+  const { textEditing, menu, selection, zoom } = session.ui.getState();
   if (menu !== null) session.ui.setState({ menu: null });
   else if (textEditing !== null) session.ui.setState({ textEditing: null });
+  else if (selection.length === 0 && zoom === OVERVIEW_ZOOM) toggleOverview(session.ui);
   else selectParent(session);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { setFontPair } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
@@ -12,6 +12,11 @@ import { SampleChoice } from './sample-choice.tsx';
 
 /** Pairs shown until the user asks for all. */
 const FIRST = 4;
+
+const headingStyle = ({ heading }: FontPair): CSSProperties => ({
+  fontFamily: `"${heading}"`,
+  ['--pl-letters' as string]: Math.max(...heading.split(' ').map(({ length }) => length)),
+});
 
 /** The fonts of headings and texts: one by one, or as a pair that goes well together. */
 export function FontPairs() {
@@ -61,7 +66,7 @@ export function FontPairs() {
             testId={`font-pair-${pair.heading}-${pair.body}`}
           >
             <span className="pl-sample-look">
-              <span className="pl-sample-heading" style={{ fontFamily: `"${pair.heading}"` }}>
+              <span className="pl-sample-heading" style={headingStyle(pair)}>
                 {pair.heading}
               </span>
               <span style={{ fontFamily: `"${pair.body}"` }}>{pair.body}</span>
