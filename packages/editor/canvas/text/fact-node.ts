@@ -21,8 +21,12 @@ function factElement(document: Document, name: FactName, fact: ShownFact): HTMLE
   chip.title = fact.label;
   chip.role = 'img';
   chip.ariaLabel = fact.label;
-  if (fact.imageUrl === null) chip.textContent = fact.text;
-  else {
+  if (fact.imageUrl === null) {
+    const [local = '', domain] = name === 'email' ? fact.text.split('@') : [fact.text];
+    chip.append(local);
+    // May break there, as for visitors.
+    if (domain !== undefined) chip.append(document.createElement('wbr'), `@${domain}`);
+  } else {
     const image = document.createElement('img');
     image.className = 'moto-logo';
     image.src = fact.imageUrl;

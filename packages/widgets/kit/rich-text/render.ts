@@ -59,6 +59,8 @@ const factHtml = (name: FactName, site: SiteContext): string => {
   const html = escapeAttribute(text).replaceAll('\n', '<br>');
   if (name === 'logo') return `<span class="moto-logo">${html}</span>`;
   if (isMissing) return `<span class="moto-fact-missing">${html}</span>`;
+  // Where there's no space for it, an email breaks before the “@” rather than within a word.
+  if (name === 'email') return html.replace('@', '<wbr>@');
   return name === 'phone' ? `<span class="moto-phone">${html}</span>` : html;
 };
 

@@ -90,6 +90,13 @@ describe('site facts in rich text', () => {
     ).toBe('<p>Call <span class="moto-phone">+1 503 555 0188</span></p>');
   });
 
+  test('let an email break before the at sign alone', () => {
+    const email = () => ({ text: 'hello@example.com', image: null, isMissing: false });
+    expect(renderRichText('<data value="email"></data>', emptySite({ fact: email }))).toBe(
+      'hello<wbr>@example.com',
+    );
+  });
+
   test('show the logo as an image with the site name', () => {
     const logo = () => ({ text: 'A & B', image: sampleImage, isMissing: false });
     expect(renderRichText('<data value="logo"></data>', emptySite({ fact: logo }))).toMatch(
