@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { centre, openCanvas, openEditor, showTab, widget } from './support/editor.ts';
-import { storedIn } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import { node, pageOfFile, text, writeContent } from './support/own-page.ts';
 
 const CONTENT = [
@@ -241,22 +241,45 @@ test('code is applied while it is typed, without leaving the field', async ({
   await expect(code).toHaveValue('<p>Old words</p><b>New');
 });
 
-test('a number typed for spacing picks the closest size of the site', async ({
+test('spacing takes any number of px, per device, or a size of the site', async ({
   signedIn: page,
   product,
 }) => {
   await writeContent(own.owner, own.id, CONTENT);
   const canvas = await openEditor(page, product.url, own.id);
-  await widget(canvas, 'words').click();
+  const words = widget(canvas, 'words');
+  await words.click();
   await showTab(page, 'Design');
   const top = page.getByTestId('control-spacing').getByTestId('spacing-top');
   await top.click();
-  const large = await page.getByRole('option', { name: /^Large · / }).textContent();
-  await page.keyboard.press('Escape');
-  await page.keyboard.type(/\d+/.exec(large ?? '')?.[0] ?? '');
-  await expect(widget(canvas, 'words')).toHaveClass(/moto-spacing-top-large/);
-  await expect(storedIn(top)).toHaveValue('large');
-  await page.getByTestId('undo-button').click();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByTestId('inspector').getByRole('heading', { level: 2 })).toHaveText('Text');
+  await page.keyboard.type('60');
+  await page.keyboard.press('Enter');
+  await expect(top).toHaveValue('60 px');
+  await expect(words).toHaveCSS('padding-top', '60px');
+  await page.keyboard.press('Control+z');
+  await expect(words).not.toHaveCSS('padding-top', '60px');
+  await page.keyboard.press('Control+Shift+z');
+
+  await runCommand(page, 'device-mobile_v');
+  await top.fill('small');
+  await page.keyboard.press('Enter');
+  await expect(top).toHaveValue('Small');
+  await expect(words).toHaveCSS('padding-top', '12px');
+  await runCommand(page, 'device-desktop');
+  await expect(words).toHaveCSS('padding-top', '60px');
+
+  await top.fill('wide');
+  await top.blur();
+  await expect(top).toHaveValue('60 px');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  const { full_url } = await own.owner.call<{ full_url: string }>('PagesService.get', {
+    id: own.id,
+  });
+  const html = await (await fetch(new URL(full_url, product.url))).text();
+  expect(html).toMatch(/\.c-words\{[^}]*padding-top:60px/);
 });
 
 test('a text gets a color of its own, which can be reset to that of its style', async ({

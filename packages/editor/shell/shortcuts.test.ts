@@ -23,6 +23,7 @@ const event = ([key, code, modifiers]: Press, more: object = {}) =>
 
 const onCanvas: Focus = {
   inField: false,
+  inChoice: false,
   inText: false,
   onCanvas: true,
   inLayers: false,
@@ -33,6 +34,7 @@ const inField = { ...onCanvas, inField: true, onCanvas: false };
 const inText = { ...onCanvas, inText: true };
 const inLayers = { ...onCanvas, inLayers: true };
 const inPanel = { ...onCanvas, onCanvas: false };
+const inChoice = { ...inPanel, inChoice: true };
 
 const found = (press: Press, focus: Focus = onCanvas) =>
   commandFor(bindings, event(press), focus)?.id ?? null;
@@ -143,6 +145,10 @@ test.each<readonly [string, Press, Focus, string | null]>([
   ['a field leaves saving', ['s', 'KeyS', ctrl], inField, 'save'],
   ['a field leaves the palette', ['k', 'KeyK', ctrl], inField, 'palette'],
   ['a field leaves F6', ['F6', 'F6'], inField, 'next-region'],
+  ['a list leaves undo', ['z', 'KeyZ', ctrl], inChoice, 'undo'],
+  ['a list leaves saving', ['s', 'KeyS', ctrl], inChoice, 'save'],
+  ['a list keeps all of its text', ['a', 'KeyA', ctrl], inChoice, null],
+  ['a list keeps its copy', ['c', 'KeyC', ctrl], inChoice, null],
   ['a button of the panel leaves undo', ['z', 'KeyZ', ctrl], inPanel, 'undo'],
   ['a button of the panel leaves duplicating', ['d', 'KeyD', ctrl], inPanel, 'duplicate'],
   ['a button of the panel leaves copying', ['c', 'KeyC', ctrl], inPanel, 'copy'],

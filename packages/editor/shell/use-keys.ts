@@ -4,7 +4,7 @@ import { writableText } from '../core/commands/edit-inline-text.ts';
 import type { Command, CommandContext } from '../core/commands/registry/command.ts';
 import type { Commands } from '../core/commands/use-commands.ts';
 import { bindCommands, commandFor } from '../core/keyboard/shortcuts.ts';
-import { TYPING_TARGET, UNDO_FIELDS } from '../core/keyboard/text-fields.ts';
+import { CHOICES, TYPING_TARGET, UNDO_FIELDS } from '../core/keyboard/text-fields.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import { isCovered } from '../core/view/cover-state.ts';
 import { closeSheet } from '../core/view/small-screen.ts';
@@ -63,6 +63,7 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
       const inLayers = target.closest('[role="tree"]') !== null;
       const command = commandFor(bindings, event, {
         inField: isBelow || (isField && !inFrame),
+        inChoice: target.matches(CHOICES),
         // Keys typed while a text opens for editing aren't commands either.
         inText: (isField && inFrame) || ui.textEditing !== null,
         onCanvas: inFrame || target.matches(BESIDE_CONTROLS) || inLayers,

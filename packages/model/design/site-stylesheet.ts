@@ -7,8 +7,7 @@ import { cssPerDevice, cssRule } from './css-rule.ts';
 import { cssPixels } from './css-text.ts';
 import { fontFaceRules, SiteFont, standIns } from './font-face.ts';
 import { colorShades } from './shades.ts';
-import type { SpacingSize } from './spacing.ts';
-import { NAMED_SIZES, SPACING_SIDES, SPACING_SIZES, spacingClass } from './spacing.ts';
+import { NAMED_SIZES, PADDING, SPACING_SIDES, SPACING_SIZES, spacingClass } from './spacing.ts';
 import type { BackgroundStyle } from './style-record.ts';
 import { StyleFields, styleClass } from './style-record.ts';
 import type { TextStyleProperties } from './text-style.ts';
@@ -82,14 +81,6 @@ function colorClasses(colors: ColorTheme): string {
     })
     .join('');
 }
-
-const PADDING: Record<SpacingSize, string> = {
-  none: '0',
-  auto: 'revert-layer',
-  small: 'var(--moto-spacing-small)',
-  medium: 'var(--moto-spacing-medium)',
-  large: 'var(--moto-spacing-large)',
-};
 
 /**
  * Rules for the classes returned by `spacingClass`. Spacing is padding. `auto` leaves it to the

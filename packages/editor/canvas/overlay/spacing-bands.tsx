@@ -1,6 +1,12 @@
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { type NodeId, SPACING_SIDES, type SpacingSide, type SpacingSize } from '@plinth/model';
+import {
+  MAX_SPACING,
+  type NodeId,
+  SPACING_SIDES,
+  type SpacingSide,
+  type SpacingValue,
+} from '@plinth/model';
 import {
   IconBoxAlignBottom,
   IconBoxAlignLeft,
@@ -12,6 +18,7 @@ import { deviceSpacing, setSpacing } from '../../core/commands/spacing.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { type Box, intersection, overlap, toBox } from '../../core/geometry/box.ts';
 import { endScrub, revertScrub, startScrub } from '../../core/history/scrub.ts';
+import { spacingText } from '../../core/properties/spacing-text.ts';
 import { useNodeValue, useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
@@ -19,7 +26,7 @@ import { trackDrag } from './track-drag.ts';
 import './handles.css';
 import { placeBox } from './place-box.ts';
 import { bandBox, gripPoint, paddingOf, sizesOf } from './spacing-measures.ts';
-import { affectedSides, nearestStep, STEPS, stepBy } from './spacing-steps.ts';
+import { affectedSides, nearestStep, pxOf, STEPS, stepBy } from './spacing-steps.ts';
 import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { isNear, useNearPointer } from './use-near-pointer.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
@@ -139,13 +146,11 @@ type BandProps = {
 
 const isVertical = (side: SpacingSide): boolean => side === 'top' || side === 'bottom';
 
-/** The size that a key sets, depending on the side; null for other keys. */
-function sizeByKey(key: string, side: SpacingSide, now: SpacingSize): SpacingSize | null {
-  if (key === 'Home') return 'none';
-  if (key === 'End') return 'large';
+/** By how many sizes a key changes a side; null for other keys. */
+function stepsOfKey(key: string, side: SpacingSide): 1 | -1 | null {
   const [more, less] = isVertical(side) ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft'];
-  if (key === more) return stepBy(now, 1);
-  return key === less ? stepBy(now, -1) : null;
+  if (key === more) return 1;
+  return key === less ? -1 : null;
 }
 
 /** The part of a pointer movement that increases padding: down, or inward at left and right. */
@@ -174,7 +179,7 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
       onStart: () => startScrub(session),
       onMove: (dx, dy, keys) => {
         const movement = inwards(side, dx, dy) / zoom;
-        const next = nearestStep(sizes, sizes[size] + movement, size);
+        const next = nearestStep(sizes, pxOf(sizes, size) + movement, size);
         const sides = affectedSides(side, keys);
         onDrag(sides);
         const change = [next, ...sides].join(' ');
@@ -189,15 +194,22 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
       },
     });
   };
+  const sizeByKey = (key: string): SpacingValue | null => {
+    if (key === 'Home') return 'none';
+    if (key === 'End') return 'large';
+    const by = stepsOfKey(key, side);
+    return by && stepBy(sizesOf(canvas, size, padding()), size, by);
+  };
   const handleKey = (event: KeyboardEvent) => {
-    const next = sizeByKey(event.key, side, size);
+    const next = sizeByKey(event.key);
     if (next === null) return;
     event.preventDefault();
     event.stopPropagation();
     report(setSpacing(session, [id], { sides: affectedSides(side, event), size: next }));
   };
   const name = t(`EDITOR.BAND.${keyPart(side)}`);
-  const sizeName = t(`EDITOR.SIZE.${keyPart(size)}`);
+  const sizeName = spacingText(t, size) ?? '';
+  const isExact = typeof size === 'number';
   const isActive = isDragged || undefined;
   const Icon = ICONS[side];
   return (
@@ -207,8 +219,8 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
         role="slider"
         aria-label={t('EDITOR.BAND.NAME', { side: name })}
         aria-valuemin={0}
-        aria-valuemax={STEPS.length - 1}
-        aria-valuenow={STEPS.indexOf(size)}
+        aria-valuemax={isExact ? MAX_SPACING : STEPS.length - 1}
+        aria-valuenow={isExact ? size : STEPS.indexOf(size)}
         aria-valuetext={sizeName}
         aria-orientation={isVertical(side) ? 'vertical' : 'horizontal'}
         tabIndex={0}
@@ -227,7 +239,9 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
         <Icon aria-hidden />
         {(isLabelVisible || isDragged) && (
           <span className="pl-handle-pill">
-            {t('EDITOR.BAND.LABEL', { side: name, size: sizeName, px })}
+            {isExact
+              ? t('EDITOR.BAND.EXACT', { side: name, px })
+              : t('EDITOR.BAND.LABEL', { side: name, size: sizeName, px })}
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { NodeId, SpacingSide, SpacingSize } from '@plinth/model';
+import type { NodeId, SpacingSide, SpacingValue } from '@plinth/model';
 import type { Box } from '../../core/geometry/box.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
@@ -24,7 +24,7 @@ export function paddingOf(
 }
 
 /** The sizes in px of the frame. `auto` is the actual padding if set, otherwise an estimate. */
-export function sizesOf(canvas: CanvasHandle, now: SpacingSize, padding: number): StepSizes {
+export function sizesOf(canvas: CanvasHandle, now: SpacingValue, padding: number): StepSizes {
   const root = canvas.window.getComputedStyle(canvas.document.documentElement);
   const theme = (name: string) => px(root.getPropertyValue(`--moto-spacing-${name}`));
   const small = theme('small');

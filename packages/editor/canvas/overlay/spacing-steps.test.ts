@@ -22,9 +22,21 @@ test('equal sizes stay unchanged', () => {
 });
 
 test('keys change the size by one step, up to the limits', () => {
-  expect(stepBy('auto', 1)).toBe('small');
-  expect(stepBy('none', -1)).toBe('none');
-  expect(stepBy('large', 1)).toBe('large');
+  expect(stepBy(sizes, 'auto', 1)).toBe('small');
+  expect(stepBy(sizes, 'none', -1)).toBe('none');
+  expect(stepBy(sizes, 'large', 1)).toBe('large');
+});
+
+test('keys change an exact size to the next size of the site', () => {
+  expect(stepBy(sizes, 60, 1)).toBe('large');
+  expect(stepBy(sizes, 60, -1)).toBe('medium');
+  expect(stepBy(sizes, 10, -1)).toBe('none');
+  expect(stepBy(sizes, 200, 1)).toBe(200);
+});
+
+test('an exact size stays until another one is closer', () => {
+  expect(nearestStep(sizes, 66, 60)).toBe(60);
+  expect(nearestStep(sizes, 100, 60)).toBe('large');
 });
 
 test('Shift changes all sides, Alt the opposite one', () => {

@@ -1,4 +1,4 @@
-import type { SpacingSide, SpacingSize } from '@plinth/model';
+import type { SpacingSide, SpacingSize, SpacingValue } from '@plinth/model';
 
 /** From smallest to largest. */
 export const STEPS = ['none', 'auto', 'small', 'medium', 'large'] as const;
@@ -6,15 +6,26 @@ export const STEPS = ['none', 'auto', 'small', 'medium', 'large'] as const;
 /** Sizes in px of the frame; `auto` is the widget's default. */
 export type StepSizes = { readonly [S in SpacingSize]: number };
 
-/** The size closest to `px`; `from` wins a tie. */
-export function nearestStep(sizes: StepSizes, px: number, from: SpacingSize): SpacingSize {
-  const distance = (size: SpacingSize) => Math.abs(sizes[size] - px) - (size === from ? 0.01 : 0);
-  return STEPS.reduce((best, size) => (distance(size) < distance(best) ? size : best), from);
+/** The px of a size; an exact one is its own. */
+export const pxOf = (sizes: StepSizes, size: SpacingValue): number =>
+  typeof size === 'number' ? size : sizes[size];
+
+/** The size closest to `px`, which can be the exact one it started from; `from` wins a tie. */
+export function nearestStep(sizes: StepSizes, px: number, from: SpacingValue): SpacingValue {
+  const distance = (size: SpacingValue) =>
+    Math.abs(pxOf(sizes, size) - px) - (size === from ? 0.01 : 0);
+  return STEPS.reduce<SpacingValue>(
+    (best, size) => (distance(size) < distance(best) ? size : best),
+    from,
+  );
 }
 
 /** The next size up or down, or the same at either end. */
-export const stepBy = (size: SpacingSize, by: number): SpacingSize =>
-  STEPS[Math.min(STEPS.length - 1, Math.max(0, STEPS.indexOf(size) + by))] ?? size;
+export function stepBy(sizes: StepSizes, size: SpacingValue, by: 1 | -1): SpacingValue {
+  if (typeof size === 'string') return STEPS[STEPS.indexOf(size) + by] ?? size;
+  const px = STEPS.filter((step) => step !== 'auto' && (sizes[step] - size) * by > 0);
+  return (by > 0 ? px.at(0) : px.at(-1)) ?? size;
+}
 
 const OPPOSITE: Record<SpacingSide, SpacingSide> = {
   top: 'bottom',

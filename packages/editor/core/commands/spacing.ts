@@ -3,7 +3,7 @@ import {
   type Properties,
   SPACING_SIDES,
   type SpacingSide,
-  SpacingSize,
+  SpacingValue,
   setProperties,
 } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
@@ -18,19 +18,19 @@ export function deviceSpacing(
   { store, ui }: EditorSession,
   id: NodeId,
   side: SpacingSide,
-): SpacingSize {
+): SpacingValue {
   const node = store.node(id);
   if (!node) return 'auto';
   const values = { own: node.properties, complete: completeProperties(node) as Properties };
   const { value } = effectiveOn(values, ['spacing', side], ui.getState().device);
-  return SpacingSize.safeParse(value).data ?? 'auto';
+  return SpacingValue.safeParse(value).data ?? 'auto';
 }
 
 /** Sets the size of some sides of widgets on the devices that changes apply to, in one step. */
 export function setSpacing(
   session: EditorSession,
   ids: readonly NodeId[],
-  { sides, size }: { readonly sides: readonly SpacingSide[]; readonly size: SpacingSize },
+  { sides, size }: { readonly sides: readonly SpacingSide[]; readonly size: SpacingValue },
 ): CommandOutcome {
   const { store, ui } = session;
   const { widget } = store.node(ids[0] ?? '') ?? {};

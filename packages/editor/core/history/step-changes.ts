@@ -1,11 +1,10 @@
-import { keyPart, type Translate } from '@plinth/i18n';
+import type { Translate } from '@plinth/i18n';
 import {
   DEVICES,
   type DocumentNode,
   type DocumentReader,
   type LinkAction,
   type PropertyValue,
-  SPACING_SIZES,
   type Step,
 } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
@@ -21,6 +20,7 @@ import {
   valueText,
   valueTextOf,
 } from '../properties/readable.ts';
+import { spacingText } from '../properties/spacing-text.ts';
 import { plainName } from '../widgets/widget-name.ts';
 import { type ChangedValue, changedValues, isLink } from './changed-values.ts';
 
@@ -75,8 +75,8 @@ function valueName(
   if (typeof value === 'string' && value !== '' && COLOR.test(last)) return colorName(t, value);
   if (found?.control.kind === 'preset') return presetName(value) ?? valueText(t, value);
   if (found?.control.kind === 'spacing') {
-    const size = SPACING_SIZES.find((each) => each === value);
-    if (size !== undefined) return t(`EDITOR.SIZE.${keyPart(size)}`);
+    const size = spacingText(t, value);
+    if (size !== null) return size;
   }
   return found ? valueTextOf(t, found.control, value) : valueText(t, value);
 }

@@ -5,6 +5,8 @@ import { chordOf, keyOf } from './chord.ts';
 export type Focus = {
   /** A field of the panel has focus, which has its own undo. */
   readonly inField: boolean;
+  /** A list of choices in the panel has focus, which has no undo of its own. */
+  readonly inChoice: boolean;
   /** Text on the page is being edited. */
   readonly inText: boolean;
   /** The canvas or the layers have focus. */
@@ -36,9 +38,10 @@ export function bindCommands(commands: readonly Command[]): Bindings {
   return bound;
 }
 
-const isInReach = (reach: Reach, { inField, inText, inLayers }: Focus): boolean => {
+const isInReach = (reach: Reach, { inField, inChoice, inText, inLayers }: Focus): boolean => {
   if (reach === 'anywhere') return true;
   if (inField) return false;
+  if (inChoice) return reach === 'text';
   if (reach === 'layers') return inLayers;
   return reach === 'text' || !inText;
 };

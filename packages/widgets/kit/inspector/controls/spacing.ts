@@ -8,6 +8,6 @@ declare module '../control.ts' {
 }
 
 export const samples: ControlSamples<'spacing'> = {
-  accepts: () => ['large', 'none'],
-  refuses: () => ['huge'],
+  accepts: () => ['large', 'none', 60],
+  refuses: () => ['huge', -1, 1.5],
 };
