@@ -105,21 +105,26 @@ test('drafts and links to hidden pages don’t appear in the public menu', async
     const draft = { name: 'Not yet', status: 'draft' };
     const hidden = await owner.call<{ id: number }>('PagesService.save', { item: draft });
     await signedIn.goto(`${product.url}/admin/#!/menus/${menu.id}/`);
-    const add = async (label: string, fill: (form: Locator) => Promise<void>) => {
+    const add = async (target: string, fill: (form: Locator) => Promise<void>) => {
       await signedIn.getByTestId('add-item').click();
       const form = signedIn.getByTestId('item-form');
-      await form.getByLabel('Label').fill(label);
+      await expect(form.getByRole('combobox', { name: 'Link to' })).toBeFocused();
+      await signedIn.keyboard.type(target);
+      await expect(signedIn.getByRole('option').first()).toContainText(target);
+      await signedIn.keyboard.press('Enter');
+      await expect(form).toBeVisible();
       await fill(form);
       await form.getByTestId('item-done').click();
       await expect(form).toBeHidden();
     };
-    await add('Coming soon', (form) => form.getByLabel('Draft').check());
-    await add('To the draft', async (form) => {
-      await form.getByRole('combobox', { name: 'Link to' }).click();
-      await signedIn.getByRole('option', { name: 'Page', exact: true }).click();
-      await form.getByRole('combobox', { name: 'Page', exact: true }).click();
-      await signedIn.getByRole('option', { name: 'Not yet' }).click();
+    await add('None', async (form) => {
+      await form.getByLabel('Label').fill('Coming soon');
+      await form.getByLabel('Draft').check();
     });
+    await add('Not yet', async (form) => {
+      await expect(form.getByLabel('Label')).toHaveAttribute('placeholder', 'Not yet');
+    });
+    await expect(signedIn.getByTestId('menu-item').filter({ hasText: 'Not yet' })).toBeVisible();
     await expect(signedIn.getByText('Draft page')).toBeVisible();
     await save(signedIn);
     const html = async () => (await page.request.get(`${product.url}/`)).text();
@@ -128,6 +133,25 @@ test('drafts and links to hidden pages don’t appear in the public menu', async
     expect(guest).not.toContain('not-yet');
     expect(await html()).not.toContain('Coming soon');
     await owner.call('PagesService.delete', { ids: [hidden.id] });
+  });
+});
+
+test('several pages are added at once, nested like on the site', async ({ signedIn, product }) => {
+  await withMainMenu(product, async (owner, menu) => {
+    const page = (name: string, more = {}) =>
+      owner.call<{ id: number }>('PagesService.save', { item: { name, status: 'draft', ...more } });
+    const parent = await page('Courses');
+    const child = await page('Evening courses', { parent_id: parent.id });
+    await signedIn.goto(`${product.url}/admin/#!/menus/${menu.id}/`);
+    await signedIn.getByRole('button', { name: 'Add pages' }).click();
+    await signedIn.keyboard.type('courses');
+    await signedIn.getByRole('checkbox', { name: 'Courses', exact: true }).check();
+    await signedIn.getByRole('checkbox', { name: 'Evening courses' }).check();
+    await signedIn.getByRole('button', { name: 'Add 2 pages' }).click();
+    await save(signedIn);
+    const { items } = await owner.call<Menu>('MenusService.get', { id: menu.id });
+    expect(labelsOf(items).at(-1)).toEqual(['Courses', [['Evening courses', []]]]);
+    await owner.call('PagesService.delete', { ids: [child.id, parent.id] });
   });
 });
 

@@ -16,6 +16,8 @@ export type FieldsOptions<V> = {
   readonly schema?: FormSchema<V> | undefined;
   /** Rules of this form, in addition to and before those of the schema. */
   readonly rules?: { readonly [F in keyof V]?: Rule<V> };
+  /** Checks fields only when submitting, for forms that are filled in any order. */
+  readonly isQuiet?: boolean;
   /** Resolves to false if the user canceled. */
   readonly submit: (values: V) => Promise<unknown>;
   /** Message key for failures without their own message. */
@@ -88,7 +90,7 @@ export const useFields = <V extends Record<string, unknown>>(
   const isSending = useRef(false);
   const form = useForm<V>({
     initialValues: options.initial,
-    validateInputOnBlur: true,
+    validateInputOnBlur: !options.isQuiet,
     clearInputErrorOnChange: true,
     enhanceGetInputProps: ({ inputProps: { error, onBlur } }) => ({
       // The library's password fields don't set it.

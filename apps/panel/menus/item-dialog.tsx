@@ -9,6 +9,7 @@ import { useFields } from '../forms/use-fields.tsx';
 import { type ItemValues, itemOf, valuesOf } from './item-values.ts';
 import { LinkFields } from './link-fields.tsx';
 import { anchorRule, fileNameRule, phoneRule, urlRule } from './link-rules.tsx';
+import { pageNameOf } from './linkable-pages.ts';
 
 type ItemFormProps = {
   readonly item: MenuItem;
@@ -19,14 +20,27 @@ type ItemFormProps = {
 
 const isDownload = ({ action, is_download }: ItemValues) => action === 'file' && is_download;
 
+const LABEL_LENGTH = 150;
+
+/** A new item links to a page. A label that is the page's name is empty here, and shows that name. */
+const startOf = (item: MenuItem, isNew: boolean, pages: readonly PageRecord[]): ItemValues => {
+  const values = valuesOf(item);
+  if (isNew) return { ...values, action: 'page' };
+  return values.label === pageNameOf(values, pages) ? { ...values, label: '' } : values;
+};
+
 const only = (kind: ItemValues['action']) => (values: ItemValues) => values.action === kind;
 
 const ItemForm = ({ item, isNew, pages, onDone }: ItemFormProps) => {
   const t = useT();
   const { form, onSubmit } = useFields<ItemValues>({
-    initial: valuesOf(item),
+    initial: startOf(item, isNew, pages),
+    isQuiet: isNew,
     rules: {
-      label: all(required, atMost(150)),
+      label: all(
+        when((values: ItemValues) => pageNameOf(values, pages) === '', required),
+        atMost(LABEL_LENGTH),
+      ),
       page_id: when(only('page'), required),
       url: when(only('url'), all(required, atMost(2048), urlRule)),
       email: when(only('mail'), all(required, email)),
@@ -37,17 +51,22 @@ const ItemForm = ({ item, isNew, pages, onDone }: ItemFormProps) => {
       file_name: when(isDownload, fileNameRule),
       title: atMost(255),
     },
-    submit: async (values) => onDone(itemOf(item, values)),
+    submit: async (values) => {
+      const label = values.label.trim() || pageNameOf(values, pages).slice(0, LABEL_LENGTH);
+      onDone(itemOf(item, { ...values, label }));
+    },
   });
   return (
     <Form onSubmit={onSubmit} data-testid="item-form">
       <Stack gap="lg">
-        <TextInput
-          label={t('MODULE.MENUS.LABEL')}
-          data-autofocus
-          {...form.getInputProps('label')}
-        />
-        <LinkFields form={form} pages={pages} />
+        <LinkFields form={form} pages={pages} isNew={isNew}>
+          <TextInput
+            label={t('MODULE.MENUS.LABEL')}
+            placeholder={pageNameOf(form.values, pages)}
+            data-autofocus={isNew ? undefined : true}
+            {...form.getInputProps('label')}
+          />
+        </LinkFields>
         <Checkbox
           label={t('MODULE.MENUS.DRAFT')}
           description={t('MODULE.MENUS.DRAFT_HINT')}

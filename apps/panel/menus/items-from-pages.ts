@@ -18,6 +18,4 @@ const itemOf = (page: PageNode, levels: number): MenuItem => ({
 
 /** One item per page, nested like the pages up to the maximum depth of a menu. */
 export const itemsFromPages = (pages: readonly PageRecord[]): MenuItem[] =>
-  pageTree(pages.filter(({ status }) => status === 'publish')).map((page) =>
-    itemOf(page, MENU_DEPTH - 1),
-  );
+  pageTree(pages).map((page) => itemOf(page, MENU_DEPTH - 1));

@@ -1,34 +1,25 @@
-import { Button, Checkbox, Input, Select, TextInput } from '@mantine/core';
+import { Button, Checkbox, Input, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PageRecord } from '@plinth/contract';
-import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { ChoiceField } from '../forms/fields/choice-field.tsx';
+import type { ReactNode } from 'react';
 import { useMediaFile } from '../media/media-data.ts';
 import { useMediaPicker } from '../media/use-media-picker.tsx';
 import type { ItemValues } from './item-values.ts';
+import { LinkTarget } from './link-target.tsx';
+import { MoreFields } from './more-fields.tsx';
 
 type LinkFieldsProps = {
   readonly form: UseFormReturnType<ItemValues>;
   readonly pages: readonly PageRecord[];
+  readonly isNew: boolean;
+  /** The field of the label, after the page. */
+  readonly children: ReactNode;
 };
 
-/** Link kinds offered in menus; items with other kinds stay unchanged. */
-const KINDS = {
-  page: 'MODULE.MENUS.LINK.PAGE',
-  home_page: 'MODULE.MENUS.LINK.HOME',
-  url: 'MODULE.MENUS.LINK.URL',
-  anchor: 'MODULE.MENUS.LINK.ANCHOR',
-  mail: 'MODULE.MENUS.LINK.MAIL',
-  call: 'MODULE.MENUS.LINK.CALL',
-  'fact.call': 'MODULE.MENUS.LINK.FACT_CALL',
-  'fact.mail': 'MODULE.MENUS.LINK.FACT_MAIL',
-  'fact.directions': 'MODULE.MENUS.LINK.FACT_DIRECTIONS',
-  file: 'MODULE.MENUS.LINK.FILE',
-  none: 'MODULE.MENUS.LINK.NONE',
-} satisfies Partial<Record<ItemValues['action'], MessageKey>>;
+type FormProps = Pick<LinkFieldsProps, 'form'>;
 
-const FileField = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
+const FileField = ({ form }: FormProps) => {
   const t = useT();
   const { pickFile, picker } = useMediaPicker();
   const fileId = Number(form.values.file_id) || null;
@@ -47,7 +38,7 @@ const FileField = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
   );
 };
 
-type AnchorFieldProps = Pick<LinkFieldsProps, 'form'> & { readonly isOptional?: boolean };
+type AnchorFieldProps = FormProps & { readonly isOptional?: boolean };
 
 const AnchorField = ({ form, isOptional = true }: AnchorFieldProps) => {
   const t = useT();
@@ -61,7 +52,7 @@ const AnchorField = ({ form, isOptional = true }: AnchorFieldProps) => {
   );
 };
 
-const DownloadFields = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
+const DownloadFields = ({ form }: FormProps) => {
   const t = useT();
   return (
     <>
@@ -76,25 +67,9 @@ const DownloadFields = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
   );
 };
 
-const Target = ({ form, pages }: LinkFieldsProps) => {
+const Target = ({ form }: FormProps) => {
   const t = useT();
   switch (form.values.action) {
-    case 'home_page':
-      return <AnchorField form={form} />;
-    case 'page':
-      return (
-        <>
-          <Select
-            label={t('MODULE.MENUS.LINK.PAGE')}
-            data={pages
-              .filter(({ id, service }) => service === null || String(id) === form.values.page_id)
-              .map(({ id, name }) => ({ value: String(id), label: name }))}
-            searchable
-            {...form.getInputProps('page_id')}
-          />
-          <AnchorField form={form} />
-        </>
-      );
     case 'url':
       return (
         <TextInput label={t('MODULE.MENUS.LINK.URL')} type="url" {...form.getInputProps('url')} />
@@ -133,23 +108,17 @@ const Target = ({ form, pages }: LinkFieldsProps) => {
   }
 };
 
-const MAY_OPEN_NEW = ['page', 'home_page', 'url', 'file'];
+const PAGES = ['page', 'home_page'];
+const MAY_OPEN_NEW = [...PAGES, 'url', 'file'];
 
-/** The link of an item: its kind and the fields of that kind. */
-export const LinkFields = ({ form, pages }: LinkFieldsProps) => {
+const OptionFields = ({ form }: FormProps) => {
   const t = useT();
+  const { action } = form.values;
   return (
     <>
-      <ChoiceField
-        label={t('MODULE.MENUS.LINK.KIND')}
-        choices={KINDS}
-        {...form.getInputProps('action')}
-      />
-      <Target form={form} pages={pages} />
-      {form.values.action !== 'none' && (
-        <TextInput label={t('COMMON.LINK.TITLE')} {...form.getInputProps('title')} />
-      )}
-      {MAY_OPEN_NEW.includes(form.values.action) && (
+      {PAGES.includes(action) && <AnchorField form={form} />}
+      <TextInput label={t('COMMON.LINK.TITLE')} {...form.getInputProps('title')} />
+      {MAY_OPEN_NEW.includes(action) && (
         <>
           <Checkbox
             label={t('MODULE.MENUS.OPENS_NEW')}
@@ -160,6 +129,29 @@ export const LinkFields = ({ form, pages }: LinkFieldsProps) => {
             {...form.getInputProps('is_nofollow', { type: 'checkbox' })}
           />
         </>
+      )}
+    </>
+  );
+};
+
+const hasOptions = ({ action, anchor, title, opens_new, is_nofollow }: ItemValues): boolean =>
+  title !== '' ||
+  (PAGES.includes(action) && anchor !== '') ||
+  (MAY_OPEN_NEW.includes(action) && (opens_new || is_nofollow));
+
+/** The link of an item: its target, the fields of that kind, and under More what few items need. */
+export const LinkFields = ({ form, pages, isNew, children }: LinkFieldsProps) => {
+  const { action } = form.values;
+  const isFaulty = form.errors.title !== undefined || form.errors.anchor !== undefined;
+  return (
+    <>
+      <LinkTarget form={form} pages={pages} isNew={isNew} />
+      <Target form={form} />
+      {children}
+      {action !== 'none' && (
+        <MoreFields isOpenAtFirst={hasOptions(form.values)} hasError={isFaulty}>
+          <OptionFields form={form} />
+        </MoreFields>
       )}
     </>
   );

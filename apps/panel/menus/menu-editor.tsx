@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import type { MenuRecord, PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { MENU_ITEMS, type MenuItem } from '@plinth/model';
@@ -9,6 +9,7 @@ import { SaveBar } from '../forms/save-bar.tsx';
 import type { Closing } from '../forms/unsaved-guard.tsx';
 import { DropLine } from '../tree/drop-line.tsx';
 import { useTreeDrag } from '../tree/use-tree-drag.ts';
+import { AddPagesDialog } from './add-pages-dialog.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemRow } from './item-row.tsx';
 import { newItemId } from './items-from-pages.ts';
@@ -44,13 +45,15 @@ export const MenuEditor = (props: MenuEditorProps) => {
   const { form, isDirty, onSubmit } = record;
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
   const [task, setTask] = useState<Task | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const isFull = rows.length >= MENU_ITEMS;
   const drag = useTreeDrag({
     rows,
     maxDepth: DEEPEST,
     onMove: (id, place) => menuForm.moveTo(String(id), place),
   });
   const finish = (item: MenuItem) => {
-    if (task?.isNew) menuForm.add(item);
+    if (task?.isNew) menuForm.add([item]);
     else menuForm.change(item);
     setTask(null);
   };
@@ -76,16 +79,20 @@ export const MenuEditor = (props: MenuEditorProps) => {
           </ul>
           <DropLine drag={drag.drag} />
         </div>
-        <Button
-          variant="default"
-          mt="md"
-          leftSection={<IconPlus size={16} />}
-          disabled={rows.length >= MENU_ITEMS}
-          onClick={() => setTask({ item: emptyItem(), isNew: true })}
-          data-testid="add-item"
-        >
-          {t('MODULE.MENUS.ADD_ITEM')}
-        </Button>
+        <Group mt="md" gap="sm">
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            disabled={isFull}
+            onClick={() => setTask({ item: emptyItem(), isNew: true })}
+            data-testid="add-item"
+          >
+            {t('MODULE.MENUS.ADD_ITEM')}
+          </Button>
+          <Button variant="default" disabled={isFull} onClick={() => setAdding(true)}>
+            {t('MODULE.MENUS.ADD_PAGES')}
+          </Button>
+        </Group>
         <SaveBar record={record} closing={closing} />
       </Form>
       <ItemDialog
@@ -94,6 +101,13 @@ export const MenuEditor = (props: MenuEditorProps) => {
         pages={pages}
         onDone={finish}
         onClose={() => setTask(null)}
+      />
+      <AddPagesDialog
+        isOpen={isAdding}
+        items={form.values.items}
+        pages={pages}
+        onDone={menuForm.add}
+        onClose={() => setAdding(false)}
       />
     </div>
   );

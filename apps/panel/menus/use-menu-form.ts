@@ -66,7 +66,7 @@ export const useMenuForm = ({ menu, refresh }: Options) => {
       const place = placeFor(id, move);
       if (place) moveTo(id, place);
     },
-    add: (item: MenuItem) => setItems([...items, item]),
+    add: (added: readonly MenuItem[]) => setItems([...items, ...added]),
     change: (item: MenuItem) =>
       setItems(replaceItem(items, item.id, ({ children }) => [{ ...item, children }])),
     remove: (id: string) => setItems(replaceItem(items, id, ({ children }) => children)),

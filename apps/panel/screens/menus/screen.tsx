@@ -42,7 +42,8 @@ export const MenusScreen = () => {
   const pages = usePages();
 
   const create = async (fromPages: boolean) => {
-    const items = fromPages ? itemsFromPages(pages.data ?? []) : [];
+    const published = (pages.data ?? []).filter(({ status }) => status === 'publish');
+    const items = fromPages ? itemsFromPages(published) : [];
     const name = t('MODULE.MENUS.NEW_NAME', { number: (list.data?.total ?? 0) + 1 });
     await attempt(
       async () => {

@@ -1,0 +1,102 @@
+import { Select } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { PageRecord } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { type KeyboardEvent, useState } from 'react';
+import type { ItemValues } from './item-values.ts';
+import { linkablePages, pageNameOf } from './linkable-pages.ts';
+
+/** Link kinds offered next to pages; items with other kinds stay unchanged. */
+const KINDS = {
+  url: 'MODULE.MENUS.LINK.URL',
+  anchor: 'MODULE.MENUS.LINK.ANCHOR',
+  mail: 'MODULE.MENUS.LINK.MAIL',
+  call: 'MODULE.MENUS.LINK.CALL',
+  'fact.call': 'MODULE.MENUS.LINK.FACT_CALL',
+  'fact.mail': 'MODULE.MENUS.LINK.FACT_MAIL',
+  'fact.directions': 'MODULE.MENUS.LINK.FACT_DIRECTIONS',
+  file: 'MODULE.MENUS.LINK.FILE',
+  none: 'MODULE.MENUS.LINK.NONE',
+} satisfies Partial<Record<ItemValues['action'], MessageKey>>;
+
+const HOME = 'home_page';
+const PAGE = 'page:';
+
+const INDENT = 16;
+
+type LinkTargetProps = {
+  readonly form: UseFormReturnType<ItemValues>;
+  readonly pages: readonly PageRecord[];
+  readonly isNew: boolean;
+};
+
+const chosenIn = ({ action, page_id }: ItemValues): string | null => {
+  if (action !== 'page') return action;
+  return page_id === '' ? null : `${PAGE}${page_id}`;
+};
+
+/** What an item links to: a page, found by typing, or something else. */
+export const LinkTarget = ({ form, pages, isNew }: LinkTargetProps) => {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { values } = form;
+  const rows = linkablePages(pages, values.page_id).map(({ item, depth }) => {
+    const isHome = item.is_home && values.page_id !== String(item.id);
+    return { value: isHome ? HOME : `${PAGE}${item.id}`, label: item.name, depth };
+  });
+  const depths = new Map(rows.map(({ value, depth }) => [value, depth]));
+  const others = Object.entries(KINDS).map(([value, label]) => ({ value, label: t(label) }));
+
+  const choose = (target: string | null) => {
+    if (target === null) return;
+    const isPage = target.startsWith(PAGE);
+    const action = isPage ? 'page' : (target as ItemValues['action']);
+    // A label that isn't the owner's follows the target.
+    if (values.label.trim() === pageNameOf(values, pages)) form.setFieldValue('label', '');
+    form.setFieldValue('action', action);
+    if (isPage) form.setFieldValue('page_id', target.slice(PAGE.length));
+    form.clearErrors();
+  };
+  /**
+   * Enter takes what is highlighted. The select forgets it when it opens while someone types, and
+   * would submit the form.
+   */
+  const takeHighlighted = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || !isOpen || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const list = event.currentTarget.getAttribute('aria-controls');
+    const options = list === null ? null : document.getElementById(list);
+    options?.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
+  };
+  return (
+    <Select
+      label={t('MODULE.MENUS.LINK.KIND')}
+      placeholder={t('MODULE.MENUS.SEARCH_PAGES')}
+      data={[
+        {
+          group: t('MODULE.MENUS.PAGES'),
+          items: rows.map(({ value, label }) => ({ value, label })),
+        },
+        { group: t('MODULE.MENUS.OTHER_LINKS'), items: others },
+      ]}
+      value={chosenIn(values)}
+      onChange={choose}
+      error={form.errors.page_id}
+      renderOption={({ option }) => (
+        <span style={{ paddingInlineStart: (depths.get(option.value) ?? 0) * INDENT }}>
+          {option.label}
+        </span>
+      )}
+      nothingFoundMessage={t('COMMON.TEXT.NO_RESULTS')}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onKeyDownCapture={takeHighlighted}
+      allowDeselect={false}
+      searchable
+      selectFirstOptionOnChange
+      data-autofocus={isNew || undefined}
+    />
+  );
+};
