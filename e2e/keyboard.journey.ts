@@ -116,13 +116,20 @@ test('a page is edited, saved and left without a mouse', async ({ page, product 
   await test.step('a setting, then undo and redo', async () => {
     await tabTo(page, 'inspector');
     await tabTo(page, 'spacing-top');
-    await press(page, 'L');
+    const top = page.getByTestId('spacing-top');
+    await top.press('Alt+ArrowDown');
+    await press(page, 'ArrowUp');
     const marked = page.locator('[data-combobox-selected]');
     await expect(marked).toHaveText(/^Large · /);
-    await expect(page.getByTestId('spacing-top')).toHaveAttribute(
+    await expect(top).toHaveAttribute(
       'aria-activedescendant',
       (await marked.getAttribute('id')) ?? '',
     );
+    await press(page, 'Enter');
+    await expect(texts.nth(1)).toHaveClass(/moto-spacing-top-large/);
+    await press(page, 'Control+z');
+    await expect(texts.nth(1)).not.toHaveClass(/moto-spacing-top-large/);
+    await press(page, 'L');
     await press(page, 'Enter');
     await expect(texts.nth(1)).toHaveClass(/moto-spacing-top-large/);
     await tabTo(page, 'undo-button');

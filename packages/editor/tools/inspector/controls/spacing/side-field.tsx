@@ -3,7 +3,7 @@ import { keyPart, type Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { type NodeId, SPACING_SIZES, type SpacingSide, SpacingValue } from '@plinth/model';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDesignState } from '../../../../core/design/design-context.ts';
 import { spacingText } from '../../../../core/properties/spacing-text.ts';
 import { useUi } from '../../../../core/session/context.ts';
@@ -46,6 +46,12 @@ function matching(t: Translate, sizes: readonly Option[], draft: string | null) 
 const sizeOf = (text: string): SpacingValue | null =>
   SpacingValue.safeParse(text).data ?? typedSize(text);
 
+/** Whether arrow keys have marked an option in the list of a field. */
+const hasMarked = (field: Element): boolean => {
+  const list = field.ownerDocument.getElementById(field.getAttribute('aria-controls') ?? '');
+  return Boolean(list?.querySelector('[data-combobox-selected]'));
+};
+
 /** Spacing on one side: a size of the site, or any number of px that is typed. */
 export function SideField({ id, side, path, onChange }: SideFieldProps) {
   const t = useT();
@@ -66,17 +72,31 @@ export function SideField({ id, side, path, onChange }: SideFieldProps) {
     setDraft(null);
     if (next !== null && (isMixed || next !== current)) onChange(next);
   };
+  const field = useRef<HTMLInputElement>(null);
+  // The next key replaces a value that was just set.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is shown
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (draft === null && input === document.activeElement) input?.select();
+  }, [draft, shown]);
+  const options = matching(t, sizes, draft);
+  const handleKey = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key === 'Escape') setDraft(null);
+    // What is typed is chosen, unless arrow keys have marked an option.
+    if (key === 'Enter' && draft !== null && !hasMarked(currentTarget))
+      choose(options[0]?.value ?? draft);
+  };
   return (
     <div className="pl-spacing-side" data-side={side} data-origin={origin.kind}>
       <Autocomplete
+        ref={field}
         size="xs"
         aria-label={t(`EDITOR.SIDE.${keyPart(side)}`)}
         value={draft ?? shown}
         placeholder={isMixed ? t('EDITOR.MIXED') : undefined}
-        data={matching(t, sizes, draft)}
+        data={options}
         filter={({ options }) => options}
         openOnFocus={false}
-        selectFirstOptionOnChange
         comboboxProps={{ width: 168 }}
         rightSection={<IconChevronDown size={12} aria-hidden />}
         rightSectionWidth={20}
@@ -91,7 +111,7 @@ export function SideField({ id, side, path, onChange }: SideFieldProps) {
           isChosen.current = true;
           choose(option);
         }}
-        onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
+        onKeyDown={handleKey}
         onFocus={({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select()}
         onBlur={() => choose(draft ?? '')}
         data-testid={`spacing-${side}`}
