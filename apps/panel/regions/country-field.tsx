@@ -44,7 +44,10 @@ export const CountryField = ({ value = '', onChange, onBlur, ...props }: Country
   const { t, locale } = useI18n();
   const names = useMemo(() => countryNames(languageTag(locale)), [locale]);
   // One that was stored in another language stays as it is.
-  const data = value === '' || names.includes(value) ? names : [value, ...names];
+  const data = useMemo(
+    () => (value === '' || names.includes(value) ? [...names] : [value, ...names]),
+    [names, value],
+  );
   /** The country that is typed in full, the shown one, or none. Undefined for anything else. */
   const typedCountry = (typed: string): string | undefined => {
     if (typed === value || typed.trim() === '') return typed.trim();
@@ -54,7 +57,7 @@ export const CountryField = ({ value = '', onChange, onBlur, ...props }: Country
   return (
     <Select
       autoComplete="country-name"
-      data={[...data]}
+      data={data}
       filter={filter}
       searchable
       allowDeselect={false}

@@ -14,11 +14,6 @@ type RegionalLocale = Intl.Locale & {
 
 const MONDAY = 1;
 
-/** Countries whose addresses have the postal code after the city. */
-const CITY_FIRST = new Set(
-  'AU BD BM BR CA CO GB GG GI ID IE IM IN JE JM LK NP NZ PK PR SG TH US VE ZA'.split(' '),
-);
-
 /** The IANA time zones of a country. Empty if they're unknown. */
 export function timeZonesIn(country: string): readonly string[] {
   const region = countryCode(country);
@@ -47,15 +42,6 @@ export function clockTime(time: string, tag: string): string {
   const options = { timeStyle: 'short', timeZone: 'UTC', hourCycle } as const;
   return new Intl.DateTimeFormat(tag, options).format(new Date(`2024-01-01T${time}:00Z`));
 }
-
-/** Whether the postal code is after the city. Without a known country, English addresses have it. */
-export function isCityFirst(language: string, country: string): boolean {
-  const region = countryCode(country) ?? new Intl.Locale(language).region;
-  return region ? CITY_FIRST.has(region) : /^en\b/i.test(language);
-}
-
-/** Whether addresses have a state and a ZIP code. */
-export const isInUnitedStates = (country: string): boolean => countryCode(country) === 'US';
 
 /** Fictional phone numbers as they are written within a country. */
 const PHONE_EXAMPLES: { readonly [region: string]: string } = {

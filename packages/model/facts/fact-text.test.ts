@@ -55,6 +55,15 @@ describe('a fact', () => {
   });
 });
 
+test('a postal code stays on one line', () => {
+  const there = { postal_code: 'BS1 6UX', city: 'Bristol', country: 'United Kingdom' };
+  const source = { facts: { ...facts, ...there }, language: 'en-GB', site_name: '' };
+  expect(factText('postal_code', source)).toBe('BS1\u00a06UX');
+  const address = factText('address', source);
+  expect(address).toBe('14 Ropewalk Quay, Bristol BS1\u00a06UX, United Kingdom');
+  expect(directionsUrl(address)).toContain('BS1%206UX');
+});
+
 test.each([
   ['+1 (202) 555-0143', 'tel:+12025550143'],
   ['+49 (0) 40 / 12 34', 'tel:+49401234'],

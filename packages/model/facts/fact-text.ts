@@ -1,4 +1,5 @@
-import { clockTime, isCityFirst, languageIn } from './conventions.ts';
+import { addressFormat } from './address-formats.ts';
+import { clockTime, languageIn } from './conventions.ts';
 import type { FactSettings } from './fact-settings.ts';
 import { groupedHours, type HoursGroup, type OpenSpan, weekdayName } from './opening-hours.ts';
 
@@ -28,11 +29,15 @@ export type FactSource = {
 const joined = (parts: readonly string[], separator: string): string =>
   parts.filter((part) => part !== '').join(separator);
 
+/** A postal code such as `BS1 6UX` doesn't break into two lines. */
+const unbroken = (code: string): string => code.replaceAll(/\s+/g, '\u00a0');
+
 function addressText({ facts, language }: FactSource): string {
-  const { street, postal_code, city, region, country } = facts;
+  const { street, city, region, country } = facts;
+  const postal_code = unbroken(facts.postal_code);
   // A country alone is no address.
   if (joined([street, postal_code, city, region], '') === '') return '';
-  if (!isCityFirst(language, country)) {
+  if (!addressFormat(language, country).cityFirst) {
     return joined([street, joined([postal_code, city], ' '), region, country], ', ');
   }
   const place =
@@ -64,6 +69,8 @@ export function factText(name: FactName, source: FactSource): string {
         .map((group) => hoursLine(group, tag))
         .join('\n');
     }
+    case 'postal_code':
+      return unbroken(facts.postal_code);
     default:
       return facts[name];
   }
@@ -75,4 +82,4 @@ export const phoneUrl = (phone: string): string =>
 
 /** A map with directions to an address. */
 export const directionsUrl = (address: string): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`;

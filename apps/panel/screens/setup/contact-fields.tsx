@@ -1,9 +1,9 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { languageTag } from '@plinth/i18n';
-import { useI18n } from '@plinth/i18n/react';
-import { isCityFirst, isInUnitedStates, phoneExample, writtenPhone } from '@plinth/model';
+import { useT } from '@plinth/i18n/react';
+import { phoneExample, writtenPhone } from '@plinth/model';
 import { CountryField } from '../../regions/country-field.tsx';
+import { useAddressLabels } from '../../regions/use-address-labels.ts';
 import type { SiteFactValues } from './use-site-facts.ts';
 
 type ContactFieldsProps = {
@@ -14,19 +14,14 @@ type ContactFieldsProps = {
 
 /** What the business does, and how to reach it. */
 export const ContactFields = ({ form, email }: ContactFieldsProps) => {
-  const { t, locale } = useI18n();
+  const t = useT();
   const input = (field: keyof SiteFactValues) => ({ size: 'md', ...form.getInputProps(field) });
   const { country } = form.values;
   const { onBlur: onPhoneBlur, ...phone } = input('phone');
-  const isUS = isInUnitedStates(country);
-  const postalCode = (
-    <TextInput
-      autoComplete="postal-code"
-      label={t(isUS ? 'SETUP.FACTS.ZIP_CODE' : 'SETUP.FACTS.POSTAL_CODE')}
-      {...input('postal_code')}
-    />
+  const { region, postalCode, cityFirst } = useAddressLabels(form.values);
+  const code = (
+    <TextInput autoComplete="postal-code" label={postalCode} {...input('postal_code')} />
   );
-  const cityFirst = isCityFirst(languageTag(locale), country);
   return (
     <Stack gap="md">
       <Textarea
@@ -63,14 +58,10 @@ export const ContactFields = ({ form, email }: ContactFieldsProps) => {
         {...input('street')}
       />
       <div className="setup-place">
-        {!cityFirst && postalCode}
+        {!cityFirst && code}
         <TextInput autoComplete="address-level2" label={t('SETUP.FACTS.CITY')} {...input('city')} />
-        <TextInput
-          autoComplete="address-level1"
-          label={t(isUS ? 'SETUP.FACTS.STATE' : 'SETUP.FACTS.REGION')}
-          {...input('region')}
-        />
-        {cityFirst && postalCode}
+        {region && <TextInput autoComplete="address-level1" label={region} {...input('region')} />}
+        {cityFirst && code}
       </div>
       <CountryField label={t('SETUP.FACTS.COUNTRY')} {...input('country')} />
     </Stack>

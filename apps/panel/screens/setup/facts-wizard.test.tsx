@@ -154,9 +154,9 @@ test('names the parts of an address as the country does', async () => {
   screen.getByLabelText('State');
   screen.getByLabelText('ZIP code');
   expect(screen.getByLabelText<HTMLInputElement>('Phone').placeholder).toBe('(202) 555-0123');
-  choose('Austria');
-  screen.getByLabelText('State or region');
-  screen.getByLabelText('Postal code');
+  choose('United Kingdom');
+  screen.getByLabelText('County');
+  screen.getByLabelText('Postcode');
 });
 
 test('saves all facts at once, with the chosen palette', async () => {
