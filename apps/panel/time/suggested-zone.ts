@@ -1,4 +1,4 @@
-import { timeZonesIn } from '@plinth/model';
+import { commonTimeZone, timeZonesIn } from '@plinth/model';
 
 type Zones = {
   /** The time zone of the site. */
@@ -15,5 +15,5 @@ export function suggestedZone({ zone, own, country }: Zones): string | null {
   if (zones.length === 0) return own === zone ? null : own;
   if (zones.includes(zone)) return null;
   if (zones.includes(own)) return own;
-  return zones.length === 1 ? (zones[0] ?? null) : null;
+  return commonTimeZone(country) ?? null;
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { clockTime, languageIn, priceText, weekOf, writtenPhone } from './conventions.ts';
+import {
+  clockTime,
+  commonTimeZone,
+  languageIn,
+  priceText,
+  timeZonesIn,
+  weekOf,
+  writtenPhone,
+} from './conventions.ts';
+import { countryNames } from './countries.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -40,4 +49,19 @@ test('phone numbers of North America are written in one way, others as entered',
   expect(writtenPhone('555-0148', 'US')).toBe('555-0148');
   expect(writtenPhone('+49 30 23125012', 'US')).toBe('+49 30 23125012');
   expect(writtenPhone('8025550148', 'DE')).toBe('8025550148');
+});
+
+test.each([
+  ['Germany', 'Europe/Berlin'],
+  ['United Kingdom', 'Europe/London'],
+  ['United States', 'America/New_York'],
+  ['New Zealand', 'Pacific/Auckland'],
+  ['Atlantis', undefined],
+])('most people in %s are in %s', (country, zone) => expect(commonTimeZone(country)).toBe(zone));
+
+test('the most common time zone of a country is one of its own', () => {
+  for (const country of countryNames('en')) {
+    const zone = commonTimeZone(country);
+    if (zone) expect(timeZonesIn(country)).toContain(zone);
+  }
 });

@@ -22,6 +22,19 @@ export function timeZonesIn(country: string): readonly string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
+/** Where most people live in countries with several time zones. Others have theirs by its order. */
+const COMMON_ZONES: { readonly [region: string]: string } = {
+  ...{ AR: 'America/Buenos_Aires', AU: 'Australia/Sydney', BR: 'America/Sao_Paulo' },
+  ...{ CA: 'America/Toronto', CL: 'America/Santiago', CY: 'Asia/Nicosia', ES: 'Europe/Madrid' },
+  ...{ GL: 'America/Godthab', MN: 'Asia/Ulaanbaatar', MX: 'America/Mexico_City' },
+  ...{ PF: 'Pacific/Tahiti', PG: 'Pacific/Port_Moresby', PT: 'Europe/Lisbon' },
+  ...{ RU: 'Europe/Moscow', US: 'America/New_York', UZ: 'Asia/Tashkent' },
+};
+
+/** The time zone that most people of a country are in. Undefined if it's unknown. */
+export const commonTimeZone = (country: string): string | undefined =>
+  COMMON_ZONES[countryCode(country) ?? ''] ?? timeZonesIn(country)[0];
+
 /** A language as used in a country: `en` in Germany is `en-DE`. The language if it's unknown. */
 export function languageIn(language: string, country: string): string {
   const region = countryCode(country);

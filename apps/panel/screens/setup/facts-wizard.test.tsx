@@ -86,6 +86,12 @@ const toHours = async () => {
 };
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const choose = (value: string) => {
+  const country = screen.getByLabelText('Country', { selector: 'input' });
+  country.focus();
+  fireEvent.change(country, { target: { value } });
+  fireEvent.blur(country);
+};
 const saveButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Save and start editing' });
 const save = () => fireEvent.click(saveButton());
@@ -144,12 +150,6 @@ test('fills in and clears usual hours, and completes profiles', async () => {
 test('names the parts of an address as the country does', async () => {
   renderWizard();
   await toContact();
-  const country = screen.getByLabelText<HTMLInputElement>('Country', { selector: 'input' });
-  const choose = (value: string) => {
-    country.focus();
-    fireEvent.change(country, { target: { value } });
-    fireEvent.blur(country);
-  };
   choose('United States');
   screen.getByLabelText('State');
   screen.getByLabelText('ZIP code');
@@ -313,6 +313,24 @@ test('a color typed without its sign counts, and replaces the palette', async ()
   const saved = sent.find(({ method }) => method === 'SettingsService.save');
   expect(saved?.params).toMatchObject({ values: { primary_color: '#27435c' } });
   expect(saved?.params).not.toHaveProperty('values.palette');
+});
+
+test('a chosen country that isn’t in the browser’s time zone brings its own', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    timeZone: 'America/Chicago',
+  } as Intl.ResolvedDateTimeFormatOptions);
+  renderWizard();
+  await toContact();
+  choose('United Kingdom');
+  next();
+  await screen.findByText('Add hours and profiles');
+  save();
+  await waitFor(() => expect(entered).toHaveBeenCalled());
+  expect(sent.map(({ params }) => params)).toContainEqual({
+    group: 'general',
+    values: { time_zone: 'Europe/London' },
+  });
 });
 
 test('suggests the browser’s country, which decides how times and prices are written', async () => {

@@ -14,6 +14,7 @@ import { requiredAs, when } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { sendFile } from '../../media/send-file.ts';
 import { client } from '../../rpc/client.ts';
+import { suggestedZone } from '../../time/suggested-zone.ts';
 import { type ColorChoice, chosenColors } from './color-choice.ts';
 import type { NewSite } from './new-site.ts';
 import { enteredHours } from './open-days.ts';
@@ -171,6 +172,14 @@ async function describeLogo(id: number, alt: string): Promise<void> {
   }
 }
 
+/** The site has the browser's time zone until a country is chosen that it isn't one of. */
+async function fitTimeZone(country: string): Promise<void> {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time_zone = suggestedZone({ zone: own, own, country });
+  if (!time_zone) return;
+  await client.SettingsService.save({ group: 'general', values: { time_zone } });
+}
+
 /** The facts of a new site. */
 export const useSiteFacts = (options: SiteFactsOptions) => {
   const { site, initial, country, theme, onDone, onRefused } = options;
@@ -201,6 +210,7 @@ export const useSiteFacts = (options: SiteFactsOptions) => {
       const values = fields.form.getValues();
       const logo = await logoId(values);
       await client.SettingsService.save({ group: 'site_facts', values: factsOf(values, logo) });
+      if (values.country !== country) await fitTimeZone(values.country);
       if (logo !== null) await describeLogo(logo, site.siteName);
       onDone();
       return true;
