@@ -8,7 +8,7 @@ import {
   nearestContrast,
   resolveColor,
 } from '@plinth/model';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type ColorChoice, chosenColors, ownColors } from './color-choice.ts';
 import { ColorSuggestions } from './color-suggestions.tsx';
 
@@ -33,8 +33,25 @@ type HexInputProps = {
 const HexInput = ({ value, onChange, error }: HexInputProps) => {
   const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** Whether the color was changed since the field got the focus. */
+  const isChanged = useRef(false);
+  const apply = () => {
+    setTyped(null);
+    setOpen(false);
+    isChanged.current = false;
+  };
+  /** Enter applies a changed color, and only then leaves the step. Escape closes the picker. */
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) setOpen(false);
+    else if (event.key === 'Enter' && isChanged.current) apply();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const change = (text: string) => {
     const hex = hexColor(text);
+    isChanged.current = true;
     setTyped(hex === null || hex !== text.toLowerCase() ? text : null);
     if (hex !== null) onChange(hex);
   };
@@ -48,11 +65,15 @@ const HexInput = ({ value, onChange, error }: HexInputProps) => {
       fixOnBlur={false}
       value={typed ?? value}
       onChange={change}
-      onBlur={() => setTyped(null)}
+      onBlur={apply}
+      onFocus={() => setOpen(true)}
+      onClick={() => setOpen(true)}
+      onKeyDown={takeKey}
       error={error}
       withEyeDropper={false}
       // Beside the field or, on small screens, below it: never over its label and the palettes.
       popoverProps={{
+        opened: isOpen,
         position: 'right-start',
         width: 'max-content',
         middlewares: { shift: { padding: 8 }, flip: { fallbackPlacements: ['bottom-start'] } },

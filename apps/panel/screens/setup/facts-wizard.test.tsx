@@ -315,6 +315,23 @@ test('a color typed without its sign counts, and replaces the palette', async ()
   expect(saved?.params).not.toHaveProperty('values.palette');
 });
 
+test('Enter applies a changed color first, and Escape closes only the picker', async () => {
+  renderWizard();
+  await screen.findByRole('button', { name: 'Forest' });
+  const color = screen.getByLabelText<HTMLInputElement>('Main color');
+  const press = (key: string) => fireEvent.keyDown(color, { key, code: key });
+  const pickers = () => screen.queryAllByRole('slider', { hidden: true });
+  fireEvent.focus(color);
+  await waitFor(() => expect(pickers()).not.toEqual([]));
+  expect(press('Escape')).toBe(false);
+  await waitFor(() => expect(pickers()).toEqual([]));
+  expect(press('Enter')).toBe(true);
+  fireEvent.change(color, { target: { value: '27435c' } });
+  expect(press('Enter')).toBe(false);
+  expect(color.value).toBe('#27435c');
+  expect(press('Enter')).toBe(true);
+});
+
 test('a chosen country that isn’t in the browser’s time zone brings its own', async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
