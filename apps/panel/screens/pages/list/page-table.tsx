@@ -35,7 +35,7 @@ export const PageTable = ({ rows, isTree, label, ...rest }: PageTableProps) => {
   return (
     <>
       {isDraggable && rows.length > 1 && (
-        <p className="pages-drag-hint list-wide-only">{t('MODULE.PAGES.DRAG_HINT')}</p>
+        <p className="pages-drag-hint">{t('MODULE.PAGES.DRAG_HINT')}</p>
       )}
       <div className="list-frame" ref={drag.container}>
         <table className="list pages-list" aria-label={label} {...rest}>
