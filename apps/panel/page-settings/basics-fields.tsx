@@ -10,6 +10,7 @@ import { PageMenus } from '../pages/page-menus.tsx';
 import { PageSlugField } from '../pages/page-slug-field.tsx';
 import { ParentSelect } from '../pages/parent-select.tsx';
 import { useBoot } from '../session/boot.ts';
+import { followingSlug } from './following-slug.ts';
 import type { PageForm } from './use-page-form.tsx';
 
 type BasicsProps = {
@@ -67,7 +68,15 @@ export const BasicsFields = ({ form, page, pages, menus }: BasicsProps) => {
   const movesLivePage = isLive && (friendlyUrl(url) !== page.url || parent_id !== page.parent_id);
   return (
     <Stack gap="lg">
-      <TextInput label={t('COMMON.TEXT.NAME')} {...form.getInputProps('name')} />
+      <TextInput
+        label={t('COMMON.TEXT.NAME')}
+        {...form.getInputProps('name')}
+        onChange={({ currentTarget }) => {
+          const slug = followingSlug(page, { name, url }, currentTarget.value);
+          form.setValues({ name: currentTarget.value, ...(slug !== null && { url: slug }) });
+          form.clearFieldError('name');
+        }}
+      />
       <div className="field-row">
         <PageSlugField
           name={name}
