@@ -101,7 +101,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   );
   const pickLogo = useCallback(
     async (chosen: number | null) => {
-      const file = await pickFile({ selected: chosen, type: 'images' });
+      const file = await pickFile({ selected: chosen, type: 'images', isOwn: true });
       if (file) keep(file);
       return file;
     },

@@ -42,6 +42,8 @@ export type MediaLibraryProps = {
   readonly onFolder: (folder: FolderChoice) => void;
   /** Shows only files of this type and hides the type filter. */
   readonly type?: MediaType | undefined;
+  /** Leaves out samples at first. */
+  readonly isOwn?: boolean | undefined;
   readonly current: number | null;
   readonly onChoose: (file: MediaRecord) => void;
   /** Called on double click, or after an upload in a picker. */
@@ -61,7 +63,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
   const { folder, onFolder } = props;
   const [search, setSearch] = useState('');
   const [chosenType, setChosenType] = useState<MediaType | null>(null);
-  const [origin, setOrigin] = useState<MediaOrigin | null>(null);
+  const [origin, setOrigin] = useState<MediaOrigin | null>(props.isOwn ? 'own' : null);
   const hasSamples = useHasSamples();
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
   const type = props.type ?? chosenType;
@@ -79,7 +81,8 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
       change(value);
       setPager({ ...pager, page: 1 });
     };
-  const isFiltered = search !== '' || type !== null || origin !== null;
+  const isInitial = props.isOwn && origin === 'own';
+  const isFiltered = search !== '' || (!isInitial && (type !== null || origin !== null));
   const keptPlace = useRestoredFocus();
   const bulk = useRef<HTMLDivElement>(null);
   const path = folderPath(folders, folder);

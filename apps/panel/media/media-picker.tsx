@@ -12,6 +12,8 @@ import { PickerLibrary } from './picker-library.tsx';
 export type PickRequest = {
   /** Only files of this type. */
   readonly type?: MediaType;
+  /** Leaves out samples at first, for what only the owner has: a logo. */
+  readonly isOwn?: boolean;
   /** The file currently in use. */
   readonly selected?: number | null;
   /** Selects up to this many images instead of one file. */
@@ -25,7 +27,7 @@ type MediaPickerProps = PickRequest & {
 };
 
 /** The library in a dialog; double click or Enter selects a file. */
-export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPickerProps) => {
+export const MediaPicker = ({ opened, onClose, max, ...request }: MediaPickerProps) => {
   const t = useT();
   const isMounted = useMounted();
   const isPhone = useMediaQuery('(max-width: 600px)', undefined, {
@@ -37,7 +39,7 @@ export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPicke
       opened={opened && isMounted}
       onClose={() => onClose([])}
       closeOnClickOutside={!isUnfinished}
-      title={t(max === undefined ? pickLabel(type) : 'MODULE.MEDIA_LIBRARY.PICK_IMAGES')}
+      title={t(max === undefined ? pickLabel(request.type) : 'MODULE.MEDIA_LIBRARY.PICK_IMAGES')}
       size={1080}
       fullScreen={isPhone}
       classNames={{ body: 'media-picker' }}
@@ -45,8 +47,9 @@ export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPicke
     >
       {max === undefined ? (
         <PickerLibrary
-          type={type}
-          selected={selected ?? null}
+          type={request.type}
+          isOwn={request.isOwn}
+          selected={request.selected ?? null}
           onClose={(file) => onClose(file ? [file] : [])}
           onUnfinished={setUnfinished}
         />

@@ -12,6 +12,8 @@ import { useUnfinished } from './use-unfinished.ts';
 
 export type PickerLibraryProps = {
   readonly type?: MediaType | undefined;
+  /** Leaves out samples at first. */
+  readonly isOwn?: boolean | undefined;
   /** The file currently in use. */
   readonly selected: number | null;
   /** Called with the chosen file, or null. */
@@ -29,7 +31,7 @@ const describe = async ({ id }: MediaRecord, alt: string): Promise<MediaRecord> 
 /** The library of a picker for a single file. */
 export const PickerLibrary = (props: PickerLibraryProps) => {
   const t = useT();
-  const { type, selected, onClose, onUnfinished } = props;
+  const { type, isOwn, selected, onClose, onUnfinished } = props;
   const [folder, setFolder] = useState<FolderChoice>('everywhere');
   const [picked, setPicked] = useState<MediaRecord | null>(null);
   const [isPending, setPending] = useState(false);
@@ -58,6 +60,7 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
       <div className="media-picker-library">
         <MediaLibrary
           type={type}
+          isOwn={isOwn}
           folder={folder}
           onFolder={setFolder}
           current={current?.id ?? null}

@@ -10,6 +10,8 @@ type MediaFieldProps = {
   readonly label: string;
   readonly description?: string;
   readonly type: MediaType;
+  /** Whether samples aren't offered at first. */
+  readonly isOwn?: boolean;
   readonly value?: number | null;
   readonly onChange?: (id: number | null) => void;
   readonly error?: ReactNode;
@@ -20,6 +22,7 @@ type MediaFieldProps = {
 /** A file of the media library. */
 export const MediaField = ({
   type,
+  isOwn = false,
   value = null,
   onChange,
   preview,
@@ -29,7 +32,7 @@ export const MediaField = ({
   const { pickFile, picker } = useMediaPicker();
   const file = useMediaFile(value);
   const choose = async () => {
-    const chosen = await pickFile({ type, selected: value });
+    const chosen = await pickFile({ type, isOwn, selected: value });
     if (chosen) onChange?.(chosen.id);
   };
   return (

@@ -52,6 +52,7 @@ export const BusinessFields = ({ form, field }: FactForm) => {
         label={t('MODULE.FACTS.LOGO')}
         description={t('MODULE.FACTS.LOGO_HINT')}
         type="images"
+        isOwn
         preview={logo}
         {...form.getInputProps('logo_id')}
       />

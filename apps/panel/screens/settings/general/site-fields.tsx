@@ -72,6 +72,7 @@ export const SiteFields = (general: GeneralForm) => {
         label={t('MODULE.SETTINGS.FAVICON')}
         description={t('MODULE.SETTINGS.FAVICON_HINT')}
         type="images"
+        isOwn
         preview={faviconTab(form.values.site_name)}
         {...form.getInputProps('favicon_id')}
       />

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../boot/query-client.ts';
+import { renderPanel } from '../testing/render-panel.tsx';
+import { MediaLibrary } from './media-library.tsx';
+
+type Call = {
+  readonly id: number;
+  readonly method: string;
+  readonly params: { readonly origin?: string };
+};
+
+const answer = ({ id, method, params }: Call) => {
+  const isSampleList = method === 'MediaService.getList' && params.origin === 'sample';
+  return {
+    jsonrpc: '2.0',
+    id,
+    result: { items: [], extensions: ['png'], total: isSampleList ? 3 : 0 },
+  };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const calls: Call | Call[] = JSON.parse(body);
+    return new Response(JSON.stringify(Array.isArray(calls) ? calls.map(answer) : answer(calls)));
+  });
+});
+
+const show = (isOwn: boolean) =>
+  renderPanel(
+    <QueryClientProvider client={createQueryClient()}>
+      <MediaLibrary
+        type="images"
+        isOwn={isOwn}
+        folder="everywhere"
+        onFolder={() => undefined}
+        current={null}
+        onChoose={() => undefined}
+      />
+    </QueryClientProvider>,
+  );
+const origin = async () => (await screen.findByTestId<HTMLInputElement>('media-origin')).value;
+
+test('lists the owner’s files and samples', async () => {
+  show(false);
+  expect(await origin()).toBe('');
+});
+
+test('lists only the owner’s files for a logo, and says how to add the first', async () => {
+  show(true);
+  expect(await origin()).toBe('Yours');
+  await screen.findByText('No files yet');
+  screen.getByRole('button', { name: 'Upload' });
+});
