@@ -211,6 +211,9 @@ test('the logo is changed and the items of the menu are edited where the page sh
   await logo.click();
   await page.getByTestId('change-logo').click();
   const picker = page.getByRole('dialog', { name: 'Select image' });
+  // The owner's own files come first, and the starter brought samples only.
+  await picker.getByTestId('media-origin').click();
+  await page.getByRole('option', { name: 'Samples' }).click();
   await picker.getByTestId('media-tile').first().click();
   await picker.getByRole('button', { name: 'Select' }).click();
   await expect(toast(page, 'Logo changed on all pages')).toBeVisible();
