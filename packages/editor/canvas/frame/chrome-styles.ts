@@ -76,6 +76,8 @@ a:empty:not([data-node-id]) { pointer-events: none; }
 [data-fault] > p { margin: 0; }
 /* Selected words keep their color, and stay marked while the focus is in the toolbar. */
 [contenteditable]::selection, [contenteditable] ::selection { background: rgb(59 130 246 / 45%); color: currentcolor; }
-[contenteditable] { outline: none; cursor: text; white-space: pre-wrap; white-space: break-spaces; }
+/* Typed spaces are kept, and lines break as on the page. With "break-spaces", a line would also need
+   space for the blank at its end. */
+[contenteditable] { outline: none; cursor: text; white-space-collapse: preserve; }
 ${ghosts}
 `;

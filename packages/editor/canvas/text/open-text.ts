@@ -1,6 +1,6 @@
 import type { NodeId } from '@plinth/model';
-import { cleanRichText, linkToAttributes } from '@plinth/widgets/kit';
-import { Editor, getSchema, type JSONContent } from '@tiptap/core';
+import { linkToAttributes } from '@plinth/widgets/kit';
+import { Editor } from '@tiptap/core';
 import { type Node, DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
@@ -13,9 +13,11 @@ import { parseExternalHtml } from '../paste/clean-html.ts';
 import { currentText } from './current-text.ts';
 import { createExtensions } from './extensions.ts';
 import type { ShowFact } from './fact-node.ts';
+import { parserIn } from './parse-text.ts';
 import { replaceChanged } from './replace-changed.ts';
 import { selectAllText } from './select-all.ts';
 import { aroundEmptyParagraph, type Surrounding, slashInsert } from './slash-insert.ts';
+import { storedHtml } from './stored-html.ts';
 import { type Caret, separateSteps } from './undo-steps.ts';
 
 export type OpenText = {
@@ -38,22 +40,6 @@ type Request = {
   readonly name: string;
   readonly at: TextState['textOpenedAt'];
 };
-
-type Extensions = ReturnType<typeof createExtensions>;
-type FrameWindow = Window & { readonly DOMParser: typeof DOMParser };
-
-/** Parses stored text with the frame's own parser, because the panel's CSP forbids parsing HTML. */
-function parserIn(view: Window, extensions: Extensions): (html: string) => JSONContent {
-  const parser = SchemaParser.fromSchema(getSchema(extensions));
-  const frame = view as FrameWindow;
-  return (html) =>
-    parser
-      .parse(new frame.DOMParser().parseFromString(html, 'text/html').body, {
-        // Otherwise a text would lose the space at its end, where writing goes on.
-        preserveWhitespace: true,
-      })
-      .toJSON();
-}
 
 /** Links the selection to a pasted address, or inserts it as a link. */
 function pasteLink(view: EditorView, address: string): boolean {
@@ -137,14 +123,14 @@ export function openText({
   const editor = new Editor({
     element: { mount: element },
     extensions,
-    content: parse(current),
+    content: parse.shown(current),
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name },
       handleDOMEvents: { paste: pasteCleaned },
     },
     onUpdate: () => {
-      current = cleanRichText(editor.getHTML());
+      current = storedHtml(editor.state.doc.content, editor.schema);
       setValue(session, [id], { path: [path], value: current });
     },
   });
@@ -153,7 +139,7 @@ export function openText({
     if (stored() === current) return;
     const before = current;
     current = stored();
-    const next = replaceChanged(editor.state, editor.schema.nodeFromJSON(parse(current)));
+    const next = replaceChanged(editor.state, editor.schema.nodeFromJSON(parse.written(current)));
     if (!next) return;
     const caret = steps.caretBefore(current, before);
     if (caret) next.setSelection(selectionAt(next.doc, caret));

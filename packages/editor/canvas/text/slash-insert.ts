@@ -1,8 +1,8 @@
-import { cleanRichText } from '@plinth/widgets/kit';
-import { Extension, getHTMLFromFragment } from '@tiptap/core';
+import { Extension } from '@tiptap/core';
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { storedHtml } from './stored-html.ts';
 
 /** The HTML around an empty paragraph. */
 export type Surrounding = { readonly before: string; readonly after: string };
@@ -45,7 +45,7 @@ export function aroundEmptyParagraph(
   if (parent.type.name !== 'paragraph' || parent.content.size > 0) return null;
   const around = splitAround(caret);
   const html = (nodes: readonly Node[]) =>
-    nodes.length === 0 ? '' : cleanRichText(getHTMLFromFragment(Fragment.from(nodes), schema));
+    nodes.length === 0 ? '' : storedHtml(Fragment.from(nodes), schema);
   return around && { before: html(around.before), after: html(around.after) };
 }
 
