@@ -112,7 +112,7 @@ test('a click and keys put exactly these letters into each kind of text, and no 
     });
 });
 
-test('a second click writes where it lands, and a double click loses no key', async ({
+test('a second click writes where it lands, and a double click selects the word and loses no key', async ({
   signedIn: page,
   product,
 }) => {
@@ -133,8 +133,8 @@ test('a second click writes where it lands, and a double click loses no key', as
       await page.keyboard.press('Escape');
       const again = await pointAt(words, 3);
       await page.mouse.dblclick(again.x, again.y);
-      await page.keyboard.type(' and');
-      await expect(words).toHaveText('Old and, old tune');
+      await page.keyboard.type('Very');
+      await expect(words).toHaveText('Very, old tune');
       await page.keyboard.press('Escape');
     });
 });
@@ -157,7 +157,7 @@ test('keys typed before the text editor has loaded are not lost', async ({
   const { x, y } = await pointAt(words, 3);
   await page.mouse.dblclick(x, y);
   await asked;
-  await page.keyboard.type('est?');
+  await page.keyboard.type('Oldest?');
   open();
   await expect(words).toHaveText('Oldest? tune');
   await page.keyboard.type(' But a');

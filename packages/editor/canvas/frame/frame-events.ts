@@ -7,6 +7,7 @@ import { selectNode, selectRange, toggleSelected } from '../../core/commands/sel
 import type { EditorSession } from '../../core/session/types.ts';
 import { dragFromFrame } from '../drag/pointer-drag.ts';
 import type { CanvasHandle } from './canvas-context.ts';
+import { expectSecondClick } from './second-click.ts';
 
 const nodeOf = (target: EventTarget | null): NodeId | null => {
   const element = target as Partial<Element> | null;
@@ -28,8 +29,11 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
     listener: (event: DocumentEventMap[K]) => void,
   ) => canvas.document.addEventListener(type, listener, { capture: true, signal: stop.signal });
   const inText = (id: NodeId | null): boolean => isInOpenText(session, id);
+  const secondClick = expectSecondClick(canvas.stage);
 
-  on('pointermove', ({ target, buttons }) => {
+  on('pointermove', (event) => {
+    const { target, buttons } = event;
+    secondClick.move(event);
     if (buttons !== 0) return;
     const hovered = nodeOf(target);
     if (hovered !== ui.getState().hovered) ui.setState({ hovered });
@@ -62,15 +66,23 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
     event.preventDefault();
     event.stopPropagation();
     if (id !== null && isSecondClick(session, id, event)) editText(id, event);
-    else select(session, id, event);
+    else {
+      secondClick.start(event);
+      select(session, id, event);
+    }
   });
   on('dblclick', (event) => {
     const id = nodeOf(event.target);
-    if (id === null || inText(id)) return;
+    // The word is selected once the text has opened.
+    const isOpening = inText(id) && !ui.getState().isTextOpen;
+    if (id === null || (inText(id) && !isOpening)) return;
     event.preventDefault();
     editText(id, event);
   });
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    secondClick.end();
+  };
 }
 
 const hasModifier = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;

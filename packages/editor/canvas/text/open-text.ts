@@ -19,6 +19,7 @@ import { selectAllText } from './select-all.ts';
 import { aroundEmptyParagraph, type Surrounding, slashInsert } from './slash-insert.ts';
 import { storedHtml } from './stored-html.ts';
 import { type Caret, separateSteps } from './undo-steps.ts';
+import { wordAt } from './word-at.ts';
 
 export type OpenText = {
   readonly editor: Editor;
@@ -74,13 +75,27 @@ function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
   return true;
 }
 
-/** Places the caret at a clicked point, otherwise at the end, or selects all of the text. */
+/** The word with the caret; each image, fact, and line break is one character. */
+function wordSelection(caret: Selection): Selection {
+  const { parent, parentOffset, pos } = caret.$from;
+  const words = parent.textBetween(0, parent.content.size, '', '\ufffc');
+  const { start, end } = wordAt(words, parentOffset);
+  const from = pos - parentOffset;
+  return TextSelection.create(caret.$from.doc, from + start, from + end);
+}
+
+/**
+ * Places the caret at a clicked point or selects the word there, otherwise places it at the end, or
+ * selects all of the text.
+ */
 function placeCaret({ view, state }: Editor, at: Request['at']): void {
   const clicked = typeof at === 'object' ? view.posAtCoords({ left: at.x, top: at.y }) : null;
   const { doc } = state;
   // Positions between two lines are no valid caret positions.
   const caret = clicked ? Selection.near(doc.resolve(clicked.pos)) : Selection.atEnd(doc);
-  const placed = at === 'all' ? selectAllText(state) : state.tr.setSelection(caret);
+  const isWord = typeof at === 'object' && at.selectsWord && caret instanceof TextSelection;
+  const selection = isWord ? wordSelection(caret) : caret;
+  const placed = at === 'all' ? selectAllText(state) : state.tr.setSelection(selection);
   view.dispatch(placed.scrollIntoView());
 }
 

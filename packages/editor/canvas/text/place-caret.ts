@@ -1,5 +1,6 @@
 import type { Point } from '../../core/geometry/box.ts';
 import type { TextState } from '../../core/view/text-state.ts';
+import { wordAt } from './word-at.ts';
 
 type Caret = { readonly offsetNode: Node; readonly offset: number };
 type CaretDocument = Document & {
@@ -14,13 +15,23 @@ function caretAt(page: CaretDocument, { x, y }: Point): Caret | null {
   return range ? { offsetNode: range.startContainer, offset: range.startOffset } : null;
 }
 
-/** Places the caret of a label at a clicked point, otherwise at its end, or selects all of it. */
+/** Selects the word with the caret in one of the label's texts. */
+function selectWord(selection: Selection, { offsetNode, offset }: Caret): void {
+  const { start, end } = wordAt(offsetNode.nodeValue ?? '', offset);
+  if (start < end) selection.setBaseAndExtent(offsetNode, start, offsetNode, end);
+}
+
+/**
+ * Places the caret of a label at a clicked point or selects the word there, otherwise places it at
+ * its end, or selects all of it.
+ */
 export function placeCaret(label: HTMLElement, at: TextState['textOpenedAt']): void {
   const page = label.ownerDocument;
   const selection = page.getSelection();
   const clicked = typeof at === 'object' ? caretAt(page, at) : null;
   selection?.selectAllChildren(label);
-  if (clicked && label.contains(clicked.offsetNode))
+  if (clicked && label.contains(clicked.offsetNode)) {
     selection?.collapse(clicked.offsetNode, clicked.offset);
-  else if (at !== 'all') selection?.collapseToEnd();
+    if (selection && typeof at === 'object' && at.selectsWord) selectWord(selection, clicked);
+  } else if (at !== 'all') selection?.collapseToEnd();
 }

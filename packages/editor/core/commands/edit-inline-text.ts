@@ -1,7 +1,7 @@
 import { isInside, type NodeId } from '@plinth/model';
 import { type EditableText, INSPECTORS } from '@plinth/widgets/inspectors';
 import type { EditorSession } from '../session/types.ts';
-import type { TextState } from '../view/text-state.ts';
+import type { ClickedPlace, TextState } from '../view/text-state.ts';
 
 const textsOf = (widget: string): readonly EditableText[] => INSPECTORS[widget]?.texts ?? [];
 
@@ -55,7 +55,13 @@ export function isInOpenText({ ui, store }: EditorSession, id: NodeId | null): b
   return textEditing !== null && id !== null && isInside(store.reader, id, textEditing);
 }
 
-type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'target'>;
+type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'target'>;
+
+const placeOf = ({ clientX, clientY, detail }: Click): ClickedPlace => ({
+  x: clientX,
+  y: clientY,
+  selectsWord: detail > 1,
+});
 
 /**
  * Selects a widget and opens the clicked text, otherwise the one that keys write into. Without
@@ -74,7 +80,7 @@ export function editInlineText(
     ...(text === null && { tabOf: null }),
     textEditing: text?.id ?? null,
     textPath: text?.path ?? null,
-    textOpenedAt: isClick ? { x: start.clientX, y: start.clientY } : start,
+    textOpenedAt: isClick ? placeOf(start) : start,
     typedAhead: '',
     clickedText: text,
   });

@@ -1,16 +1,16 @@
 import type { NodeId } from '@plinth/model';
 import type { Point } from '../geometry/box.ts';
 
+/** A clicked point, in px of the frame's viewport. A double click selects the word there. */
+export type ClickedPlace = Point & { readonly selectsWord: boolean };
+
 export type TextState = {
   /** The widget whose text is being edited. */
   readonly textEditing: NodeId | null;
   /** The path of that text. */
   readonly textPath: string | null;
-  /**
-   * Where the caret starts: where the text was clicked, in px of the frame's viewport, or at its
-   * end. `all` selects the text.
-   */
-  readonly textOpenedAt: Point | 'end' | 'all';
+  /** Where the caret starts: where the text was clicked, or at its end. `all` selects the text. */
+  readonly textOpenedAt: ClickedPlace | 'end' | 'all';
   /** Whether the text accepts keys. Its editor has to load and mount first. */
   readonly isTextOpen: boolean;
   /** Typed before the text accepted keys. */
