@@ -158,6 +158,7 @@ test('a retyped heading stays a heading, and the next line is normal text', asyn
   const words = widget(canvas, 'words');
   await writeIn(page, words);
   await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('New');
   await page.keyboard.press('Enter');
   await page.keyboard.type('After it');
@@ -165,6 +166,7 @@ test('a retyped heading stays a heading, and the next line is normal text', asyn
   await expect(words.locator('h2')).toHaveText('New');
   await expect(words.locator('p')).toHaveClass('moto-align-center');
   await expect(words.locator('p')).toHaveText('After it');
+  await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('Newer');

@@ -3,7 +3,7 @@ import { Node } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
 import { createExtensions } from './extensions.ts';
-import { clearText, selectAllText } from './select-all.ts';
+import { clearText, selectAllText, selectMore } from './select-all.ts';
 
 const showFact = () => ({ text: '', imageUrl: null, label: '', isMissing: false });
 const schema = getSchema(createExtensions(() => null, showFact));
@@ -22,6 +22,22 @@ const whole = (state: EditorState) => state.apply(selectAllText(state));
 test('typing over all text keeps the style of the first line', () => {
   const state = whole(opened(heading, paragraph));
   expect(lines(state.apply(state.tr.insertText('N')))).toEqual(['heading: N']);
+});
+
+test('selects the paragraph first, then everything', () => {
+  const state = opened(heading, paragraph);
+  const again = (before: EditorState) => before.apply(selectMore(before));
+  const selected = ({ doc, selection: { from, to } }: EditorState) =>
+    doc.textBetween(from, to, '|');
+  const one = again(state.apply(state.tr.setSelection(TextSelection.create(state.doc, 7, 9))));
+  expect([one, again(one), again(again(one))].map(selected)).toEqual([
+    'Below it',
+    'Old|Below it',
+    'Old|Below it',
+  ]);
+  expect(selected(again(opened(paragraph)))).toBe('Below it');
+  const empty = opened({ type: 'paragraph' }, paragraph);
+  expect(selected(again(empty))).toBe('|Below it');
 });
 
 test('deleting all text leaves the first line in its style', () => {

@@ -8,6 +8,15 @@ const last = ({ doc }: EditorState) => TextSelection.atEnd(doc).to;
 export const selectAllText = (state: EditorState): Transaction =>
   state.tr.setSelection(TextSelection.create(state.doc, first(state), last(state)));
 
+/** Selects the paragraph or heading with the selection; if it is selected, all text. */
+export function selectMore(state: EditorState): Transaction {
+  const { $from, $to, from, to } = state.selection;
+  const [start, end] = [$from.start(), $from.end()];
+  const isWithin = $from.sameParent($to) && $from.parent.content.size > 0;
+  if (!isWithin || (from === start && to === end)) return selectAllText(state);
+  return state.tr.setSelection(TextSelection.create(state.doc, start, end));
+}
+
 /**
  * Empties the text except for its first line, which keeps its style; null unless all is selected.
  */
@@ -20,7 +29,10 @@ export function clearText(state: EditorState): Transaction | null {
   return tr.setMeta('preventClearDocument', true);
 }
 
-/** Preserves the type of the first block, such as a heading, when all text is replaced. */
+/**
+ * Selects a paragraph before all text, and preserves the type of the first block, such as a heading,
+ * when all text is replaced.
+ */
 export const SelectAll = Extension.create({
   name: 'wholeText',
   priority: 1000,
@@ -32,7 +44,7 @@ export const SelectAll = Extension.create({
       return transaction !== null;
     };
     return {
-      'Mod-a': apply(selectAllText),
+      'Mod-a': apply(selectMore),
       Backspace: apply(clearText),
       Delete: apply(clearText),
     };
