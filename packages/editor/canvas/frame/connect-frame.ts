@@ -12,6 +12,7 @@ import { listenToFrame } from './frame-events.ts';
 import { liftAboveSheet } from './lift-above-sheet.ts';
 import { panToSelection } from './pan-to-selection.ts';
 import { revealSelection } from './reveal.ts';
+import { scrollBelow } from './scroll-below.ts';
 import { makeSingleTabStop } from './single-tab-stop.ts';
 
 /** Handlers for events in the frame. */
@@ -66,6 +67,7 @@ export function connectFrame(
     panToSelection(session, { iframe, stage, view }),
     liftAboveSheet(session, { iframe, stage, view }),
     listenToFrame({ session, canvas, editText: events.editText }),
+    scrollBelow(stage, view),
     makeSingleTabStop({ iframe, stage }, document),
     closeDrag,
     overlay.close,
