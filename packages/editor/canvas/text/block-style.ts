@@ -1,9 +1,16 @@
 import type { Editor } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
+import type { MarkType, Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { blockStyle, tagOfStyle } from '../../core/design/text-blocks.ts';
 import { withTextStyle } from '../../core/design/text-classes.ts';
-import { caretMarks, runStyle, selectedParts, setRunStyle, styledRun } from './run-style.ts';
+import {
+  caretMarks,
+  isStyledLine,
+  runStyle,
+  selectedParts,
+  setRunStyle,
+  styledRun,
+} from './run-style.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type Level = (typeof LEVELS)[number];
@@ -103,8 +110,9 @@ export const setLevel = (editor: Editor, level: Level | null): void => {
 };
 
 /**
- * Changes the style of the blocks in the selection. That of a heading also sets their level. Words
- * with a style of their own change alone.
+ * Changes the style of the blocks in the selection, however much of them is selected. That of a
+ * heading also sets their level. In a line of another style, words with a style of their own change
+ * alone.
  */
 export function setStyle(editor: Editor, style: string): void {
   const { state, view } = editor;
@@ -123,5 +131,9 @@ export function setStyle(editor: Editor, style: string): void {
     markup(block, isKept ? levelOf(block) : level, style),
   );
   setRunStyle(tr, state.selection, null);
+  for (const { node, at } of selectedBlocks(editor))
+    if (isStyledLine(node)) setRunStyle(tr, { from: at, to: at + node.nodeSize }, null);
+  if (runStyle(caretMarks(state)) !== null)
+    tr.removeStoredMark(state.schema.marks.span as MarkType);
   view.dispatch(tr);
 }

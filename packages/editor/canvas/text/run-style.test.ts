@@ -57,3 +57,23 @@ test('another style of the rest of a line leaves the words with their own', () =
   setStyle(editor, 'lead');
   expect(textHtml(editor)).toBe(HTML.replace('small', 'lead'));
 });
+
+test('another style of a part of the words is that of all of them', () => {
+  const editor = opened(2, 5);
+  setStyle(editor, 'lead');
+  expect(textHtml(editor)).toBe(HTML.replace('figure', 'lead'));
+});
+
+test('another style of a part of a line is that of the whole line', () => {
+  const whole = '<p class="moto-text_small"><span class="moto-text_figure">two joiners</span></p>';
+  for (const [html, from, to] of [
+    ['<p>two joiners</p>', 2, 5],
+    [whole, 2, 5],
+    [whole, 4, 4],
+  ] as const) {
+    const editor = openText(html);
+    editor.commands.setTextSelection({ from, to });
+    setStyle(editor, 'lead');
+    expect(textHtml(editor)).toBe('<p class="moto-text_lead">two joiners</p>');
+  }
+});

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { Mark, Node } from '@tiptap/pm/model';
+import type { Mark, Node, ResolvedPos } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { textStyleOf, withTextStyle } from '../../core/design/text-classes.ts';
 
@@ -29,9 +29,8 @@ export function selectedParts({ doc, selection }: EditorState): readonly Part[] 
   return parts;
 }
 
-/** The words around the caret in the same style. */
-function runAtCaret({ selection }: EditorState, style: string): Words | null {
-  const { parent, parentOffset, pos } = selection.$from;
+/** The words around a position in the same style. */
+function runAround({ parent, parentOffset, pos }: ResolvedPos, style: string | null): Words | null {
   const start = pos - parentOffset;
   let run: Words | null = null;
   parent.forEach((node, offset) => {
@@ -43,14 +42,35 @@ function runAtCaret({ selection }: EditorState, style: string): Words | null {
   return run;
 }
 
-/** The selected words if all of them, or the word with the caret, have a style of their own. */
-export function styledRun({ state }: Pick<Editor, 'state'>): Words | null {
-  const { from, to, empty } = state.selection;
+/** Whether all words of a line have a style of their own: it looks like one in that style. */
+export const isStyledLine = (line: Node): boolean =>
+  line.children.every(({ isText, marks }) => !isText || runStyle(marks) !== null);
+
+/** The words with a style of their own that the caret or the whole selection is in. */
+function runOfSelection(state: EditorState): Words | null {
+  const { selection, doc } = state;
   const style = runStyle(caretMarks(state));
-  if (empty) return style === null ? null : runAtCaret(state, style);
+  if (selection.empty) return style === null ? null : runAround(selection.$from, style);
   const parts = selectedParts(state).filter(({ node }) => node.isText);
-  const isStyled = parts.length > 0 && parts.every(({ node }) => runStyle(node.marks) !== null);
-  return isStyled ? { from, to } : null;
+  if (parts.some(({ node }) => runStyle(node.marks) === null)) return null;
+  const [first, last] = [parts[0], parts.at(-1)].map(
+    (part) => part && runAround(doc.resolve(part.to), runStyle(part.node.marks)),
+  );
+  return first && last ? { from: first.from, to: last.to } : null;
+}
+
+/**
+ * The words with a style of their own in a line of another style, around the caret or the selection.
+ * null elsewhere, where a style is that of the whole line.
+ */
+export function styledRun({ state }: Pick<Editor, 'state'>): Words | null {
+  const run = runOfSelection(state);
+  let isPart = false;
+  if (run)
+    state.doc.nodesBetween(run.from, run.to, (node) => {
+      if (node.isTextblock && !isStyledLine(node)) isPart = true;
+    });
+  return isPart ? run : null;
 }
 
 /** Sets the style of words, or removes it so that they look like their line. */

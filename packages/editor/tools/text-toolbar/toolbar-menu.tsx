@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useClearOfSelection } from './selection-context.ts';
 import { useToolbarPopover } from './toolbar-popovers.ts';
 
@@ -12,6 +12,18 @@ type ToolbarMenuProps = {
   /** Width in px; that of its items by default. */
   readonly width?: number;
 };
+
+/** Scrolls an opening menu to what is chosen in it. */
+function CheckedInView() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const menu = mark.current?.parentElement;
+    const checked = menu?.querySelector<HTMLElement>('[aria-checked="true"]');
+    if (menu && checked)
+      menu.scrollTop = checked.offsetTop - (menu.clientHeight - checked.offsetHeight) / 2;
+  }, []);
+  return <span ref={mark} hidden />;
+}
 
 /** A menu of the text toolbar, which returns the caret to the text when it closes. */
 export function ToolbarMenu({ editor, target, children, testId, width }: ToolbarMenuProps) {
@@ -34,6 +46,7 @@ export function ToolbarMenu({ editor, target, children, testId, width }: Toolbar
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown className="pl-text-menu" data-testid={testId}>
         {children}
+        <CheckedInView />
       </Menu.Dropdown>
     </Menu>
   );
