@@ -49,3 +49,12 @@ test('all words with a style get a size, and colors stay', () => {
     '<p>We <span class="moto-color2">are</span> here</p>',
   );
 });
+
+test('words with a style of their own get a format for themselves', () => {
+  const figure = '<p class="moto-text_small"><span class="moto-text_figure">Any</span><br>boat</p>';
+  const large = sizes.write(figure, 'figure', 60);
+  expect(large).toBe(figure.replace('figure"', 'figure" style="font-size:60px"'));
+  expect([sizes.read(large, 'figure'), sizes.read(large, 'small')]).toEqual([60, null]);
+  expect(sizes.write(large, 'figure', null)).toBe(figure);
+  expect(sizes.write(figure, 'small', 12)).toContain('<span style="font-size:12px">boat</span>');
+});

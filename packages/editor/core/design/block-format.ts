@@ -3,6 +3,7 @@ import {
   colorOf,
   customColorOf,
   sizeOf,
+  textStyleOf,
   withColor,
   withCustomColor,
   withSize,
@@ -11,7 +12,14 @@ import {
 /** Elements of a text that can have a text style. */
 export const TEXT_BLOCKS = 'p, h1, h2, h3, h4, h5, h6, blockquote, li, td, th';
 
-/** Text nodes and site facts, which show text, of the blocks with a text style. */
+const spanOf = (words: ChildNode): Element | null => words.parentElement?.closest('span') ?? null;
+
+/** The text style of words: their own, or that of their block. */
+const styleOf = (words: ChildNode, block: Element): string =>
+  textStyleOf(spanOf(words)?.getAttribute('class') ?? null) ??
+  blockStyle(block.localName, block.getAttribute('class'));
+
+/** Text nodes and site facts, which show text, with a text style. */
 function wordsIn(root: HTMLElement, style: string): readonly ChildNode[] {
   const walker = root.ownerDocument.createTreeWalker(root);
   const found: ChildNode[] = [];
@@ -19,13 +27,10 @@ function wordsIn(root: HTMLElement, style: string): readonly ChildNode[] {
     const block = node.parentElement?.closest(TEXT_BLOCKS);
     const isWords = node.nodeName === '#text' ? node.textContent !== '' : node.nodeName === 'DATA';
     if (!isWords || !block || !root.contains(block)) continue;
-    if (blockStyle(block.localName, block.getAttribute('class')) === style)
-      found.push(node as ChildNode);
+    if (styleOf(node as ChildNode, block) === style) found.push(node as ChildNode);
   }
   return found;
 }
-
-const spanOf = (words: ChildNode): Element | null => words.parentElement?.closest('span') ?? null;
 
 /** What the span around words sets for them. */
 export type SpanFormat<Value> = {

@@ -33,11 +33,13 @@ test('words keep their punctuation after bold words and links', () => {
 test('words with a style of their own are read and replaced for themselves', () => {
   const figure =
     '<p class="moto-text_small"><span class="moto-text_figure">Any boat</span><br>of any material</p>';
-  expect(stylesIn(figure)).toEqual(['small', 'figure']);
+  expect(stylesIn(figure)).toEqual(['figure', 'small']);
   expect(wordsOfStyle(figure, 'small')).toBe('of any material');
   expect(wordsOfStyle(figure, 'figure')).toBe('Any boat');
   expect(replaceStyle(figure, 'figure', 'lead')).toBe(figure.replace('figure', 'lead'));
   expect(replaceStyle(figure, 'small', 'lead')).toBe(figure.replace('small', 'lead'));
+  const after = '<p class="moto-text_small">Of <span class="moto-text_figure">any boat</span></p>';
+  expect(stylesIn(after)).toEqual(['small', 'figure']);
   const whole = '<p class="moto-text_small"><span class="moto-text_figure">Any boat</span></p>';
   expect(stylesIn(whole)).toEqual(['figure']);
 });

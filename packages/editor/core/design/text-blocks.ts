@@ -29,6 +29,12 @@ const RUN = /<span\s[^<>]*?class="([^"]*\bmoto-text_[^"]*)"[^<>]*>(.*?)<\/span>/
 
 type Styled = { readonly style: string; readonly words: string };
 
+/** How many words with a style of their own come before the others of a block. */
+const runsBeforeWords = (block: string): number =>
+  [...block.matchAll(RUN)].filter(
+    ({ index }) => htmlText(block.slice(0, index).replaceAll(RUN, '')) === '',
+  ).length;
+
 /** Each block with its style, and the words in it that have another. */
 function styledParts(html: string): readonly Styled[] {
   const blocks = [...html.matchAll(BLOCK)];
@@ -40,7 +46,9 @@ function styledParts(html: string): readonly Styled[] {
     });
     const style = blockStyle(tag, CLASS.exec(attributes)?.[1] ?? null);
     const words = htmlText(block.replaceAll(RUN, ''));
-    return words === '' && runs.length > 0 ? runs : [{ style, words }, ...runs];
+    if (words === '' && runs.length > 0) return runs;
+    const first = runsBeforeWords(block);
+    return [...runs.slice(0, first), { style, words }, ...runs.slice(first)];
   });
 }
 
@@ -48,13 +56,6 @@ function styledParts(html: string): readonly Styled[] {
 export const stylesIn = (html: string): readonly string[] => [
   ...new Set(styledParts(html).map(({ style }) => style)),
 ];
-
-/** Whether a text has blocks of a style, and not only words. */
-export const isStyleOfBlocks = (html: string, style: string): boolean =>
-  [...html.matchAll(BLOCK)].some(
-    ([, tag = '', attributes = '']) =>
-      blockStyle(tag, CLASS.exec(attributes)?.[1] ?? null) === style,
-  );
 
 /** The first words with a text style. */
 export const wordsOfStyle = (html: string, style: string): string =>

@@ -6,6 +6,7 @@ import { SPAN_COLOR, TEXT_BLOCKS } from '../../core/design/block-format.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { blockStyle } from '../../core/design/text-blocks.ts';
+import { textStyleOf } from '../../core/design/text-classes.ts';
 import { ColorPicker } from '../fields/color-picker.tsx';
 import { StyleFormat } from '../fields/style-format.tsx';
 import { useBlockFormat } from './use-block-format.ts';
@@ -16,12 +17,14 @@ type TextColorRowProps = {
   readonly style: TextStyle;
 };
 
-/** The first block of a text on the page that has a text style. */
-const blockIn = (page: Document, id: NodeId, style: string): Element | null => {
-  const blocks = page.querySelectorAll(`[data-node-id="${CSS.escape(id)}"] :is(${TEXT_BLOCKS})`);
-  const isStyled = ({ localName, className }: Element) =>
-    blockStyle(localName, className) === style;
-  return [...blocks].find(isStyled) ?? null;
+/** The first block, or words in a block, of a text on the page that has a text style. */
+const styledIn = (page: Document, id: NodeId, style: string): Element | null => {
+  const parts = page.querySelectorAll(
+    `[data-node-id="${CSS.escape(id)}"] :is(${TEXT_BLOCKS}, span)`,
+  );
+  const styleOf = ({ localName, className }: Element) =>
+    localName === 'span' ? textStyleOf(className) : blockStyle(localName, className);
+  return [...parts].find((part) => styleOf(part) === style) ?? null;
 };
 
 /** The color of a text's words in one style: their own, or that of the style. */
@@ -33,7 +36,7 @@ export function TextColorRow({ id, html, style }: TextColorRowProps) {
   if (!colors) return null;
   const { change } = colors;
   const own = colors.read(html, style.class_name);
-  const block = canvas ? blockIn(canvas.document, id, style.class_name) : null;
+  const styled = canvas ? styledIn(canvas.document, id, style.class_name) : null;
   const label = t('EDITOR.TEXT.COLOR');
   return (
     <StyleFormat
@@ -43,7 +46,7 @@ export function TextColorRow({ id, html, style }: TextColorRowProps) {
     >
       {() => (
         <ColorPicker
-          value={own ?? colorInEffect(theme, block)}
+          value={own ?? colorInEffect(theme, styled)}
           onChange={change}
           label={label}
           hasRoles={false}

@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
-import type { Translate } from '@plinth/i18n';
+import { Anchor, UnstyledButton } from '@mantine/core';
+import { keyPart, type Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId, PropertyValue } from '@plinth/model';
 import { SPAN_SIZE } from '../../core/design/block-format.ts';
@@ -7,6 +7,7 @@ import { useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { formatInEffect } from '../../core/design/format-in-effect.ts';
 import type { Effective, Origin } from '../../core/properties/effective.ts';
+import { useSmallerDevice } from '../../core/properties/use-smaller-device.ts';
 import { useUi } from '../../core/session/context.ts';
 import { RoundedNumber } from '../fields/rounded-number.tsx';
 import { StyleFormat } from '../fields/style-format.tsx';
@@ -41,6 +42,25 @@ export const TextFormatRows = ({ id, html, style, ...edit }: TextFormatRowsProps
     <StyleValueRow style={style} name="line_height" {...edit} />
   </>
 );
+
+type DeviceNoteProps = Pick<TextFormatRowsProps, 'isOpen' | 'toggle'>;
+
+/** Says that words have one format on all devices, and offers the style, which has one for each. */
+export function DeviceNote({ isOpen, toggle }: DeviceNoteProps) {
+  const t = useT();
+  const device = useSmallerDevice();
+  if (device === null) return null;
+  return (
+    <p className="pl-text-note" data-testid="format-everywhere">
+      {t('EDITOR.TEXT.FORMAT_EVERYWHERE')}{' '}
+      {!isOpen && (
+        <Anchor component="button" type="button" size="xs" onClick={toggle}>
+          {t('EDITOR.TEXT.STYLE_FOR_DEVICE', { device: t(`COMMON.DEVICE.${keyPart(device)}`) })}
+        </Anchor>
+      )}
+    </p>
+  );
+}
 
 type SizeRowProps = Pick<TextFormatRowsProps, 'id' | 'html' | 'style'>;
 

@@ -2,17 +2,12 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconPencil } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
-import {
-  isStyleOfBlocks,
-  replaceStyle,
-  stylesIn,
-  wordsOfStyle,
-} from '../../core/design/text-blocks.ts';
+import { replaceStyle, stylesIn, wordsOfStyle } from '../../core/design/text-blocks.ts';
 import { isLogoAlone } from '../../core/properties/shown-facts.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
@@ -21,7 +16,7 @@ import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
 import { useFocusAfter } from '../fields/use-focus-after.ts';
 import { TextColorRow } from './text-color-row.tsx';
-import { TextFormatRows } from './text-format-rows.tsx';
+import { DeviceNote, TextFormatRows } from './text-format-rows.tsx';
 import './text-styles.css';
 
 /** Chooses a text's style, or edits it for the whole site. A logo's image has none. */
@@ -54,6 +49,15 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
     </section>
   );
 }
+
+type StyleSampleProps = { readonly look: CSSProperties; readonly name: string };
+
+/** A style's name in its look; on the highlight, in a color that is readable there. */
+const StyleSample = ({ look: { color, ...look }, name }: StyleSampleProps) => (
+  <span className="pl-style-sample" style={{ ...look, '--sample': color } as CSSProperties}>
+    {name}
+  </span>
+);
 
 type StyleRowProps = {
   readonly id: NodeId;
@@ -99,9 +103,10 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleR
           value={className}
           data={styles.map(({ class_name, name }) => ({ value: class_name, label: name }))}
           renderOption={({ option }) => (
-            <span style={sample(styles.find(({ class_name }) => class_name === option.value))}>
-              {option.label}
-            </span>
+            <StyleSample
+              look={sample(styles.find(({ class_name }) => class_name === option.value))}
+              name={option.label}
+            />
           )}
           onChange={choose}
           data-testid={`text-style-${className}`}
@@ -117,10 +122,11 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleR
           <IconPencil size={16} />
         </UnstyledButton>
       </div>
-      {style && isStyleOfBlocks(html, className) && (
+      {style && (
         <>
           <TextFormatRows {...{ id, html, style, isOpen, toggle }} />
           <TextColorRow id={id} html={html} style={style} />
+          <DeviceNote isOpen={isOpen} toggle={toggle} />
         </>
       )}
       {isOpen && style && <TextStyleEditor id={id} style={style} onAdd={onAdd} />}

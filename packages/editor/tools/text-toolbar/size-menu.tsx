@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { ownSize, setSize, sizesAt } from '../../canvas/text/text-size.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
+import { useSmallerDevice } from '../../core/properties/use-smaller-device.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
 /** Font sizes in px that rich text allows. */
@@ -14,6 +15,7 @@ const LIMITS = { min: 8, max: 200 };
 export function SizeMenu({ editor }: { readonly editor: Editor }) {
   const t = useT();
   const styles = useDesignState((state) => state.textStyles) ?? [];
+  const isSmaller = useSmallerDevice() !== null;
   const sizes = sizesAt(editor);
   const isMixed = sizes.length > 1;
   const size = isMixed ? null : (sizes[0] ?? null);
@@ -45,6 +47,7 @@ export function SizeMenu({ editor }: { readonly editor: Editor }) {
         </Button>
       }
     >
+      {isSmaller && <Menu.Label>{t('EDITOR.TEXT.SIZE_EVERYWHERE')}</Menu.Label>}
       <CustomSize size={size} onChange={(next) => setSize(editor, next)} />
       <Menu.RadioItem
         value="style"
