@@ -54,6 +54,18 @@ test('by mouse, items are added, edited on the page, reordered, hidden and dupli
     await expect(titles(page).nth(2)).toHaveText('What is the price?');
     await expect(canvas.getByText('Less than you think.')).toBeVisible();
   });
+  await test.step('an answer is written after its title', async () => {
+    await widget(canvas, 'price').locator('.moto-accordion-title').dblclick();
+    await expect(canvas.getByRole('textbox')).toHaveText('What is the price?');
+    await widget(canvas, 'price-text').dblclick();
+    await expect(page.getByTestId('text-toolbar')).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Ask.');
+    await expect(widget(canvas, 'price-text')).toHaveText('Less than you think. Ask.');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+    await expect(widget(canvas, 'price-text')).toHaveText('Less than you think.');
+  });
   await test.step('a title that is too long stops at its limit', async () => {
     await widget(canvas, 'price').locator('.moto-accordion-title').dblclick();
     await page.keyboard.press('Control+a');

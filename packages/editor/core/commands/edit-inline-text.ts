@@ -1,4 +1,4 @@
-import { isInside, type NodeId } from '@plinth/model';
+import type { NodeId } from '@plinth/model';
 import { type EditableText, INSPECTORS } from '@plinth/widgets/inspectors';
 import type { EditorSession } from '../session/types.ts';
 import type { ClickedPlace, TextState } from '../view/text-state.ts';
@@ -49,11 +49,9 @@ export function writableText(session: EditorSession): TextOf | null {
   return id === undefined || selection.length > 1 ? null : textOf(session, id);
 }
 
-/** Whether a widget is, or is inside, the one whose text is being edited. */
-export function isInOpenText({ ui, store }: EditorSession, id: NodeId | null): boolean {
-  const { textEditing } = ui.getState();
-  return textEditing !== null && id !== null && isInside(store.reader, id, textEditing);
-}
+/** Whether a widget is the one whose text is being edited. Those inside it have texts of their own. */
+export const isInOpenText = ({ ui }: EditorSession, id: NodeId | null): boolean =>
+  id !== null && ui.getState().textEditing === id;
 
 type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'target'>;
 
