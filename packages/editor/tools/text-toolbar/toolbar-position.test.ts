@@ -52,6 +52,15 @@ test('follows the selection in a text that is too tall to be next to all of it',
   expect(top(500)).toBe(452);
 });
 
+test('is at the edge of the stage where it would cover lines of a tall text', () => {
+  const lines = [box(260, 292), box(300, 340), box(348, 380)];
+  const place = (selection: readonly [number, number], other = lines) =>
+    toolbarPosition(box(...selection), bar, { ...free, lines: other });
+  expect(place([300, 340])).toEqual({ left: 100, top: 4, side: null });
+  expect(place([300, 340], [box(200, 250), box(348, 380)]).side).toBe('above');
+  expect(place([20, 44], [box(20, 44), box(50, 90)]).top).toBe(656);
+});
+
 test('stays at the edge while the selection fills the stage or is scrolled away', () => {
   const at = (top: number, bottom: number) =>
     toolbarPosition(box(top, bottom), bar, { ...free, widget: box(top, bottom) }).top;

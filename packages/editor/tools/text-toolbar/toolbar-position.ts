@@ -8,6 +8,9 @@ const EDGE = 4;
 /** Distance in px to the selection up to which the toolbar is next to the whole text. */
 const NEAR = 240;
 
+/** Height in px by which it may overlap a line of a tall text, whose letters are lower than that. */
+const MOST_OVERLAP = 2;
+
 export type ToolbarSide = 'above' | 'below';
 
 export type Surroundings = {
@@ -61,10 +64,16 @@ function placesOf(selection: Box, bar: Size, widget: Box): readonly (readonly Pl
   return [near, beside(selection, bar)];
 }
 
+/** The edge of the stage, whose lower one is at `last`, that leaves the selection visible. */
+function edgeFor({ top, bottom }: Box, { height }: Size, last: number): number {
+  const coversAtTop = top < EDGE + height && bottom > EDGE;
+  return top > last || (coversAtTop && bottom <= last) ? last : EDGE;
+}
+
 /**
  * Position of the toolbar for the selection in a box: above the whole text, otherwise below it,
- * where it covers least of the other text. Next to the selection in a text that is too tall for
- * that, and at the edge of the stage if there is no space. It never overlaps a notice.
+ * where it covers least of the other text. In a text that is too tall for that, next to the selection
+ * where it covers no line, and otherwise at the edge of the stage. It never overlaps a notice.
  */
 export function toolbarPosition(
   selection: Box,
@@ -79,10 +88,13 @@ export function toolbarPosition(
   const last = Math.max(EDGE, end - bar.height - EDGE);
   const covered = ({ top }: Place) =>
     coveredArea(lines, { left, top, right, bottom: top + bar.height });
-  const fitting = placesOf(selection, bar, widget)
-    .map((places) => places.filter(({ top }) => top >= EDGE && top <= last))
-    .find((places) => places.length > 0);
-  if (!fitting) return { left, top: selection.top > last ? last : EDGE, side: null };
+  const [near, tall] = placesOf(selection, bar, widget).map((places) =>
+    places.filter(({ top }) => top >= EDGE && top <= last),
+  );
+  // In a tall text, lines next to the selection stay visible.
+  const free = tall?.filter((place) => covered(place) <= bar.width * MOST_OVERLAP) ?? [];
+  const fitting = near && near.length > 0 ? near : free;
+  if (fitting.length === 0) return { left, top: edgeFor(selection, bar, last), side: null };
   const least = Math.min(...fitting.map(covered));
   const place =
     fitting.find((each) => each.side === side) ?? fitting.find((each) => covered(each) === least);
