@@ -94,3 +94,38 @@ test('a slash in an empty list item ends the list with a widget', async ({
   await expect(content.locator('.moto-widget-divider')).toHaveCount(1);
   await expect(content.locator('.moto-widget-text')).toHaveText(['One', 'Two']);
 });
+
+test('a slash in an empty list item offers text first, and again after the list has ended', async ({
+  signedIn: page,
+  product,
+}) => {
+  const html = '<ul><li>One</li><li>Two</li></ul>';
+  await writeContent(own.owner, own.id, [
+    node('room', 'spacer', [], { height: { desktop: 320 } }),
+    node('list', 'text', [], { html }),
+    node('more', 'spacer', [], { height: { desktop: 900 } }),
+  ]);
+  const canvas = await openDesign(page, product.url, own.id);
+  const words = widget(canvas, 'list');
+  const menu = page.getByTestId('quick-insert');
+  await words.locator('li').first().dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await expect(menu.getByRole('option').first()).toHaveText('Heading 1');
+  const bar = await page.getByTestId('topbar').boundingBox();
+  const list = await menu.boundingBox();
+  expect(list?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(words.locator('ul')).toHaveCount(2);
+  await page.keyboard.type('/');
+  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
+  await page.keyboard.type('he');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Three');
+  await expect(words.locator('h2')).toHaveText('Three');
+});

@@ -59,14 +59,17 @@ function drawnCaret(view: EditorView): ResolvedPos {
 }
 
 /**
- * Offers widgets when a slash is typed into an empty paragraph. A second one in the same paragraph
- * is a character.
+ * Offers widgets when a slash is typed into an empty paragraph. Another one right after that is a
+ * character.
  */
-export const slashInsert = (onOffer: (around: Surrounding) => void) =>
-  Extension.create({
+export const slashInsert = (onOffer: (around: Surrounding) => void) => {
+  let offered: Node | null = null;
+  return Extension.create({
     name: 'slashInsert',
+    onUpdate: () => {
+      offered = null;
+    },
     addKeyboardShortcuts() {
-      let offered: Node | null = null;
       return {
         '/': () => {
           const { state, view } = this.editor;
@@ -80,3 +83,4 @@ export const slashInsert = (onOffer: (around: Surrounding) => void) =>
       };
     },
   });
+};

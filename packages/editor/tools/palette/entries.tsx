@@ -149,7 +149,7 @@ export function answers(
       wordScore(search, entry.words, entry.label) + 0.5,
       wordScore(search, entry.foreign ?? '', entry.label) + 1.5,
     );
-    const bonus = recent.includes(entry.id) ? 0.2 : 0;
+    const bonus = entry.group === 'text' ? 0.3 : recent.includes(entry.id) ? 0.2 : 0;
     return Number.isFinite(score) ? [{ entry, score: score - bonus }] : [];
   });
   return found

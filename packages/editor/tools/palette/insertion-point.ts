@@ -56,3 +56,13 @@ export function insertionLine(canvas: CanvasHandle, { element, side, isLine }: E
   const right = within(box?.right ?? stage.right, left, stage.right);
   return { left, top, right, bottom };
 }
+
+/** Heights in px of the search above the list with its margins, and of the shortest useful list. */
+const SEARCH = 72;
+const SHORTEST = 144;
+
+/** The height in px that a list has below the line, or between it and the top bar. */
+export function listRoom({ frame }: CanvasHandle, { top, bottom }: Box): number {
+  const stage = (frame.parentElement ?? frame).getBoundingClientRect();
+  return Math.max(SHORTEST, Math.max(innerHeight - bottom, top - stage.top) - SEARCH);
+}

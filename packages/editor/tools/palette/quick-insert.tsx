@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import { useI18n } from '@plinth/i18n/react';
 import { isAllowedIn } from '@plinth/model';
 import { IconLayoutGrid, IconLayoutGridAdd } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { type CanvasHandle, useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { currentText } from '../../canvas/text/current-text.ts';
@@ -15,7 +15,7 @@ import { isSameBox } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
 import { type Entry, widgetEntries } from './entries.tsx';
-import { insertionEdge, insertionLine } from './insertion-point.ts';
+import { insertionEdge, insertionLine, listRoom } from './insertion-point.ts';
 import { PickList } from './pick-list.tsx';
 import { textEntries } from './text-entries.tsx';
 import './quick-insert.css';
@@ -39,6 +39,7 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
     const next = insertionLine(canvas, edge);
     return () => setLine((now) => (isSameBox(now, next) ? now : next));
   });
+  const [room] = useState(() => listRoom(canvas, line));
   const isPart = gap !== null && !gap.within && session.store.node(gap.parent)?.parent === null;
   const entries = useEntries();
   const close = () => {
@@ -76,6 +77,7 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
       </Popover.Target>
       <Popover.Dropdown
         className="pl-quick-insert"
+        style={{ '--room': `${room}px` } as CSSProperties}
         aria-label={t('EDITOR.INSERT.LABEL')}
         data-testid="quick-insert"
       >

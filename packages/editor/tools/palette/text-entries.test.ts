@@ -2,7 +2,7 @@
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import type { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { openText } from '../../canvas/text/testing/text-editor.ts';
+import { openText, textHtml } from '../../canvas/text/testing/text-editor.ts';
 import { answers, type Entry } from './entries.tsx';
 import { textEntries } from './text-entries.tsx';
 
@@ -31,12 +31,47 @@ test.each([
   expect(editor.getHTML().replaceAll(/ (dir|class)="[^"]*"/g, '')).toContain(html);
 });
 
-test('an empty list item offers no headings and not its own kind of list', () => {
-  const editor = opened('<ul><li><p></p></li></ul>');
-  editor.commands.setTextSelection(3);
-  const ids = textEntries(t, editor).map(({ id }) => id);
-  expect(ids).not.toContain('text-heading-1');
-  expect(ids).not.toContain('text-bullets');
+test('an empty list item offers the same, a paragraph, and not its own kind of list', () => {
+  const list = '<ul><li><p>One</p></li><li><p></p></li></ul>';
+  const inItem = () => {
+    const editor = openText(list);
+    editor.commands.setTextSelection(10);
+    return editor;
+  };
+  expect(textEntries(t, inItem()).map(({ id }) => id)).toEqual([
+    'text-heading-1',
+    'text-heading-2',
+    'text-heading-3',
+    'text-paragraph',
+    'text-numbers',
+    'text-quote',
+  ]);
+  for (const [id, html] of [
+    ['text-heading-2', '<h2></h2>'],
+    ['text-paragraph', '<p></p>'],
+    ['text-quote', '<blockquote><p></p></blockquote>'],
+  ] as const) {
+    const editor = inItem();
+    choose(editor, id);
+    expect(textHtml(editor).replaceAll(/ class="[^"]*"/g, '')).toBe(
+      `<ul><li><p>One</p></li></ul>${html}`,
+    );
+  }
+});
+
+test('a search lists what a paragraph can become before blocks', () => {
+  const hero: Entry = {
+    id: 'block-hero',
+    group: 'blocks',
+    label: 'Hero',
+    words: '',
+    reason: null,
+    run: () => undefined,
+  };
+  const entries = [hero, ...textEntries(t, opened('<p></p>'))];
+  const found = answers(entries, 'he', ['block-hero']).map(({ id }) => id);
+  expect(found.slice(0, 3)).toEqual(['text-heading-1', 'text-heading-2', 'text-heading-3']);
+  expect(answers(entries, 'hero', [])[0]?.id).toBe('block-hero');
 });
 
 test('what a paragraph can become comes before recent entries', () => {

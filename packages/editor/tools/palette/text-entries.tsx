@@ -6,6 +6,7 @@ import {
   IconH3,
   IconList,
   IconListNumbers,
+  IconPilcrow,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
@@ -26,16 +27,32 @@ const HEADINGS = [
   [3, <IconH3 key={3} size={16} aria-hidden />],
 ] as const;
 
+/** Ends the list that the caret is in: its items take only words. */
+function leaveList(editor: Editor): void {
+  if (editor.isActive('listItem')) editor.commands.clearNodes();
+}
+
 function kindsOf(t: Translate, editor: Editor): readonly Kind[] {
   const can = editor.can();
+  const isInList = editor.isActive('listItem');
   return [
     ...HEADINGS.map(([level, icon]) => ({
       id: `heading-${level}`,
       label: t('EDITOR.TEXT.HEADING', { level }),
       icon,
-      isPossible: can.setHeading({ level }),
-      run: () => setStyle(editor, `heading-${level}`),
+      isPossible: isInList || can.setHeading({ level }),
+      run: () => {
+        leaveList(editor);
+        setStyle(editor, `heading-${level}`);
+      },
     })),
+    {
+      id: 'paragraph',
+      label: t('EDITOR.TEXT.PARAGRAPH'),
+      icon: <IconPilcrow size={16} aria-hidden />,
+      isPossible: isInList,
+      run: () => leaveList(editor),
+    },
     {
       id: 'bullets',
       label: t('EDITOR.TEXT.BULLETS'),
@@ -54,8 +71,11 @@ function kindsOf(t: Translate, editor: Editor): readonly Kind[] {
       id: 'quote',
       label: t('EDITOR.TEXT.QUOTE'),
       icon: <IconBlockquote size={16} aria-hidden />,
-      isPossible: !editor.isActive('blockquote') && can.setBlockquote(),
-      run: () => editor.commands.setBlockquote(),
+      isPossible: !editor.isActive('blockquote') && (isInList || can.setBlockquote()),
+      run: () => {
+        leaveList(editor);
+        editor.commands.setBlockquote();
+      },
     },
   ];
 }
