@@ -204,3 +204,20 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(found.length).toBeGreaterThan(6);
     expect(Math.min(...found)).toBeGreaterThanOrEqual(4.4);
   });
+
+test('the wheel scrolls the page over the toolbar', async ({ signedIn: page, product }) => {
+  await writeContent(own.owner, own.id, [
+    node('words', 'text', [], { html: HTML }),
+    node('long', 'spacer', [], { height: { desktop: 3000 } }),
+  ]);
+  const canvas = await openDesign(page, product.url, own.id);
+  await widget(canvas, 'words').locator('p').first().dblclick();
+  const bar = page.getByTestId('text-toolbar');
+  await expect(bar).toBeVisible();
+  const { x, y } = (await bar.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 12, y + 12);
+  await page.mouse.wheel(0, 120);
+  const scrolled = () =>
+    widget(canvas, 'words').evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+});
