@@ -103,7 +103,7 @@ test('a slash in an empty list item offers text first, and again after the list 
   await writeContent(own.owner, own.id, [
     node('room', 'spacer', [], { height: { desktop: 320 } }),
     node('list', 'text', [], { html }),
-    node('more', 'spacer', [], { height: { desktop: 900 } }),
+    node('more', 'spacer', [], { height: { desktop: 400 } }),
   ]);
   const canvas = await openDesign(page, product.url, own.id);
   const words = widget(canvas, 'list');

@@ -208,7 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('the wheel scrolls the page over the toolbar', async ({ signedIn: page, product }) => {
   await writeContent(own.owner, own.id, [
     node('words', 'text', [], { html: HTML }),
-    node('long', 'spacer', [], { height: { desktop: 3000 } }),
+    ...['a', 'b', 'c', 'd'].map((id) => node(id, 'spacer', [], { height: { desktop: 400 } })),
   ]);
   const canvas = await openDesign(page, product.url, own.id);
   await widget(canvas, 'words').locator('p').first().dblclick();

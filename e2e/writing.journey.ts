@@ -139,6 +139,26 @@ test('a second click writes where it lands, and a double click selects the word 
     });
 });
 
+test('a key right after the caret has moved acts where the caret is', async ({
+  signedIn: page,
+  product,
+}) => {
+  await writeContent(own.owner, own.id, [text('words', 'Old tune')]);
+  const canvas = await openEditor(page, product.url, own.id);
+  const words = widget(canvas, 'words');
+  const { x, y } = await pointAt(words.locator('p'), 1);
+  await page.mouse.dblclick(x, y);
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await words.evaluate((element) => {
+    const view = element.ownerDocument.defaultView as Window & typeof globalThis;
+    view.getSelection()?.collapse(element.querySelector('p'), 1);
+    const init = { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+    element.dispatchEvent(new view.KeyboardEvent('keydown', init));
+  });
+  await page.keyboard.type('New');
+  await expect(words.locator('p')).toHaveText(['Old tune', 'New']);
+});
+
 test('keys typed before the text editor has loaded are not lost', async ({
   signedIn: page,
   product,

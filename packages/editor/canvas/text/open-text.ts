@@ -14,6 +14,7 @@ import { currentText } from './current-text.ts';
 import { createExtensions } from './extensions.ts';
 import type { ShowFact } from './fact-node.ts';
 import { parserIn } from './parse-text.ts';
+import { readCaret } from './read-caret.ts';
 import { replaceChanged } from './replace-changed.ts';
 import { selectAllText } from './select-all.ts';
 import { aroundEmptyParagraph, type Surrounding, slashInsert } from './slash-insert.ts';
@@ -142,7 +143,7 @@ export function openText({
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name },
-      handleDOMEvents: { paste: pasteCleaned },
+      handleDOMEvents: { keydown: readCaret, paste: pasteCleaned },
     },
     onUpdate: () => {
       current = storedHtml(editor.state.doc.content, editor.schema);

@@ -139,10 +139,11 @@ function useEntries(): readonly Entry[] {
     };
     const { editor } = currentText(session).getState();
     const widgets = widgetEntries({ t, context, synonyms, gap });
+    const texts = gap?.within && editor ? textEntries(t, editor) : [];
     // Parts of the page are mostly built from blocks.
-    if (isTop) return [gallery, ...blockEntries, ...widgets];
+    if (isTop) return [...texts, gallery, ...blockEntries, ...widgets];
     return [
-      ...(gap?.within && editor ? textEntries(t, editor) : []),
+      ...texts,
       ...widgets,
       ...(blockEntries.length > 0 ? [gallery] : []),
       ...blockEntries,
