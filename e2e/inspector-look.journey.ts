@@ -5,9 +5,6 @@ import { expect, test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
-type Preset = { readonly id: number; readonly revision: number; readonly is_system: 0 | 1 };
-const NONE = { id: 0, revision: 0 };
-
 let id: number;
 let owner: RpcClient;
 
@@ -125,15 +122,33 @@ test('changes to a preset are listed, and can be applied to all widgets or reset
   await expect(face(canvas, 'one')).toHaveCSS('border-top-left-radius', '17px');
 });
 
-test('theme presets can’t be changed', async () => {
-  const { items } = await owner.call<{ items: Preset[] }>('PresetsService.getList', {
-    widget_name: 'button',
-    count: 200,
-  });
-  const { id: system, revision } = items.find(({ is_system }) => is_system) ?? items[0] ?? NONE;
-  await expect(
-    owner.call('PresetsService.save', { item: { id: system, name: 'Mine' }, revision }),
-  ).rejects.toThrow(/400/);
+test('a preset of the theme is updated everywhere, and gets its original back', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  await widget(canvas, 'two').click();
+  await showTab(page, 'Design');
+  await expect(page.getByTestId('preset-reset-original')).toBeHidden();
+  const before = await face(canvas, 'one').evaluate(
+    (element) => getComputedStyle(element).borderTopLeftRadius,
+  );
+  await page.getByTestId('control-border.radius').getByRole('textbox').fill('17');
+  await expect(page.getByTestId('preset-uses')).toHaveText(/^Updating changes \d+ places$/);
+  await page.getByTestId('preset-update').click();
+  for (const name of ['one', 'two'])
+    await expect(face(canvas, name)).toHaveCSS('border-top-left-radius', '17px');
+  await page.getByTestId('save-button').click();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  await page.reload();
+  await widget(canvas, 'two').click();
+  await showTab(page, 'Design');
+  await expect(face(canvas, 'one')).toHaveCSS('border-top-left-radius', '17px');
+  await page.getByTestId('preset-reset-original').click();
+  await expect(face(canvas, 'two')).toHaveCSS('border-top-left-radius', before);
+  await expect(page.getByTestId('preset-reset-original')).toBeHidden();
+  await page.getByTestId('save-button').click();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
 });
 
 test('a text style shows its number of uses and changes all of them', async ({

@@ -36,7 +36,7 @@ test('updating a preset says how many places it changes, is one undo step, and i
   await showTab(page, 'Design');
   await expect(uses(page)).toHaveText('Used in 3 places');
   await radius(page).fill('21');
-  await expect(uses(page)).toHaveText('Updating changes 3 places on the live site');
+  await expect(uses(page)).toHaveText('Updating changes 3 places');
   await page.getByTestId('preset-update').click();
   await expect(page.getByTestId('preset-modified')).toBeHidden();
   await expect(page.getByTestId('preset-select')).toBeFocused();
@@ -92,7 +92,7 @@ test('a new preset is named at once, and no button that disappears loses the foc
   await expect(places).toHaveText(/^Used in \d+ places?$/);
   const size = page.getByTestId('style-font_size');
   await size.fill('19');
-  await expect(places).toHaveText(/^Changes \d+ places? on the live site$/);
+  await expect(places).toHaveText(/^Changes \d+ places? on your site$/);
   await page.getByTestId('style-reset').click();
   await expect(page.getByTestId('style-reset')).toBeHidden();
   await expect(page.getByTestId('style-font_family')).toBeFocused();

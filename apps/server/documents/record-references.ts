@@ -53,8 +53,10 @@ const REFERENCE_READERS: ReferenceReaders = {
   section: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
   block: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
   style: ({ type, properties }) => inProperties(STYLE_PROPERTIES[type], properties),
-  preset: ({ widget_name, properties }) =>
-    inProperties(widgetDefinition(widget_name)?.properties, properties),
+  preset: ({ widget_name, properties, original }) =>
+    [properties, original ?? {}].flatMap((each) =>
+      inProperties(widgetDefinition(widget_name)?.properties, each),
+    ),
   setting: ({ name, values }) => {
     const schema = settingSchema(name);
     return schema ? referencesIn(schema, values) : [];

@@ -41,7 +41,7 @@ export const presets = defineRecord({
   name: 'preset',
   area: 'design',
   fields: PresetFields.omit({ class_name: true, is_system: true }),
-  system,
+  system: { ...system, original: PresetFields.shape.properties.unwrap().nullable() },
   search: ['name'],
   sort: SORT,
 });

@@ -147,7 +147,7 @@ test('the same color changed twice is a question', async () => {
 const foreignPreset = {
   ...record,
   ...{ id: 31, name: 'Soft', class_name: 'soft', widget_name: 'button' },
-  ...{ template: '', properties: { border: { radius: 3 } } },
+  ...{ template: '', properties: { border: { radius: 3 } }, original: null },
 };
 
 /** Somebody else's new preset and changed text style, stored shortly before our color. */

@@ -31,7 +31,12 @@ const fields = {
 export const PresetFields = z.strictObject(fields);
 export type PresetFields = z.infer<typeof PresetFields>;
 
-export const PresetRecord = z.strictObject({ ...fields, ...recordFields });
+export const PresetRecord = z.strictObject({
+  ...fields,
+  /** The properties that the theme supplied; null unless the owner has changed them. */
+  original: PresetProperties.nullable(),
+  ...recordFields,
+});
 export type PresetRecord = z.infer<typeof PresetRecord>;
 
 /** `moto-widget-grid-gallery` */

@@ -70,7 +70,7 @@ async function installDesign(
   for (const style of theme.styles) await createRecord(tx, 'style', style);
   for (const preset of theme.presets) {
     ports.lookup(preset.widget_name)?.properties.parse(preset.properties);
-    await createRecord(tx, 'preset', preset);
+    await createRecord(tx, 'preset', { ...preset, original: null });
   }
   for (const { properties, ...background } of theme.backgrounds) {
     await createRecord(tx, 'background', {

@@ -148,6 +148,16 @@ export function updatePreset(
   });
 }
 
+/** Gives a preset that a theme supplied its original style back. */
+export function resetPreset(session: EditorSession, preset: Preset): CommandOutcome {
+  const { original, node, widget_name } = preset;
+  if (original === null) return DONE;
+  session.history.seal();
+  return runStep(session, stepLabel('RESET_PRESET', widget_name), {
+    work: (run) => run(setProperties(node, { style: original })),
+  });
+}
+
 /** Widgets that use it keep it: they refer to its class, not to its name. */
 export function renamePreset(session: EditorSession, preset: Preset, name: string): CommandOutcome {
   session.history.seal();

@@ -7,6 +7,9 @@ import {
   fontsInUse,
   type NodeId,
   type PresetRecord,
+  type Properties,
+  type PropertyValue,
+  sameValue,
 } from '@plinth/model';
 import { designStylesheet } from '@plinth/render/react';
 import { createStore } from 'zustand/vanilla';
@@ -30,7 +33,12 @@ export type TextStyle = Pick<TextStyleRecord, 'name' | 'class_name' | 'propertie
 
 /** A preset on the canvas. `id` is null until it's saved. */
 export type Preset = PresetFields &
-  Pick<PresetRecord, 'is_system'> & { readonly node: NodeId; readonly id: number | null };
+  Pick<PresetRecord, 'is_system'> & {
+    readonly node: NodeId;
+    readonly id: number | null;
+    /** The style that the theme supplied; null unless it was changed. */
+    readonly original: Properties | null;
+  };
 
 export type DesignState = {
   /** As stored. */
@@ -58,12 +66,21 @@ function textStylesAt(nodes: readonly DocumentNode[], { styles }: StoredDesign):
   });
 }
 
+/** What a theme supplied, if the canvas has something else. */
+function originalOf(stored: PresetRecord | undefined, current: Properties): Properties | null {
+  if (!stored?.is_system) return null;
+  const original = stored.original ?? stored.properties;
+  return sameValue(original as PropertyValue, current as PropertyValue) ? null : original;
+}
+
 function presetsAt(nodes: readonly DocumentNode[], { presets }: StoredDesign): Preset[] {
   const byKey = new Map(presets.map((preset) => [presetKey(preset), preset]));
   return nodes.map((node) => {
     const preset = presetOf(node);
-    const { id = null, is_system = 0 as const } = byKey.get(presetKey(preset)) ?? {};
-    return { ...preset, node: node.id, id, is_system };
+    const record = byKey.get(presetKey(preset));
+    const { id = null, is_system = 0 as const } = record ?? {};
+    const original = originalOf(record, preset.properties);
+    return { ...preset, node: node.id, id, is_system, original };
   });
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS, NODE_ID } from '@plinth/model';
+import { DEFAULT_COLORS, NODE_ID, type Properties } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { undoOrRedo } from '../history/undo-redo.ts';
 import { createSession } from '../session/create-session.ts';
@@ -8,6 +8,7 @@ import {
   addPreset,
   addTextStyle,
   renamePreset,
+  resetPreset,
   setMainColors,
   setTextStyle,
   updatePreset,
@@ -16,13 +17,13 @@ import type { StoredDesign } from './design-port.ts';
 import { createDesignStore } from './design-store.ts';
 import { designTree } from './design-tree.ts';
 
-function opened() {
+function opened(design: StoredDesign = stored) {
   const button = {
     ...{ id: 'go', widget: 'button', properties: { preset: 'round', background_color: 'accent' } },
     children: [],
   };
   const session = createSession({
-    design: designTree(stored),
+    design: designTree(design),
     sections: [
       {
         ...{ name: 'content', id: 1, label: '', usedOn: 1 },
@@ -32,7 +33,7 @@ function opened() {
     pageType: 'page',
     newId: () => 'new',
   });
-  const { store } = createDesignStore(session, stored);
+  const { store } = createDesignStore(session, design);
   const node = () => session.store.node('go') ?? expect.fail();
   const changes = () => designChanges(session.store.reader, store.getState().stored);
   const [style = expect.fail()] = store.getState().textStyles;
@@ -129,7 +130,7 @@ test('presets of two widgets with the same long class name are two nodes', () =>
   const class_name = 'a'.repeat(64);
   const presets = ['button', 'image'].map((widget_name, at) => ({
     ...{ ...record, id: 40 + at, name: 'Long', class_name, widget_name },
-    ...{ template: '', properties: {} },
+    ...{ template: '', properties: {}, original: null },
   }));
   const ids = designTree({ ...stored, styles: [], presets }).children.map(({ id }) => id);
   expect(new Set(ids).size).toBe(3);
@@ -145,4 +146,36 @@ test('a renamed preset keeps its class, so that widgets keep the preset', () => 
   expect(node().properties.preset).toBe('round');
   undoOrRedo(session, 'undo');
   expect(changes()).toBeNull();
+});
+
+/** As a theme supplies it, or as the owner changed it. */
+const supplied = (properties: Properties, original: Properties | null): StoredDesign => ({
+  ...stored,
+  presets: stored.presets.map((one) => ({ ...one, is_system: 1, properties, original })),
+});
+
+test('a supplied preset is updated like any other, and gets its original back in one step', () => {
+  const radius = { border: { radius: 9 } };
+  const { session, design, node, changes, preset } = opened(supplied(radius, null));
+  expect(preset.original).toBeNull();
+  updatePreset(session, { id: 'go', node: node(), preset });
+  const [updated = expect.fail()] = design.getState().presets;
+  expect(updated).toMatchObject({
+    properties: { ...radius, background_color: 'accent' },
+    original: radius,
+  });
+  expect(changes()?.presets).toMatchObject([{ id: 21 }]);
+  resetPreset(session, updated);
+  expect(design.getState().presets[0]).toMatchObject({ properties: radius, original: null });
+  expect(changes()).toBeNull();
+  undoOrRedo(session, 'undo');
+  expect(design.getState().presets[0]?.original).toEqual(radius);
+});
+
+test('the original of a supplied preset outlives saves, and own presets have none', () => {
+  const original = { border: { radius: 4 } };
+  expect(opened(supplied({ border: { radius: 9 } }, original)).preset.original).toEqual(original);
+  const own = opened();
+  updatePreset(own.session, { id: 'go', node: own.node(), preset: own.preset });
+  expect(own.design.getState().presets[0]?.original).toBeNull();
 });

@@ -24,7 +24,7 @@ export const storedDesign: StoredDesign = {
   presets: [
     {
       ...{ ...record, id: 21, name: 'Round', class_name: 'round', widget_name: 'button' },
-      ...{ template: '', properties: { border: { radius: 9 } } },
+      ...{ template: '', properties: { border: { radius: 9 } }, original: null },
     },
   ],
   images: [],

@@ -100,7 +100,8 @@ test('presets and text styles are announced by their names as typed', () => {
   vi.advanceTimersByTime(1);
   const [added] = designNodes(session.store.reader, 'preset').slice(-1);
   if (!added) throw new Error('missing');
-  const preset = { ...presetOf(added), id: null, node: added.id, is_system: 0 as const };
+  const own = { id: null, node: added.id, is_system: 0 as const, original: null };
+  const preset = { ...presetOf(added), ...own };
   updatePreset(session, { id: 'one', node: node(), preset });
   vi.advanceTimersByTime(1);
   expect(said().at(-1)).toBe('SPOKEN.PRESET_UPDATED Loud');

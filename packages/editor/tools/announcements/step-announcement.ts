@@ -35,7 +35,8 @@ function designText(
   };
   const preset = nameOf(added, DESIGN_KIND.preset);
   if (preset !== null) return t('EDITOR.PRESET.ADDED', { name: preset });
-  const updated = isStep(label, 'UPDATE_PRESET') ? nameOf(changed, DESIGN_KIND.preset) : null;
+  const isUpdate = isStep(label, 'UPDATE_PRESET') || isStep(label, 'RESET_PRESET');
+  const updated = isUpdate ? nameOf(changed, DESIGN_KIND.preset) : null;
   if (updated !== null) return t('EDITOR.SPOKEN.PRESET_UPDATED', { name: updated });
   const style = nameOf(added, DESIGN_KIND.textStyle);
   return style === null ? null : t('EDITOR.SPOKEN.TEXT_STYLE_ADDED', { name: style });

@@ -2,8 +2,14 @@ import { Badge, Button, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { copyName, type DocumentNode, type NodeId } from '@plinth/model';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { CommandOutcome } from '../../core/commands/step.ts';
 import { useReport } from '../../core/commands/use-report.ts';
-import { addPreset, resetStyle, updatePreset } from '../../core/design/design-commands.ts';
+import {
+  addPreset,
+  resetPreset,
+  resetStyle,
+  updatePreset,
+} from '../../core/design/design-commands.ts';
 import { useDesign } from '../../core/design/design-context.ts';
 import type { Preset } from '../../core/design/design-store.ts';
 import { countChanges } from '../../core/design/style-changes.ts';
@@ -33,58 +39,63 @@ export function PresetChanges({ id, node, preset, field }: PresetChangesProps) {
   const hasStyle = countValues(localStyle(node.widget, node.properties)) > 0;
   const block = usePrebuiltBlock(id, hasStyle);
   const count = block === undefined ? 0 : countChanges(node, block);
-  const isSystem = preset?.is_system !== 0;
 
-  const add = (name: string) => {
+  const then = (outcome: CommandOutcome) => {
     focusField();
-    report(addPreset(session, design.store.getState(), { id, node, preset, name }));
+    report(outcome);
     setNaming(false);
   };
-  const update = (changed: Preset) => {
-    focusField();
-    report(updatePreset(session, { id, node, preset: changed }));
-  };
-  const reset = () => {
-    focusField();
-    report(resetStyle(session, id));
-  };
+  const add = (name: string) =>
+    then(addPreset(session, design.store.getState(), { id, node, preset, name }));
   return (
     <div className="pl-preset-changes">
       <PresetState preset={preset} count={count} />
       <div className="pl-preset-actions">
-        {count > 0 && preset && !isSystem && (
-          <Button size="compact-xs" onClick={() => update(preset)} data-testid="preset-update">
-            {t('EDITOR.PRESET.UPDATE')}
-          </Button>
-        )}
-        {count > 0 && (
-          <Button
-            size="compact-xs"
-            variant="default"
-            onClick={() => setNaming(!isNaming)}
-            data-testid="preset-save-as"
-          >
-            {t('EDITOR.PRESET.SAVE_AS')}
-          </Button>
-        )}
-        {count > 0 && (
-          <Button size="compact-xs" variant="default" onClick={reset} data-testid="preset-reset">
-            {t('EDITOR.PRESET.RESET')}
-          </Button>
-        )}
-        {preset && isSystem && count === 0 && (
-          <Button
-            size="compact-xs"
-            variant="default"
-            onClick={() => add(copyName(preset.name))}
-            data-testid="preset-duplicate"
-          >
-            {t('EDITOR.PRESET.DUPLICATE')}
-          </Button>
+        {count > 0 ? (
+          <>
+            {preset && (
+              <Action
+                name="UPDATE"
+                isMain
+                act={() => then(updatePreset(session, { id, node, preset }))}
+              />
+            )}
+            <Action name="SAVE_AS" act={() => setNaming(!isNaming)} />
+            <Action name="RESET" act={() => then(resetStyle(session, id))} />
+          </>
+        ) : (
+          preset && (
+            <>
+              <Action name="DUPLICATE" act={() => add(copyName(preset.name))} />
+              {preset.original !== null && (
+                <Action name="RESET_ORIGINAL" act={() => then(resetPreset(session, preset))} />
+              )}
+            </>
+          )
         )}
       </div>
       {isNaming && <NameForm label={t('EDITOR.PRESET.NAME')} save={add} />}
     </div>
+  );
+}
+
+type ActionProps = {
+  readonly name: 'UPDATE' | 'SAVE_AS' | 'RESET' | 'DUPLICATE' | 'RESET_ORIGINAL';
+  readonly isMain?: boolean;
+  readonly act: () => void;
+};
+
+function Action({ name, isMain = false, act }: ActionProps) {
+  const t = useT();
+  return (
+    <Button
+      size="compact-xs"
+      variant={isMain ? 'filled' : 'default'}
+      onClick={act}
+      data-testid={`preset-${name.toLowerCase().replace('_', '-')}`}
+    >
+      {t(`EDITOR.PRESET.${name}`)}
+    </Button>
   );
 }
 
@@ -94,12 +105,11 @@ type PresetStateProps = { readonly preset: Preset | null; readonly count: number
 function PresetState({ preset, count }: PresetStateProps) {
   const t = useT();
   const uses = usePresetUses(preset);
-  const isOwn = preset?.is_system === 0;
   return (
-    <div className="pl-preset-state" data-updatable={isOwn || undefined}>
-      {count > 0 && preset !== null && (
+    <div className="pl-preset-state">
+      {count > 0 && (
         <Badge size="sm" color="yellow" variant="light" data-testid="preset-modified">
-          {t('EDITOR.PRESET.MODIFIED', { count })}
+          {t(preset ? 'EDITOR.PRESET.MODIFIED' : 'EDITOR.PRESET.CHANGED', { count })}
         </Badge>
       )}
       {preset === null && count === 0 && (
@@ -107,7 +117,7 @@ function PresetState({ preset, count }: PresetStateProps) {
       )}
       {uses !== null && (
         <span className="pl-preset-uses" data-testid="preset-uses">
-          {t(isOwn && count > 0 ? 'EDITOR.PRESET.UPDATE_REACH' : 'EDITOR.USES', { count: uses })}
+          {t(count > 0 ? 'EDITOR.PRESET.UPDATE_REACH' : 'EDITOR.USES', { count: uses })}
         </span>
       )}
     </div>

@@ -69,7 +69,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.MESSAGES.SAVE_SUCCESS": "„{{name}}“ wurde gespeichert",
   "COMMON.MESSAGES.SESSION_EXPIRED": "Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an.",
   "COMMON.MESSAGES.STORAGE_FULL": "Auf dem Server ist kein Speicherplatz mehr frei, daher wurde nichts gespeichert. Schaffen Sie Platz und versuchen Sie es noch einmal.",
-  "COMMON.MESSAGES.SYSTEM_PRESET": "Vorlagen des Themes können nicht bearbeitet werden. Duplizieren Sie die Vorlage, um sie zu ändern.",
   "COMMON.MESSAGES.SYSTEM_UPDATING": "Plinth wird aktualisiert. Sie können gleich wieder speichern.",
   "COMMON.MESSAGES.TOO_LARGE": "Das ist zu groß zum Speichern.",
   "COMMON.MESSAGES.TOO_MANY_REQUESTS": "Zu viele Versuche. Versuchen Sie es gleich noch einmal.",

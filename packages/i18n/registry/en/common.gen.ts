@@ -69,7 +69,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.MESSAGES.SAVE_SUCCESS": "“{{name}}” saved",
   "COMMON.MESSAGES.SESSION_EXPIRED": "Your session expired. Sign in again.",
   "COMMON.MESSAGES.STORAGE_FULL": "The server has run out of disk space, so nothing was saved. Free up space, then try again.",
-  "COMMON.MESSAGES.SYSTEM_PRESET": "Theme presets can’t be edited. Duplicate it to make changes.",
   "COMMON.MESSAGES.SYSTEM_UPDATING": "Plinth is updating. You can save again in a moment.",
   "COMMON.MESSAGES.TOO_LARGE": "This is too large to save.",
   "COMMON.MESSAGES.TOO_MANY_REQUESTS": "Too many attempts. Try again in a moment.",

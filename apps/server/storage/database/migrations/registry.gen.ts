@@ -14,6 +14,7 @@ import { siteFacts012 } from './012-site-facts.ts';
 import { lookLogo013 } from './013-look-logo.ts';
 import { shareImages014 } from './014-share-images.ts';
 import { unsavedWork015 } from './015-unsaved-work.ts';
+import { presetOriginals016 } from './016-preset-originals.ts';
 
 export const MIGRATIONS = [
   first,
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   lookLogo013,
   shareImages014,
   unsavedWork015,
+  presetOriginals016,
 ] as const;
