@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openEditor, widget, writeIn } from './support/editor.ts';
+import { openEditor, openPanel, showTab, widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
 import { stopWriting } from './support/writing.ts';
@@ -171,6 +171,23 @@ test('the text toolbar shows the color in effect', async ({ signedIn: page, prod
   const swatch = button.locator('.pl-swatch');
   await expect(swatch).not.toHaveAttribute('data-none');
   await expect(swatch).toHaveCSS('background-image', /rgb\(15, 34, 44\)/);
+});
+
+test('settings name the color in effect of a text with each palette', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  await widget(canvas, 'words').click();
+  await showTab(page, 'Design');
+  const row = page.getByTestId('inspector').getByRole('button', { name: /^Text color:/ });
+  await expect(row).toHaveAccessibleName('Text color: Text');
+  await openPanel(page, 'theme');
+  for (const palette of ['forest', 'cobalt', 'harbor']) {
+    await page.getByTestId(`palette-${palette}`).click();
+    await expect(page.getByTestId(`palette-${palette}`)).toHaveAttribute('aria-pressed', 'true');
+    await expect(row).toHaveAccessibleName('Text color: Text');
+  }
 });
 
 test('a palette recolors the page as one step, goes live, and is reset', async ({

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useDesignState } from '../../core/design/design-context.ts';
+import { useDesign } from '../../core/design/design-context.ts';
+import type { DesignState } from '../../core/design/design-store.ts';
 import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import './canvas.css';
@@ -173,11 +174,18 @@ function useCanvasRoot(shown: ShownFrame | null, onRendered: () => void): void {
   }, [shown, i18n, session, ports.site, onRendered]);
 }
 
-/** Applies the site's styles and unsaved design changes to the frame. */
+/**
+ * Applies the site's styles and unsaved design changes to the frame. Right when they change and not
+ * in a render, because fields that render because of the change read colors in the frame.
+ */
 function useCanvasDesign(shown: ShownFrame | null): void {
-  const css = useDesignState((design) => design.css);
-  const colorCss = useDesignState((design) => design.colorCss);
-  useLayoutEffect(() => shown?.showDesign(css, colorCss), [shown, css, colorCss]);
+  const { store } = useDesign();
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const show = ({ css, colorCss }: DesignState) => shown.showDesign(css, colorCss);
+    show(store.getState());
+    return store.subscribe(show);
+  }, [shown, store]);
 }
 
 /** The room for the page: the stage, and without panels next to it everything around it. */
