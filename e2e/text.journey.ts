@@ -132,7 +132,7 @@ test('color fields of texts and menus show the contrast and the closest readable
   await expect(badge).toHaveAttribute('data-grade', /^AA/);
   await page
     .getByTestId('color-palette')
-    .getByRole('button', { name: 'Primary, lightest', exact: true })
+    .getByRole('button', { name: 'Lightest primary', exact: true })
     .click();
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
   await page.getByTestId('contrast-repair').click();

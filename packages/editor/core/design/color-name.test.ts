@@ -8,8 +8,8 @@ const { t } = i18n;
 
 test('names a theme color by role and shade', () => {
   expect(colorName(t, 'color3')).toBe('Text');
-  expect(colorName(t, 'color5_5')).toBe('Muted surface, darkest');
-  expect(colorName(t, 'color1_1')).toBe('Primary, lightest');
+  expect(colorName(t, 'color5_5')).toBe('Darkest muted surface');
+  expect(colorName(t, 'color1_1')).toBe('Lightest primary');
   expect(colorName(t, 'color_custom12')).toBe('Additional color 12');
 });
 

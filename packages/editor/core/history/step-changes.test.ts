@@ -54,7 +54,7 @@ test('a step names the property with its old and new value', () => {
     'WIDGET.BUTTON.SIZE: EDITOR.VALUE.DEFAULT > WIDGET.SIZE.LARGE',
   ]);
   expect(set('spacing.top.tablet', 'small')).toEqual([
-    'WIDGET.OPTION.SPACING · Top · Tablet: EDITOR.VALUE.DEFAULT > EDITOR.SIZE.SMALL',
+    'WIDGET.OPTION.SPACING · Top · COMMON.DEVICE.TABLET: EDITOR.VALUE.DEFAULT > EDITOR.SIZE.SMALL',
   ]);
 });
 

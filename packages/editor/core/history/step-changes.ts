@@ -1,6 +1,7 @@
-import type { Translate } from '@plinth/i18n';
+import { keyPart, type Translate } from '@plinth/i18n';
 import {
   DEVICES,
+  type Device,
   type DocumentNode,
   type DocumentReader,
   type LinkAction,
@@ -107,6 +108,11 @@ function presetNameIn(
   return found?.name ?? null;
 }
 
+const isDevice = (name: string): name is Device => DEVICES.some((device) => device === name);
+
+const partName = (t: Translate, part: string): string =>
+  isDevice(part) ? t(`COMMON.DEVICE.${keyPart(part)}`) : plainName(part.replace(REFERENCE, ''));
+
 function describe(words: Place, node: DocumentNode, change: ChangedValue): StepChange {
   const { widget, properties } = node;
   const { path, before, after } = change;
@@ -121,7 +127,7 @@ function describe(words: Place, node: DocumentNode, change: ChangedValue): StepC
   const parts = (format === null ? path.slice(found?.depth ?? 1) : path.slice(0, 1))
     // Desktop is the normal case.
     .filter((part) => part !== DEVICES[0])
-    .map((part) => plainName(part.replace(REFERENCE, '')));
+    .map((part) => partName(t, part));
   const place = { path, found };
   return {
     name: [label, ...parts].join(' · '),

@@ -110,7 +110,7 @@ test('presets and text styles are announced by their names as typed', () => {
   const fields = { ...textStyleOf(style), id: null, node: style.id };
   setTextStyle(session, fields, { ...fields.properties, tablet: { font_size: 70 } });
   vi.advanceTimersByTime(1);
-  expect(said().at(-1)).toBe('STYLES.FONT_SIZE Tablet: 70');
+  expect(said().at(-1)).toBe('STYLES.FONT_SIZE COMMON.DEVICE.TABLET: 70');
 });
 
 test('a text that opens for editing is announced with its words', () => {
