@@ -116,3 +116,26 @@ test('a link form that is closing takes no focus, however busy the computer is',
   await page.keyboard.type(' or call us');
   await expect(words).toHaveText('See our prices or call us');
 });
+
+test('a button without a link is linked from one search for pages and addresses', async ({
+  signedIn: page,
+}) => {
+  const canvas = await file.open(page);
+  await widget(canvas, 'go').click();
+  const inspector = page.getByTestId('inspector');
+  const kind = storedIn(inspector.getByTestId('link-action'));
+  const search = inspector.getByTestId('link-page');
+  await expect(kind).toHaveValue('none');
+  await search.click();
+  await page.keyboard.type('yard@example.com');
+  await page.keyboard.press('Enter');
+  await expect(kind).toHaveValue('mail');
+  await expect(inspector.getByTestId('link-target')).toHaveValue('yard@example.com');
+
+  await chooseValue(inspector.getByTestId('link-action'), 'page');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('Serv');
+  await page.keyboard.press('Enter');
+  await expect(search).toHaveValue('Services');
+  await expect(kind).toHaveValue('page');
+});

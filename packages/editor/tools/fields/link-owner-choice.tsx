@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { keyPart, type MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { choiceData, useChoices } from '../../core/ports/use-choices.ts';
 import { useServices } from '../../core/session/services.ts';
 import { type LinkDraft, typedDraft } from './link-draft.ts';
@@ -18,6 +18,7 @@ type OwnerChoiceProps = {
   readonly kind: OwnerKind;
   readonly link: LinkDraft;
   readonly onChange: (link: LinkDraft) => void;
+  readonly takesFocus: boolean;
   /** The link to the address in the search; null if it isn't one anymore. */
   readonly onAddress: (typed: LinkDraft | null) => void;
   /** The search is over. Whether it ended with choosing the typed address. */
@@ -35,7 +36,7 @@ const OFFERS: { readonly [action: string]: MessageKey } = {
 
 /** A page or post, or an address that is typed instead. What is typed stays until one is chosen. */
 export function OwnerChoice(props: OwnerChoiceProps) {
-  const { kind, link, onChange, onAddress, onEnd, withinPortal } = props;
+  const { kind, link, onChange, takesFocus, onAddress, onEnd, withinPortal } = props;
   const t = useT();
   const { ports } = useServices();
   const region = useRegion();
@@ -46,6 +47,10 @@ export function OwnerChoice(props: OwnerChoiceProps) {
   const targets = linkTargets(choices, id);
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const search = typed ?? targets.find((target) => target.id === id)?.name ?? '';
   const offer = typed === null ? null : typedDraft(link, { text: typed, region });
   const offered = offer
@@ -60,6 +65,7 @@ export function OwnerChoice(props: OwnerChoiceProps) {
   const problem = isSearched ? searchProblem(typed, { kind, targets, isLeft }) : null;
   return (
     <Select
+      ref={input}
       size="xs"
       aria-label={t(`EDITOR.LINK.${keyPart(kind)}`)}
       placeholder={t(kind === 'page' ? 'EDITOR.LINK.CHOOSE_PAGE' : 'EDITOR.LINK.CHOOSE_POST')}

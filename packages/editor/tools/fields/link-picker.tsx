@@ -40,6 +40,12 @@ function useKinds(use: LinkUse, kind: LinkKind) {
   ];
 }
 
+/** What is searched for: without a link yet a page, or an address of any kind. */
+const ownerOf = (kind: LinkKind, searchesFirst: boolean): OwnerKind | null => {
+  if (isOwner(kind)) return kind;
+  return kind === 'none' && searchesFirst ? 'page' : null;
+};
+
 type LinkPickerProps = {
   readonly link: LinkDraft;
   readonly onChange: (link: LinkDraft) => void;
@@ -58,11 +64,12 @@ export function LinkPicker(props: LinkPickerProps) {
   const kind = LINK_KINDS.find((each) => each === link.action) ?? 'none';
   // A typed address is linked at once, but its field stays until it loses the focus.
   const [search, setSearch] = useState<OwnerKind | null>(null);
-  const [isFound, setFound] = useState(false);
-  const owner = search ?? (isOwner(kind) ? kind : null);
-  const change = (next: LinkDraft) => {
+  // Whether the field of the target takes the focus once it is there.
+  const [isNext, setNext] = useState(false);
+  const owner = search ?? ownerOf(kind, use === 'widget' && !isMixed);
+  const change = (next: LinkDraft, leadsOn = false) => {
     setSearch(null);
-    setFound(false);
+    setNext(leadsOn);
     onChange(next);
   };
   const typeAddress = (searched: OwnerKind, typed: LinkDraft | null) => {
@@ -71,7 +78,7 @@ export function LinkPicker(props: LinkPickerProps) {
   };
   const endSearch = (isChosen: boolean) => {
     setSearch(null);
-    setFound(isChosen);
+    setNext(isChosen);
   };
   const kinds = useKinds(use, kind);
   const withinPortal = use !== 'text';
@@ -85,7 +92,7 @@ export function LinkPicker(props: LinkPickerProps) {
         comboboxProps={{ withinPortal }}
         classNames={withinPortal ? {} : { dropdown: 'pl-link-inline-list' }}
         maxDropdownHeight={withinPortal ? 320 : 220}
-        onChange={(action) => change({ action })}
+        onChange={(action) => change({ action }, true)}
         data-testid="link-action"
       />
       {owner && (
@@ -94,6 +101,7 @@ export function LinkPicker(props: LinkPickerProps) {
           kind={owner}
           link={link}
           onChange={change}
+          takesFocus={isNext && kind === owner}
           onAddress={(typed) => typeAddress(owner, typed)}
           onEnd={endSearch}
           withinPortal={withinPortal}
@@ -104,7 +112,7 @@ export function LinkPicker(props: LinkPickerProps) {
         <ImageChoice link={link} onChange={onChange} hasOwnImage={hasOwnImage} />
       )}
       {!owner && isTyped(kind) && (
-        <TypedTarget kind={kind} link={link} onChange={onChange} takesFocus={isFound} />
+        <TypedTarget kind={kind} link={link} onChange={onChange} takesFocus={isNext} />
       )}
       {kind !== 'none' && <LinkOptions link={link} onChange={onChange} />}
     </div>
