@@ -17,6 +17,7 @@ export const inspector = defineInspector({
       path: 'icon_position',
       label: 'WIDGET.BUTTON.ICON_POSITION',
       options: optionsOf('WIDGET.ALIGN', ICON_POSITIONS),
+      when: { path: 'icon', isSet: true },
     },
   ),
   design: designTab({

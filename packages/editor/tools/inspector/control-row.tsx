@@ -105,6 +105,7 @@ function useCondition(id: NodeId, when: ControlCondition | undefined): boolean {
   const { site } = useServices().ports;
   if (!when) return true;
   if ('is' in when) return when.is.some((wanted) => wanted === (value ?? null));
+  if ('isSet' in when) return origin.kind === 'mixed' || (value ?? null) !== null;
   if ('showsImage' in when)
     return typeof value === 'string' && showsImageOf(value, when.showsImage, site);
   return origin.kind === 'mixed' || Number(value ?? inEffect?.value ?? 0) > when.isAbove;

@@ -7,11 +7,12 @@ export type ControlOption = {
 };
 
 /**
- * Shows the control only while the property at `path` has one of these values, a number in effect
- * above this one, or rich text with this site fact that has an image.
+ * Shows the control only while the property at `path` has one of these values or any, a number in
+ * effect above this one, or rich text with this site fact that has an image.
  */
 export type ControlCondition = { readonly path: string } & (
   | { readonly is: readonly (string | number | boolean | null)[] }
+  | { readonly isSet: true }
   | { readonly isAbove: number }
   | { readonly showsImage: FactName }
 );
