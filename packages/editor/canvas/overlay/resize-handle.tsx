@@ -54,7 +54,8 @@ function Handles({ canvas, id, widget, resize }: HandlesProps) {
   const path = resize.path.split('.');
   const value = useNodeValue(id, () => deviceSize(session, id, path));
   const layer = useRef<HTMLDivElement>(null);
-  const [isDragged, setDragged] = useState(false);
+  /** The index of the handle that is dragged. It alone shows the size. */
+  const [dragged, setDragged] = useState<number | null>(null);
   const [size, setSize] = useState(0);
   const control = sizeControl(widget, resize);
   const range = control?.kind === 'slider' ? control : ANY_SIZE;
@@ -86,7 +87,7 @@ function Handles({ canvas, id, widget, resize }: HandlesProps) {
     let shown: PropertyValue | undefined = value;
     trackDrag(event, {
       onStart: () => {
-        setDragged(true);
+        setDragged(index);
         startScrub(session);
       },
       onMove: (dx, dy) => {
@@ -97,7 +98,7 @@ function Handles({ canvas, id, widget, resize }: HandlesProps) {
         else apply(next);
       },
       onEnd: (isDone) => {
-        setDragged(false);
+        setDragged(null);
         endScrub(session, isDone);
       },
     });
@@ -114,7 +115,6 @@ function Handles({ canvas, id, widget, resize }: HandlesProps) {
     if (next !== value) apply(next);
   };
   const text = t('EDITOR.TEXT.PX', { size });
-  const active = isDragged || undefined;
   return (
     <div ref={layer}>
       <div
@@ -126,7 +126,7 @@ function Handles({ canvas, id, widget, resize }: HandlesProps) {
         aria-orientation={resize.axis === 'width' ? 'horizontal' : 'vertical'}
         tabIndex={0}
         className="pl-resize-handle"
-        data-active={active}
+        data-active={dragged === 0 || undefined}
         onPointerDown={(event) => handlePress(event, 0)}
         onDoubleClick={() => apply(undefined)}
         onKeyDown={handleKey}
@@ -140,7 +140,7 @@ function Handles({ canvas, id, widget, resize }: HandlesProps) {
             key={index}
             aria-hidden
             className="pl-resize-handle"
-            data-active={active}
+            data-active={dragged === index || undefined}
             onPointerDown={(event) => handlePress(event, index)}
             onDoubleClick={() => apply(undefined)}
             data-testid="resize-handle-extra"
