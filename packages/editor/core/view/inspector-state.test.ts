@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  closedMode,
   type InspectorMode,
   isAsideAfter,
+  openMode,
   toggledInspector,
   wantsInspector,
 } from './inspector-state.ts';
@@ -28,10 +30,21 @@ test.each([
   ['closed', 1],
   ['pinned', 0],
   ['pinned', 1],
+  ['closed_pinned', 0],
+  ['closed_pinned', 1],
 ] as const)('toggling the %s inspector with %i selected opens or closes it', (mode, selected) => {
   const before = at(mode, selected);
   const after = { ...before, ...toggledInspector(before) };
   expect(wantsInspector(after)).toBe(!wantsInspector(before));
+});
+
+test.each([0, 1])('the closed inspector opens pinned as before with %i selected', (selected) => {
+  const closed = { ...at('pinned', selected), ...toggledInspector(at('pinned', selected)) };
+  expect(wantsInspector(closed)).toBe(false);
+  expect(toggledInspector(closed).inspectorMode).toBe('pinned');
+  expect(openMode(closedMode('pinned'))).toBe('pinned');
+  expect(openMode(closedMode(closedMode('pinned')))).toBe('pinned');
+  expect(openMode(closedMode('auto'))).toBe('auto');
 });
 
 test('the inspector stays as it is while a text is written, unless it is toggled', () => {

@@ -7,9 +7,10 @@ import type { TextState } from './text-state.ts';
 export type InspectorTab = 'content' | 'design';
 
 /**
- * `auto` is open while something is selected, `pinned` stays open, `closed` stays closed.
+ * `auto` is open while something is selected, `pinned` stays open, `closed` stays closed, and so does
+ * `closed_pinned`, which is pinned once it's opened again.
  */
-export const INSPECTOR_MODES = ['auto', 'pinned', 'closed'] as const;
+export const INSPECTOR_MODES = ['auto', 'pinned', 'closed', 'closed_pinned'] as const;
 export type InspectorMode = (typeof INSPECTOR_MODES)[number];
 
 export type InspectorState = {
@@ -43,6 +44,18 @@ type Relevant = Pick<InspectorState, 'inspectorMode' | 'isInspecting'> &
   Pick<TextState, 'textEditing'> &
   Pick<CoverState, 'viewing'>;
 
+const isClosed = (mode: InspectorMode): boolean => mode === 'closed' || mode === 'closed_pinned';
+
+/** The mode in which the inspector is closed. */
+export const closedMode = (mode: InspectorMode): InspectorMode =>
+  mode === 'pinned' || mode === 'closed_pinned' ? 'closed_pinned' : 'closed';
+
+/** The mode in which a tab of the inspector can be shown. */
+export const openMode = (mode: InspectorMode): InspectorMode => {
+  if (mode === 'closed_pinned') return 'pinned';
+  return mode === 'closed' ? 'auto' : mode;
+};
+
 /**
  * Whether the inspector should be open on larger screens. It doesn't open while a text is written,
  * because the page would move under the caret.
@@ -50,7 +63,7 @@ type Relevant = Pick<InspectorState, 'inspectorMode' | 'isInspecting'> &
 export const wantsInspector = (state: Relevant): boolean => {
   const { inspectorMode, selection, viewing, isInspecting, textEditing } = state;
   const { isInspectorAside = false } = state;
-  if (viewing !== null || inspectorMode === 'closed') return false;
+  if (viewing !== null || isClosed(inspectorMode)) return false;
   if (inspectorMode === 'pinned') return true;
   if (isInspectorAside) return false;
   return selection.length > 0 && (isInspecting || textEditing === null);
@@ -69,20 +82,17 @@ export const floatsInspector = ({ inspectorMode, isSideBySide }: FloatRelevant):
 export function toggledInspector(
   state: Relevant,
 ): Pick<InspectorState, 'inspectorMode' | 'isInspecting' | 'isInspectorAside'> {
-  const isSelected = state.selection.length > 0;
+  const { inspectorMode: mode, selection } = state;
   if (wantsInspector(state))
     return {
-      ...{ inspectorMode: isSelected ? 'closed' : 'auto', isInspecting: false },
+      ...{ inspectorMode: closedMode(mode), isInspecting: false },
       isInspectorAside: false,
     };
   return {
-    ...{ inspectorMode: isSelected ? 'auto' : 'pinned', isInspecting: true },
+    ...{ inspectorMode: selection.length > 0 ? openMode(mode) : 'pinned', isInspecting: true },
     isInspectorAside: false,
   };
 }
-
-/** The mode in which a tab of the inspector can be shown. */
-export const openMode = (mode: InspectorMode): InspectorMode => (mode === 'closed' ? 'auto' : mode);
 
 type AsideRelevant = FloatRelevant &
   Pick<InspectorState, 'isInspecting' | 'isInspectorAside' | 'requestedSetting'> &

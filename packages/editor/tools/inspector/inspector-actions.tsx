@@ -2,6 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconX } from '@tabler/icons-react';
 import { useSession, useUi } from '../../core/session/context.ts';
+import { closedMode } from '../../core/view/inspector-state.ts';
 import { PinButton } from '../../core/view/pin-button.tsx';
 
 /** Pins or closes the inspector. */
@@ -20,7 +21,11 @@ export function InspectorActions() {
         size={24}
         label={t('EDITOR.INSPECTOR_CLOSE')}
         icon={<IconX size={18} />}
-        onClick={() => ui.setState({ inspectorMode: 'closed', isInspecting: false })}
+        onClick={() =>
+          ui.setState(({ inspectorMode }) => ({
+            ...{ inspectorMode: closedMode(inspectorMode), isInspecting: false },
+          }))
+        }
         data-to-page
         data-testid="inspector-close"
       />
