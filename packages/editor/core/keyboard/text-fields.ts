@@ -6,11 +6,16 @@ const TEXTS = `textarea, [contenteditable="true"]:not(${TYPING_TARGET}), [conten
 /** Selector for elements that accept typed text. */
 export const TEXT_FIELDS = `input, select, ${TEXTS}`;
 
-/** Selector for fields with a list of choices. */
-export const CHOICES = 'input[aria-haspopup="listbox"]';
+const SETTLED = '[aria-haspopup="listbox"], [data-applied], [data-search]:placeholder-shown';
+
+/**
+ * Selector for fields without anything to undo of their own: with a list of choices, with a number
+ * that applies as it's typed, and empty searches.
+ */
+export const CHOICES = `input:is(${SETTLED})`;
 
 /**
  * Selector for elements that undo what is typed into them; not lists, switches, or sliders. A list
- * into which a value is typed has the attribute until the value is set.
+ * or number into which a value is typed has the attribute until the value is set.
  */
-export const UNDO_FIELDS = `input:not([readonly], [aria-haspopup="listbox"], [type="checkbox"], [type="radio"], [type="range"]), input[data-typed], ${TEXTS}`;
+export const UNDO_FIELDS = `input:not([readonly], ${SETTLED}, [type="checkbox"], [type="radio"], [type="range"]), input[data-typed], ${TEXTS}`;

@@ -1,4 +1,4 @@
-import { NumberInput } from '@mantine/core';
+import { StepNumber } from './step-number.tsx';
 
 type RoundedNumberProps = {
   readonly 'aria-labelledby': string;
@@ -21,19 +21,9 @@ const rounded = (value: number, decimals: number): number => {
 };
 
 /** A number without the fractions of a computed value, such as 41.5 px from a type scale. */
-export function RoundedNumber({ value, onChange, decimals, ...field }: RoundedNumberProps) {
-  const { min, max } = field;
-  const shown = value === null ? '' : rounded(value, decimals);
+export function RoundedNumber({ value, onChange, ...field }: RoundedNumberProps) {
+  const shown = value === null ? null : rounded(value, field.decimals);
   return (
-    <NumberInput
-      size="xs"
-      {...field}
-      value={shown}
-      decimalScale={decimals}
-      onChange={(next) => {
-        if (typeof next === 'number' && next !== shown && next >= min && next <= max)
-          onChange(next);
-      }}
-    />
+    <StepNumber {...field} value={shown} onChange={(next) => next !== shown && onChange(next)} />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Switch, Text } from '@mantine/core';
+import { Button, Switch, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { BACKGROUND_REPEATS, BACKGROUND_SIZES } from '@plinth/model';
@@ -6,6 +6,7 @@ import { IconMovie } from '@tabler/icons-react';
 import { useServices } from '../../../../core/session/services.ts';
 import { ChoiceSelect } from '../../../fields/choice-select.tsx';
 import { ColorPicker } from '../../../fields/color-picker.tsx';
+import { StepNumber } from '../../../fields/step-number.tsx';
 import { MediaPick } from '../media/media-pick.tsx';
 import type { Background, PartProps } from './background-parts.ts';
 import { PositionGrid } from './position-grid.tsx';
@@ -98,16 +99,13 @@ function Overlay({ background, change }: PartProps) {
             onChange={(color) => color !== null && change({ overlay: { ...overlay, color } })}
             label={t('EDITOR.BACKGROUND.OVERLAY')}
           />
-          <NumberInput
-            size="xs"
+          <StepNumber
             label={t('EDITOR.BACKGROUND.OPACITY')}
             value={Number(overlay.opacity)}
             min={0}
             max={100}
             suffix=" %"
-            onChange={(opacity) =>
-              typeof opacity === 'number' && change({ overlay: { ...overlay, opacity } })
-            }
+            onChange={(opacity) => change({ overlay: { ...overlay, opacity } })}
           />
         </>
       )}

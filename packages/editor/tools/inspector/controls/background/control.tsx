@@ -1,10 +1,10 @@
-import { NumberInput } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { PropertyValue } from '@plinth/model';
 import { useState } from 'react';
 import { ChoiceSelect } from '../../../fields/choice-select.tsx';
 import { ColorPicker } from '../../../fields/color-picker.tsx';
+import { StepNumber } from '../../../fields/step-number.tsx';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 import { ImagePart, VideoPart } from './background-image.tsx';
 import {
@@ -86,14 +86,14 @@ function GradientPart({ background, change }: PartProps) {
           label={t(`EDITOR.GRADIENT.${keyPart(end)}`)}
         />
       ))}
-      <NumberInput
-        size="xs"
+      <StepNumber
         label={t('EDITOR.GRADIENT.ANGLE')}
         value={Number(gradient.angle ?? 180)}
         min={0}
         max={360}
+        decimals={0}
         suffix="°"
-        onChange={(angle) => typeof angle === 'number' && set('angle', Math.round(angle))}
+        onChange={(angle) => set('angle', angle)}
       />
     </>
   );

@@ -1,9 +1,8 @@
-import { NumberInput } from '@mantine/core';
 import type { Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { PropertyValue } from '@plinth/model';
 import type { ControlKinds } from '@plinth/widgets/inspectors';
-import { useState } from 'react';
+import { StepNumber } from '../../../fields/step-number.tsx';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 import type { CssSource } from '../../in-effect/css-source.ts';
 
@@ -15,37 +14,15 @@ type NumberFieldProps = Pick<FieldProps<'number'>, 'property' | 'labelId'> & {
 export function NumberField({ control, property, labelId }: NumberFieldProps) {
   const t = useT();
   const { min, max, step = 1, unit, isOptional } = control;
-  const value = typeof property.value === 'number' ? property.value : '';
-  /** Input that can't be stored: an incomplete or out-of-range number. */
-  const [unfinished, setUnfinished] = useState<number | string | null>(null);
-  const change = (next: number | string) => {
-    const number = Number(next);
-    const isWithin = next !== '' && number >= min && number <= max;
-    setUnfinished(isWithin ? null : next);
-    // The field stays empty until it's left; then it shows the value in effect.
-    if (next === '' && isOptional) property.set(undefined);
-    if (isWithin) property.set(number);
-  };
-  const leave = () => {
-    const number = Number(unfinished ?? '');
-    if (unfinished !== null && unfinished !== '' && Number.isFinite(number))
-      property.set(Math.min(max, Math.max(min, number)));
-    setUnfinished(null);
-  };
   return (
-    <NumberInput
-      size="xs"
+    <StepNumber
       aria-labelledby={labelId}
-      value={unfinished ?? value}
-      min={min}
-      max={max}
-      step={step}
-      allowNegative={min < 0}
+      value={typeof property.value === 'number' ? property.value : null}
+      {...{ min, max, step }}
       suffix={unit ? ` ${unit}` : ''}
       placeholder={property.origin.kind === 'mixed' ? t('EDITOR.MIXED') : undefined}
-      clampBehavior="none"
-      onChange={change}
-      onBlur={leave}
+      onChange={property.set}
+      onClear={isOptional && (() => property.set(undefined))}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { NumberInput, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { PropertyValue } from '@plinth/model';
 import { hexOf } from '../../../../canvas/contrast/background-color.ts';
 import { ColorPicker } from '../../../fields/color-picker.tsx';
+import { StepNumber } from '../../../fields/step-number.tsx';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 import './control.css';
 
@@ -47,15 +48,15 @@ export function ShadowField({ property, labelId }: FieldProps<'shadow'>) {
       {shadow.is_on === true && (
         <div className="pl-shadow">
           {LENGTHS.map((name) => (
-            <NumberInput
+            <StepNumber
               key={name}
-              size="xs"
               label={t(`EDITOR.SHADOW.${keyPart(name)}`)}
               value={Number(shadow[name] ?? 0)}
               min={name === 'blur' ? 0 : -200}
               max={200}
+              decimals={0}
               suffix=" px"
-              onChange={(next) => typeof next === 'number' && change(name, Math.round(next))}
+              onChange={(next) => change(name, next)}
             />
           ))}
           <ColorPicker
