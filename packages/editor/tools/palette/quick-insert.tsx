@@ -142,11 +142,6 @@ function useEntries(): readonly Entry[] {
     const texts = gap?.within && editor ? textEntries(t, editor) : [];
     // Parts of the page are mostly built from blocks.
     if (isTop) return [...texts, gallery, ...blockEntries, ...widgets];
-    return [
-      ...texts,
-      ...widgets,
-      ...(blockEntries.length > 0 ? [gallery] : []),
-      ...blockEntries,
-    ];
+    return [...texts, ...widgets, ...(blockEntries.length > 0 ? [gallery] : []), ...blockEntries];
   }, [i18n, t, session, context, synonyms, gap, blocks, addBlock]);
 }
