@@ -1,14 +1,26 @@
+import { labeledItems, type MenuItem } from '@plinth/model';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, toast } from './support/journey.ts';
 import type { Product } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 
-type Item = { readonly label: string; readonly children: readonly Item[] };
-type Menu = { readonly id: number; readonly revision: number; readonly items: readonly Item[] };
+type Menu = { readonly id: number; readonly revision: number; readonly items: readonly MenuItem[] };
+type NamedPage = { readonly id: number; readonly name: string; readonly is_home: boolean };
+type PageNode = NamedPage & { readonly children: readonly PageNode[] };
 type Tree = readonly (readonly [string, Tree])[];
 
-const labelsOf = (items: readonly Item[]): Tree =>
+const labelsOf = (items: readonly MenuItem[]): Tree =>
   items.map(({ label, children }) => [label, labelsOf(children)]);
+
+const allPages = (pages: readonly PageNode[]): NamedPage[] =>
+  pages.flatMap((page) => [page, ...allPages(page.children)]);
+
+/** A menu with the labels that visitors read: items without one have the name of their page. */
+async function labeledMenu(owner: RpcClient, id: number): Promise<Menu> {
+  const menu = await owner.call<Menu>('MenusService.get', { id });
+  const { items } = await owner.call<{ items: PageNode[] }>('PagesService.getTree', {});
+  return { ...menu, items: labeledItems(menu.items, allPages(items)) };
+}
 
 /** Restores the main menu after `work`. */
 async function withMainMenu(
@@ -20,7 +32,7 @@ async function withMainMenu(
   const [menu] = items;
   if (!menu) throw new Error('Harbor has no menu');
   try {
-    await work(owner, menu);
+    await work(owner, await labeledMenu(owner, menu.id));
   } finally {
     const { revision } = await owner.call<Menu>('MenusService.get', { id: menu.id });
     const item = { id: menu.id, items: menu.items };
@@ -69,7 +81,7 @@ test('an item is indented two levels and outdented by keyboard', async ({
     await press('Indent', fourth);
     await expect(signedIn.getByRole('button', { name: `Indent: ${fourth}` })).toBeDisabled();
     const stored = async () => {
-      const { items } = await owner.call<Menu>('MenusService.get', { id: menu.id });
+      const { items } = await labeledMenu(owner, menu.id);
       return labelsOf(items);
     };
     const nested: Tree = [
@@ -149,7 +161,7 @@ test('several pages are added at once, nested like on the site', async ({ signed
     await signedIn.getByRole('checkbox', { name: 'Evening courses' }).check();
     await signedIn.getByRole('button', { name: 'Add 2 pages' }).click();
     await save(signedIn);
-    const { items } = await owner.call<Menu>('MenusService.get', { id: menu.id });
+    const { items } = await labeledMenu(owner, menu.id);
     expect(labelsOf(items).at(-1)).toEqual(['Courses', [['Evening courses', []]]]);
     await owner.call('PagesService.delete', { ids: [child.id, parent.id] });
   });

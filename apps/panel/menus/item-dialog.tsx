@@ -51,10 +51,7 @@ const ItemForm = ({ item, isNew, pages, onDone }: ItemFormProps) => {
       file_name: when(isDownload, fileNameRule),
       title: atMost(255),
     },
-    submit: async (values) => {
-      const label = values.label.trim() || pageNameOf(values, pages).slice(0, LABEL_LENGTH);
-      onDone(itemOf(item, { ...values, label }));
-    },
+    submit: async (values) => onDone(itemOf(item, values)),
   });
   return (
     <Form onSubmit={onSubmit} data-testid="item-form">

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import type { MenuItem } from '@plinth/model';
+import { itemLabel, type MenuItem } from '@plinth/model';
 import { IconButton, StatusChip } from '@plinth/ui';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { HTMLAttributes } from 'react';
@@ -27,6 +27,7 @@ export const ItemRow = ({ row, pages, menuForm, isDragged, handle, onEdit }: Ite
   const t = useT();
   const { item } = row;
   const link = linkLabel(item.link, { t, pages });
+  const name = itemLabel(item, pages) || link.text;
   return (
     <li
       className="menu-item"
@@ -39,7 +40,7 @@ export const ItemRow = ({ row, pages, menuForm, isDragged, handle, onEdit }: Ite
         <IconGripVertical size={16} aria-hidden="true" />
       </span>
       <UnstyledButton className="menu-item-main" onClick={onEdit}>
-        <span className="menu-item-label">{item.label}</span>
+        <span className="menu-item-label">{name}</span>
         <span className="menu-item-link">{link.text}</span>
       </UnstyledButton>
       {item.is_draft && <StatusChip tone="neutral" label={t('MODULE.PAGES.STATUS.DRAFT')} />}
@@ -51,7 +52,7 @@ export const ItemRow = ({ row, pages, menuForm, isDragged, handle, onEdit }: Ite
             <IconButton
               key={move}
               size={28}
-              label={`${t(label)}: ${item.label}`}
+              label={`${t(label)}: ${name}`}
               icon={<Icon size={16} />}
               disabled={!menuForm.mayMove(item.id, move)}
               onClick={() => menuForm.move(item.id, move)}
@@ -60,7 +61,7 @@ export const ItemRow = ({ row, pages, menuForm, isDragged, handle, onEdit }: Ite
         })}
         <IconButton
           size={28}
-          label={`${t('COMMON.ACTION.REMOVE')}: ${item.label}`}
+          label={`${t('COMMON.ACTION.REMOVE')}: ${name}`}
           icon={<IconTrash size={16} />}
           onClick={() => menuForm.remove(item.id)}
         />

@@ -10,7 +10,7 @@ export const newItemId = (): string => {
 
 const itemOf = (page: PageNode, levels: number): MenuItem => ({
   id: newItemId(),
-  label: page.name,
+  label: '',
   link: page.is_home ? { action: 'home_page' } : { action: 'page', page_id: page.id },
   is_draft: false,
   children: levels === 0 ? [] : page.children.map((child) => itemOf(child, levels - 1)),

@@ -40,7 +40,7 @@ const emptyItem = (): MenuItem => ({
 export const MenuEditor = (props: MenuEditorProps) => {
   const { menu, pages, changed, onDirty, closing = null } = props;
   const t = useT();
-  const menuForm = useMenuForm({ menu, refresh: changed });
+  const menuForm = useMenuForm({ menu, pages, refresh: changed });
   const { record, rows } = menuForm;
   const { form, isDirty, onSubmit } = record;
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);

@@ -1,6 +1,6 @@
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { type MenuItem, publicItems } from '@plinth/model';
+import { labeledItems, type MenuItem, publicItems } from '@plinth/model';
 import { linkLabel } from './link-label.ts';
 
 type MenuPreviewProps = {
@@ -11,7 +11,8 @@ type MenuPreviewProps = {
 /** Plain preview of the menu as visitors see it, without pages that aren't published. */
 export const MenuPreview = ({ items, pages }: MenuPreviewProps) => {
   const t = useT();
-  const shown = publicItems(items, (link) => linkLabel(link, { t, pages }).warning !== null);
+  const visible = publicItems(items, (link) => linkLabel(link, { t, pages }).warning !== null);
+  const shown = labeledItems(visible, pages);
   return (
     <div className="menu-preview" data-testid="menu-preview">
       <span className="menu-preview-label">{t('MODULE.MENUS.PREVIEW')}</span>

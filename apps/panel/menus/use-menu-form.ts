@@ -1,6 +1,6 @@
-import type { MenuRecord } from '@plinth/contract';
+import type { MenuRecord, PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { MENU_DEPTH, type MenuItem } from '@plinth/model';
+import { itemLabel, MENU_DEPTH, type MenuItem } from '@plinth/model';
 import { announce } from '@plinth/ui';
 import { all, atMost, required } from '../forms/rules.tsx';
 import { useRecordForm } from '../forms/use-record-form.tsx';
@@ -22,10 +22,14 @@ const replaceItem = (
     item.id === id ? change(item) : [{ ...item, children: replaceItem(item.children, id, change) }],
   );
 
-type Options = { readonly menu: MenuRecord; readonly refresh: () => Promise<void> };
+type Options = {
+  readonly menu: MenuRecord;
+  readonly pages: readonly PageRecord[];
+  readonly refresh: () => Promise<void>;
+};
 
 /** Edits a menu locally until it is saved. */
-export const useMenuForm = ({ menu, refresh }: Options) => {
+export const useMenuForm = ({ menu, pages, refresh }: Options) => {
   const t = useT();
   const record = useRecordForm({
     stored: fieldsOf(menu),
@@ -47,8 +51,10 @@ export const useMenuForm = ({ menu, refresh }: Options) => {
 
   const moveTo = (id: string, place: TreePlace) => {
     setItems(moveNode<MenuItem>(items, id, place));
-    const labelOf = (wanted: TreePlace['parentId']) =>
-      rows.find((row) => row.id === wanted)?.item.label;
+    const labelOf = (wanted: TreePlace['parentId']) => {
+      const row = rows.find(({ id }) => id === wanted);
+      return row && itemLabel(row.item, pages);
+    };
     const moved = { name: labelOf(id) ?? '', position: place.position + 1 };
     const parent = labelOf(place.parentId);
     if (parent === undefined) announce(t('MODULE.PAGES.MOVED_TOP', moved));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issueKeys } from '../validate/issue-keys.ts';
 import type { MenuItem } from './menu.ts';
-import { MenuFields, menuItems, publicItems } from './menu.ts';
+import { labeledItems, MenuFields, menuItems, publicItems } from './menu.ts';
 
 const item = (id: string, children: readonly MenuItem[] = [], is_draft = false): MenuItem => ({
   id,
@@ -35,11 +35,19 @@ describe('MenuFields', () => {
   it('report errors in an item', () => {
     const link = { action: 'url', url: 'javascript:alert(1)' };
     expect(
-      keys([{ ...item('a'), label: '' }, item('b', [{ ...item('c'), link } as never])]),
+      keys([
+        { ...item('a'), label: '', link: { action: 'none' } },
+        item('b', [{ ...item('c'), link } as never]),
+      ]),
     ).toEqual({
       'items.0.label': ['isEmpty'],
       'items.1.children.0.link.url': ['incorrectURL'],
     });
+  });
+
+  it('have no label if it is the name of their page', () => {
+    expect(keys([{ ...item('a'), label: '' }])).toEqual({});
+    expect(keys([{ ...item('a'), label: '', link: { action: 'home_page' } }])).toEqual({});
   });
 
   it('only require a label', () => {
@@ -58,6 +66,14 @@ describe('items', () => {
         .map(({ id }) => id)
         .join(''),
     ).toBe('abcde');
+  });
+
+  it('without a label have the name of their page, and others keep theirs', () => {
+    const pages = [{ id: 1, name: 'Plans', is_home: false }];
+    const unlabeled = { ...item('b'), label: '' };
+    const gone = { ...unlabeled, id: 'c', link: { action: 'page', page_id: 2 } } as const;
+    const labels = menuItems(labeledItems([item('a', [unlabeled]), gone], pages));
+    expect(labels.map(({ label }) => label)).toEqual(['Item a', 'Plans', '']);
   });
 
   it('that are drafts are hidden from visitors, including subitems', () => {

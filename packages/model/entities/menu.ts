@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { NODE_ID } from '../tree/property-name.ts';
-import { recordFields, requiredText } from './fields.ts';
+import { recordFields, requiredText, trimmedText } from './fields.ts';
 import { LinkAction, NO_LINK } from './link-action.ts';
 
 /** Maximum depth of a menu, and maximum number of items on all levels. */
 export const MENU_DEPTH = 3;
 export const MENU_ITEMS = 200;
 
+const LABEL_LENGTH = 150;
+
 export type MenuItem = {
   readonly id: string;
+  /** Empty: the name of the page that it leads to. */
   readonly label: string;
   readonly link: LinkAction;
   /** Where the link opens. Defaults to the link's own target. */
@@ -19,7 +22,7 @@ export type MenuItem = {
 
 const fields = {
   id: z.string().regex(NODE_ID),
-  label: requiredText(150),
+  label: trimmedText(LABEL_LENGTH).refine((value) => !/[\r\n]/.test(value), 'valueInvalid'),
   link: LinkAction.default(NO_LINK),
   target: z.enum(['_self', '_blank']).optional(),
   is_draft: z.boolean().default(false),
@@ -33,8 +36,17 @@ const noChildren = z.array(z.never()).max(0).default([]);
  */
 function itemSchema(levels: number): z.ZodType<MenuItem> {
   const children = levels === 0 ? noChildren : z.array(itemSchema(levels - 1)).default([]);
-  return z.strictObject({ ...fields, children });
+  return z
+    .strictObject({ ...fields, children })
+    .refine((item) => item.label !== '' || isNamedByPage(item.link), {
+      path: ['label'],
+      message: 'isEmpty',
+    });
 }
+
+/** Whether a link leads to a page, whose name an item without a label has. */
+export const isNamedByPage = ({ action }: LinkAction): boolean =>
+  action === 'page' || action === 'home_page';
 
 /** Where an item opens: its own target, otherwise its link's. */
 export const itemTarget = ({ target, link }: MenuItem): '_self' | '_blank' =>
@@ -49,6 +61,23 @@ type LinkedPage = { readonly id: number; readonly is_home: boolean };
 /** Whether an item leads to a page. An item of the kind “Home page” leads to the page that is it. */
 export const leadsToPage = ({ link }: MenuItem, { id, is_home }: LinkedPage): boolean =>
   link.action === 'home_page' ? is_home : link.action === 'page' && link.page_id === id;
+
+/** The label of an item, which may be the name of its page. Empty if that page is gone. */
+export const itemLabel = (
+  item: MenuItem,
+  pages: readonly (LinkedPage & { readonly name: string })[],
+): string => item.label || (pages.find((page) => leadsToPage(item, page))?.name ?? '');
+
+/** The items with labels: those without their own get the name of their page. */
+export const labeledItems = (
+  items: readonly MenuItem[],
+  pages: Parameters<typeof itemLabel>[1],
+): MenuItem[] =>
+  items.map((item) => ({
+    ...item,
+    label: itemLabel(item, pages).slice(0, LABEL_LENGTH),
+    children: labeledItems(item.children, pages),
+  }));
 
 const MenuItems = z
   .array(itemSchema(MENU_DEPTH - 1))

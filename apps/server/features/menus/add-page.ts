@@ -4,18 +4,16 @@ import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { changeRecord, findRecord } from '../../storage/records/records.ts';
 
-const LABEL_LENGTH = 150;
-
-/** Adds a page at the end of a menu. Throws `VALIDATION` if the menu is gone or full. */
+/** Adds a page at the end of a menu, under its own name. Throws `VALIDATION` if the menu is gone or full. */
 export async function addPageToMenu(
   tx: Tx,
   menu_id: number,
-  { id, name, is_home }: Pick<StoredPage, 'id' | 'name' | 'is_home'>,
+  { id, is_home }: Pick<StoredPage, 'id' | 'is_home'>,
 ): Promise<void> {
   const menu = await findRecord(tx.db, 'menu', menu_id);
   if (!menu) throw fieldError('menu_id', 'valueInvalid', 'COMMON.MESSAGES.NOT_FOUND');
   const item = {
-    ...{ id: `page-${id}`, label: name.slice(0, LABEL_LENGTH) },
+    ...{ id: `page-${id}`, label: '' },
     ...{ link: is_home ? { action: 'home_page' } : { action: 'page', page_id: id } },
     ...{ is_draft: false, children: [] },
   };

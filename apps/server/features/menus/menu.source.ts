@@ -1,4 +1,4 @@
-import { publicItems } from '@plinth/model';
+import { labeledItems, leadsToPage, menuItems, publicItems } from '@plinth/model';
 import type { LoadData } from '../../documents/data-loader.ts';
 import { fromRow } from '../../storage/records/records.ts';
 
@@ -7,8 +7,19 @@ export const load: LoadData<'menu'> = async (requests, { db, tag }) => {
   for (const id of ids) tag(`menu:${id}`);
   const rows = await db.selectFrom('menu').selectAll().where('id', 'in', ids).execute();
   const menus = new Map(rows.map((row) => [row.id, fromRow('menu', row)]));
+  const unlabeled = [...menus.values()]
+    .flatMap(({ items }) => menuItems(items))
+    .filter(({ label }) => label === '');
+  const pages =
+    unlabeled.length === 0
+      ? []
+      : await db.selectFrom('page').select(['id', 'name', 'is_home']).execute();
+  const named = pages
+    .map(({ is_home, ...page }) => ({ ...page, is_home: Boolean(is_home) }))
+    .filter((page) => unlabeled.some((item) => leadsToPage(item, page)));
+  for (const { id } of named) tag(`page:${id}`);
   return ids.map((id) => {
     const menu = menus.get(id);
-    return menu ? { items: publicItems(menu.items) } : null;
+    return menu ? { items: labeledItems(publicItems(menu.items), named) } : null;
   });
 };

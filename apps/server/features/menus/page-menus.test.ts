@@ -8,7 +8,11 @@ describe.each(DATABASES)('the menus of a page on %s', async (kind) => {
   const { PagesService: pages, MenusService: menus, DataService: data } = client;
   const menu = await menus.save({ item: { name: 'Main' } });
   const page = await pages.create({ item: { name: 'Plans', parent_id: null, status: 'draft' } });
-  const labels = async () => (await menus.get({ id: menu.id })).items.map(({ label }) => label);
+  const labels = async () => {
+    const { results } = await data.get({ requests: [{ source: 'menu', id: menu.id }] });
+    const [shown] = results as unknown as [{ items: { label: string }[] }];
+    return shown.items.map(({ label }) => label);
+  };
 
   const put = async (is_in: boolean) => {
     const { revision } = await pages.get({ id: page.id });
@@ -33,6 +37,20 @@ describe.each(DATABASES)('the menus of a page on %s', async (kind) => {
     const { revision } = await pages.get({ id: page.id });
     await pages.save({ item: { id: page.id, status: 'publish' }, revision });
     expect(await data.get({ requests: [...requests] })).toEqual({ results: [null] });
+  });
+
+  test('follow its name until the item gets its own', async () => {
+    const rename = async (name: string) => {
+      const { revision } = await pages.get({ id: page.id });
+      await pages.save({ item: { id: page.id, name }, revision });
+    };
+    await rename('Prices');
+    expect(await labels()).toEqual(['Prices']);
+    const { items, revision } = await menus.get({ id: menu.id });
+    const own = items.map((item) => ({ ...item, label: 'What it costs' }));
+    await menus.save({ item: { id: menu.id, items: own }, revision });
+    await rename('Plans');
+    expect(await labels()).toEqual(['What it costs']);
   });
 
   test('lose it, and keep what is below it', async () => {

@@ -1,4 +1,11 @@
-import { Background, invariant, MenuFields, type WidgetLookup } from '@plinth/model';
+import {
+  Background,
+  invariant,
+  leadsToPage,
+  MenuFields,
+  type MenuItem,
+  type WidgetLookup,
+} from '@plinth/model';
 import type { Documents } from '../../documents/documents.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { setActiveTheme } from '../../settings/active-theme.ts';
@@ -81,11 +88,26 @@ async function installDesign(
   }
 }
 
+type NamedPage = { readonly id: number; readonly name: string; readonly is_home: boolean };
+
+/** Leaves out labels that are the name of their page, so that they follow it. */
+const withoutNames = (items: readonly MenuItem[], pages: readonly NamedPage[]): MenuItem[] =>
+  items.map((item) => {
+    const page = pages.find((each) => leadsToPage(item, each));
+    const label = page?.name === item.label ? '' : item.label;
+    return { ...item, label, children: withoutNames(item.children, pages) };
+  });
+
 async function createMenus(tx: Tx, theme: ThemeFile, ids: KnownIds) {
+  const pages = theme.pages.flatMap(({ key, name, is_home }) => {
+    const id = ids.page.get(key);
+    return id === undefined ? [] : [{ id, name, is_home }];
+  });
   const created = new Map<string, number>();
-  for (const { key, name, items } of theme.menus) {
-    const fields = MenuFields.parse(resolveReferences(MenuFields, { name, items }, ids));
-    const record = await createRecord(tx, 'menu', fields);
+  for (const { key, ...menu } of theme.menus) {
+    const fields = MenuFields.parse(resolveReferences(MenuFields, menu, ids));
+    const items = withoutNames(fields.items, pages);
+    const record = await createRecord(tx, 'menu', { ...fields, items });
     created.set(key, record.id);
   }
   return created;
