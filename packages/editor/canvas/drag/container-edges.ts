@@ -6,6 +6,17 @@ const RIM = 12;
 /** Maximum share of the innermost container that all rims at one of its edges take up together. */
 const MAX_SHARE = 0.3;
 
+/** Share at each side of a column that means "next to it" while a column is dragged. */
+const BESIDE_SHARE = 0.25;
+
+/** Whether a point is in the part of a column where a dragged column goes next to it. */
+export function isBeside({ box, axis }: EdgeContainer, point: Point): boolean {
+  if (!box || axis === null) return false;
+  const size = end(box, axis) - start(box, axis);
+  const share = (along(point, axis) - start(box, axis)) / Math.max(1, size);
+  return share < BESIDE_SHARE || share > 1 - BESIDE_SHARE;
+}
+
 export type EdgeContainer = {
   readonly id: NodeId;
   readonly box: Box | null;

@@ -59,6 +59,36 @@ test('drops between columns stacked in reverse follow the visual order', () => {
   });
 });
 
+test('a dragged column goes beside the column under it, and into it only in its middle', () => {
+  const text = (name: string, left: number): Placed => ({
+    node: name,
+    box: box(left + 10, 20, left + 290, 380),
+  });
+  const columns: Placed = {
+    node: 'section',
+    box: box(0, 0, 900, 400),
+    children: [
+      {
+        node: 'row',
+        box: box(0, 0, 900, 400),
+        children: [0, 300, 600].map((left, at) => ({
+          node: `column-${at}`,
+          box: box(left, 0, left + 300, 400),
+          children: [text(`text-${at}`, left)],
+        })),
+      },
+    ],
+  };
+  const { resolve: onRow } = resolverFor(columns);
+  const third: Dragged = { widget: 'column', ids: new Set(['column-2']) };
+  const at = (x: number, dragged = third) => slotText(onRow({ x, y: 200 }, dragged, null));
+  expect([at(12), at(70)]).toEqual(['row:0', 'row:0']);
+  expect([at(230), at(310), at(370)]).toEqual(['row:1', 'row:1', 'row:1']);
+  expect(at(590)).toBe('row:2');
+  expect(at(450)).toMatch(/^column-1/);
+  expect(at(330, newText)).toMatch(/^column-1/);
+});
+
 test('nested containers with coinciding edges each have a rim', () => {
   const nested: Placed = {
     node: 'section',

@@ -2,7 +2,7 @@ import { ancestors, COLUMN, type DocumentReader, type NodeId, ROW } from '@plint
 import { contains, type Point } from '../../core/geometry/box.ts';
 import { type Dragged, type DropTarget, isSameTarget } from '../../core/geometry/drop-target.ts';
 import { imagePath } from '../../core/widgets/received-content.ts';
-import { containerAt, type EdgeContainer } from './container-edges.ts';
+import { containerAt, type EdgeContainer, isBeside } from './container-edges.ts';
 import { createSlotMaker, type SlotDependencies } from './slot-maker.ts';
 import { indexOutside, lineAxis, lineNear, splitIndex } from './slots.ts';
 
@@ -115,6 +115,18 @@ export function createResolver(dependencies: ResolverDependencies) {
     return slot?.kind === 'slot' ? { ...slot, replaces: leaf, container: box } : null;
   };
 
+  /** Depth of the row in which a dragged column goes next to the column at the point. */
+  const besideColumn = (
+    edges: readonly EdgeContainer[],
+    point: Point,
+    { widget }: Dragged,
+  ): number => {
+    if (widget !== COLUMN) return edges.length;
+    const at = edges.findLastIndex(({ id }) => document.nodes.get(id)?.widget === COLUMN);
+    const column = edges[at];
+    return column && isBeside(column, point) ? Math.max(0, at - 1) : edges.length;
+  };
+
   const resolveExact = (point: Point, dragged: Dragged, hit: NodeId | null): DropTarget | null => {
     const isAmongParts = dragged.ids.size > 0 && [...dragged.ids].every(isPart);
     const hitChain = withColumn(chainFrom(hit, dragged), point, dragged);
@@ -125,10 +137,8 @@ export function createResolver(dependencies: ResolverDependencies) {
       if (special) return special;
     }
     const containers = chain.filter(rules.isContainer).reverse();
-    const depth = containerAt(
-      containers.map((id) => edgeContainer(id, dragged)),
-      point,
-    );
+    const edges = containers.map((id) => edgeContainer(id, dragged));
+    const depth = Math.min(containerAt(edges, point), besideColumn(edges, point, dragged));
     let refusal: DropTarget | null = null;
     for (const id of containers.slice(0, depth + 1).reverse()) {
       const target = slotIn(id, point, dragged);
