@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../core/geometry/box.ts';
 import type { Dragged, DropSlot, DropTarget } from '../../core/geometry/drop-target.ts';
 import { createDragSession } from './drag-session.ts';
-import { type Surface, scrollSpeed } from './surface.ts';
+import { type Surface, scrollDepth, scrollSpeed } from './surface.ts';
 
 const box = { left: 0, top: 0, right: 100, bottom: 1000 };
 const dragged: Dragged = { widget: 'text', ids: new Set(['a']) };
@@ -31,9 +31,11 @@ function dragging() {
   let changed: (() => void) | null = null;
   const seen = { scrolled: 0 };
   let scrollTop = 0;
+  let time = 0;
   const session = createDragSession({
     drop: (_, place) => dropped.push(place),
     requestFrame: (callback) => frames.push(callback),
+    now: () => time,
   });
   const surface: Surface = {
     name: 'canvas',
@@ -55,7 +57,8 @@ function dragging() {
     },
   };
   session.addSurface(surface);
-  const frame = () => {
+  const frame = (ms = 16) => {
+    time += ms;
     for (const callback of frames.splice(0)) callback();
   };
   const scrollTo = (top: number) => {
@@ -131,18 +134,34 @@ test('resolves the target again in the next frame after a layout change', () => 
   expect(asked).toHaveLength(2);
 });
 
-test('scrolls at an edge until the end', () => {
+test('scrolls at an edge after a moment, until the end', () => {
   const { session, frame, frames, seen } = dragging();
   session.start(dragged, { x: 50, y: 999 });
-  for (let turn = 0; turn < 10 && frames.length > 0; turn++) frame();
+  for (let turn = 0; turn < 15; turn++) frame();
+  expect(seen.scrolled).toBe(0);
+  for (let turn = 0; turn < 100 && frames.length > 0; turn++) frame();
   expect(seen.scrolled).toBeGreaterThanOrEqual(30);
   expect(frames).toHaveLength(0);
 });
 
-test('scrolls faster closer to the edge', () => {
-  const speeds = [500, 70, 60, 30, 0].map((y) => scrollSpeed({ x: 0, y }, box));
-  expect(speeds).toEqual([0, 0, -1, -13, -24]);
-  expect(scrollSpeed({ x: 0, y: 1000 }, box)).toBe(24);
+test('leaving the edge starts over', () => {
+  const { session, frame, seen } = dragging();
+  session.start(dragged, { x: 50, y: 999 });
+  frame(250);
+  session.move({ x: 50, y: 500 });
+  frame();
+  session.move({ x: 50, y: 999 });
+  frame(250);
+  frame();
+  expect(seen.scrolled).toBe(0);
+});
+
+test('scrolls faster closer to the edge, and the longer the pointer rests there', () => {
+  const depths = [500, 70, 32, 0, 1000].map((y) => scrollDepth({ x: 0, y }, box));
+  expect(depths).toEqual([0, 0, -0.5, -1, 1]);
+  expect(depths.map((depth) => scrollSpeed(depth, 5000))).toEqual([0, 0, -6, -18, 18]);
+  const times = [0, 300, 800, 1300, 2300];
+  expect(times.map((rested) => scrollSpeed(1, rested))).toEqual([0, 0, 5, 9, 18]);
 });
 
 test('a keyboard target needs no pointer and is updated after layout changes', () => {

@@ -1,6 +1,6 @@
 import { contains, distance, type Point } from '../../core/geometry/box.ts';
 import type { Dragged, DropSlot, DropTarget } from '../../core/geometry/drop-target.ts';
-import { type Surface, scrollSpeed } from './surface.ts';
+import { type Surface, scrollDepth, scrollSpeed } from './surface.ts';
 
 export type DragState = {
   readonly dragged: Dragged;
@@ -22,6 +22,8 @@ export type DropHandler = (dragged: Dragged, slot: DropSlot) => void;
 type Dependencies = {
   readonly drop: DropHandler;
   readonly requestFrame: (callback: () => void) => number;
+  /** In ms. */
+  readonly now?: () => number;
 };
 
 /**
@@ -29,10 +31,13 @@ type Dependencies = {
  * most once per animation frame and scrolls while the pointer rests at an edge. Nothing on the page
  * moves before the drop.
  */
-export function createDragSession({ drop, requestFrame }: Dependencies) {
+export function createDragSession(dependencies: Dependencies) {
+  const { drop, requestFrame, now = () => performance.now() } = dependencies;
   let state: DragState | null = null;
   /** The pointer for which the target was shown. */
   let shownAt: Point | null = null;
+  /** When the pointer came into the scroll zone that it is in. */
+  let atEdgeSince: number | null = null;
   let isScheduled = false;
   let stops: readonly (() => void)[] = [];
   let makeKeyboardTarget: () => DropTarget | null = () => null;
@@ -70,13 +75,24 @@ export function createDragSession({ drop, requestFrame }: Dependencies) {
     };
   };
 
+  /** Scrolls a surface while the pointer rests at its edge. */
+  const scrollAt = (pointer: Point | null) => {
+    const surface = pointer && surfaceAt(pointer);
+    const depth = surface ? scrollDepth(pointer, surface.box()) : 0;
+    if (!surface || depth === 0) {
+      atEdgeSince = null;
+      return;
+    }
+    atEdgeSince ??= now();
+    const speed = scrollSpeed(depth, now() - atEdgeSince);
+    if (speed === 0 || surface.scrollBy(speed)) schedule();
+  };
+
   const step = () => {
     isScheduled = false;
     if (!state) return;
     const { pointer } = state;
-    const surface = pointer && surfaceAt(pointer);
-    const speed = surface ? scrollSpeed(pointer, surface.box()) : 0;
-    if (speed !== 0 && surface?.scrollBy(speed)) schedule();
+    scrollAt(pointer);
     emit(resolveState());
     shownAt = pointer;
   };
@@ -84,6 +100,7 @@ export function createDragSession({ drop, requestFrame }: Dependencies) {
   const begin = (dragged: Dragged, pointer: Point | null) => {
     invalidateAll();
     shownAt = null;
+    atEdgeSince = null;
     for (const stop of stops) stop();
     stops = [...surfaces].map((surface) => surface.watch(schedule));
     emit({ dragged, pointer, surface: pointer === null ? 'canvas' : null, target: null });

@@ -21,11 +21,22 @@ export type Surface = {
  * edge.
  */
 const EDGE = 64;
-const FASTEST = 24;
+const FASTEST = 18;
 
-/** px to scroll in this animation frame: 0 outside the scroll zones, faster closer to the edge. */
-export function scrollSpeed({ y }: Point, { top, bottom }: Pick<Box, 'top' | 'bottom'>): number {
+/** ms of rest in a scroll zone before it scrolls, and from then to full speed. */
+const DELAY = 300;
+const RAMP = 2000;
+
+/** Depth of a point in the scroll zones: -1 at the top, 1 at the bottom, 0 outside of them. */
+export function scrollDepth({ y }: Point, { top, bottom }: Pick<Box, 'top' | 'bottom'>): number {
   const up = Math.min(EDGE, Math.max(0, top + EDGE - y));
   const down = Math.min(EDGE, Math.max(0, y - (bottom - EDGE)));
-  return Math.round(((down - up) / EDGE) * FASTEST);
+  return (down - up) / EDGE;
+}
+
+/** px to scroll in an animation frame: more the closer to the edge and the longer the rest there. */
+export function scrollSpeed(depth: number, rested: number): number {
+  const ramp = Math.min(1, Math.max(0, (rested - DELAY) / RAMP));
+  const speed = Math.abs(depth) ** 1.5 * FASTEST * ramp;
+  return Math.sign(depth) * Math.round(speed);
 }
