@@ -1,5 +1,5 @@
 import type { NodeId } from '@plinth/model';
-import type { Box } from '../../core/geometry/box.ts';
+import { type Box, toBox } from '../../core/geometry/box.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toFrame, toWindow } from '../frame/viewport.ts';
@@ -46,13 +46,35 @@ function freeStage({ session, canvas, id }: Measured, stage: HTMLElement): Box {
   };
 }
 
-/** The content of the page that a head next to a box could cover, in px of the stage. */
-function contentAround(canvas: CanvasHandle, box: Box, { width, height }: Size): Box[] {
+/** What the page scrolls under, if a widget is in it: the page's content doesn't matter then. */
+const stuckPart = (element: Element, { scrollY }: Window): Element | null =>
+  scrollY > 0 ? element.closest('.moto-sticky') : null;
+
+/** The content that a head next to a box could cover, in px of the stage: of the page, and of the widget. */
+function contentAround({ session, canvas, id }: Measured, box: Box, { width, height }: Size) {
+  const element = session.elements.get(id);
   const shown = canvas.viewport();
   const start = toFrame(shown, { x: box.left - width - GAP, y: box.top - height - GAP });
   const end = toFrame(shown, { x: box.right + width + GAP, y: box.bottom + height + GAP });
   const area = { left: start.x, top: start.y, right: end.x, bottom: end.y };
-  return contentBoxes(canvas.document.body, area).map((each) => toWindow(shown, each));
+  const boxesOf = (part: Element) => contentBoxes(part, area).map((each) => toWindow(shown, each));
+  const part = element && stuckPart(element, canvas.window);
+  return {
+    content: boxesOf(part ?? canvas.document.body),
+    own: element ? boxesOf(element) : [],
+  };
+}
+
+/** The name and toolbar of the selected widget, which other names leave visible, in px of the stage. */
+export function selectedHeadBox(stage: HTMLElement): Box | null {
+  const head = stage.querySelector('.pl-selected-head');
+  if (!head?.checkVisibility({ opacityProperty: true })) return null;
+  const { left, top } = stage.getBoundingClientRect();
+  const box = toBox(head.getBoundingClientRect());
+  return {
+    ...{ left: box.left - left, top: box.top - top },
+    ...{ right: box.right - left, bottom: box.bottom - top },
+  };
 }
 
 type Size = { readonly width: number; readonly height: number };
@@ -74,8 +96,11 @@ export function headLayout(
   if (!stage || height === 0) return null;
   const forms = formsOf(name, bar);
   const width = Math.max(...forms.map((each) => each.width));
-  const content = contentAround(canvas, box, { width, height });
-  const free = { ...freeStage(measured, stage), content };
+  const around = contentAround(measured, box, { width, height });
+  const taken = bar ? null : selectedHeadBox(stage);
+  const content = taken ? [...around.content, taken] : around.content;
+  const own = taken ? [taken] : around.own;
+  const free = { ...freeStage(measured, stage), content, own };
   const place = headPlace(box, { forms, height, gap: bar ? GAP : 0 }, free);
   if (place?.form !== 'mini' || !head.matches(':hover, :focus-within')) return place;
   // With all buttons it still fits.

@@ -39,6 +39,19 @@ test('it leaves content visible: below, next to the content, or without the name
   expect(placeAt(box, sides)).toMatchObject({ side: 'above', form: 'bar' });
 });
 
+test('the name goes before the place changes', () => {
+  const wide = line(310, 150, 800, 190);
+  expect(placeAt(box, [wide])).toMatchObject({ side: 'above', left: 100, form: 'bar' });
+});
+
+test('without a free place it covers other content before that of the widget', () => {
+  const own = [line(100, 200, 300, 260)];
+  const others = [line(0, 0, 800, 198), line(0, 262, 800, 600)];
+  const sides = [line(0, 198, 98, 262), line(302, 198, 800, 262)];
+  const stageNow = { ...stage, content: [...own, ...others, ...sides], own };
+  expect(headPlace(box, head, stageNow)).toMatchObject({ side: 'above', isCrowded: true });
+});
+
 test('it is in an empty part of a large widget, or beside a small one', () => {
   const around = [line(0, 120, 800, 195), line(0, 505, 800, 600)];
   const tall = { ...box, right: 700, bottom: 500 };

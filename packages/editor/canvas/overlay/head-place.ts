@@ -10,7 +10,14 @@ const SPACE = 2;
 export type Side = 'above' | 'below' | 'inside' | 'beside' | 'away';
 
 /** The free area of the stage, and everything in it that the head should leave visible. */
-type Stage = Box & { readonly content: readonly Box[] };
+type Stage = Box & {
+  readonly content: readonly Box[];
+  /** The content of the widget itself, which the head covers last of all. */
+  readonly own?: readonly Box[];
+};
+
+/** How much more it costs to cover a part of the widget's own content. */
+const OWN_COST = 100;
 
 /** A way to show the head: with or without the name, or with few buttons. */
 export type HeadForm<F extends string> = { readonly form: F; readonly width: number };
@@ -74,12 +81,13 @@ const BORDER = 16;
 const fillsWidth = (box: Box, stage: Box): boolean =>
   box.left <= stage.left + BORDER && box.right >= stage.right - BORDER;
 
-/**
- * All places for a head of a size, from the preferred one. That of a part of the page is in its
- * corner: outside, it would be in another part.
- */
-function placesFor(box: Box, { width, height }: Size, { stage, gap }: Around): Place[] {
-  if (!overlap(box, stage)) return [];
+type Sided = { readonly corner: Place[] } & Record<
+  'above' | 'below' | 'inside' | 'beside',
+  Place[]
+>;
+
+/** All places for a head of a size: those outside, in the order of their distance to the start. */
+function placesFor(box: Box, { width, height }: Size, { stage, gap }: Around): Sided {
   const visible = intersection(box, stage);
   const start = Math.max(stage.left, Math.min(box.left, stage.right - EDGE - width));
   const end = Math.min(Math.max(box.right, start + width), stage.right - EDGE);
@@ -87,20 +95,26 @@ function placesFor(box: Box, { width, height }: Size, { stage, gap }: Around): P
     const free = { left: start + inset, top, right: end - inset, bottom: top + height };
     return leftsIn(free, width, stage.content).map((left) => ({ side, left, top }));
   };
-  const above = row('above', box.top - gap - height);
-  const below = row('below', box.bottom + gap);
-  const natural = [above, below].flatMap(([first]) => first ?? []);
   const inside =
     visible.right - visible.left - 2 * EDGE < width
       ? []
       : topsInside(visible, height, gap).flatMap((top) => row('inside', top, EDGE));
   const top = Math.max(stage.top, Math.min(box.top, stage.bottom - height));
-  const beside = [box.right + gap, box.left - gap - width].map(
-    (left): Place => ({ side: 'beside', left, top }),
-  );
-  const corner = fillsWidth(box, stage) ? inside.slice(0, 1) : [];
-  return [...corner, ...natural, ...above, ...below, ...inside, ...beside];
+  return {
+    corner: fillsWidth(box, stage) ? inside.slice(0, 1) : [],
+    above: row('above', box.top - gap - height),
+    below: row('below', box.bottom + gap),
+    inside,
+    beside: [box.right + gap, box.left - gap - width].map((left) => ({
+      side: 'beside',
+      left,
+      top,
+    })),
+  };
 }
+
+/** That of a part of the page is in its corner: outside, it would be in another part. */
+const ORDER = ['corner', 'above', 'below', 'inside', 'beside'] as const;
 
 const isOnStage = (box: Box, stage: Box): boolean =>
   box.left >= stage.left &&
@@ -108,36 +122,58 @@ const isOnStage = (box: Box, stage: Box): boolean =>
   box.top >= stage.top &&
   box.bottom <= stage.bottom;
 
-/**
- * Where a widget's name and toolbar go, in px of the stage, and in which form: above the widget,
- * below it, in an empty part of it, or beside it, wherever they cover no content. Otherwise the
- * smallest form goes where it covers least.
- */
-export function headPlace<F extends string>(
+type Candidate<F extends string> = {
+  readonly place: Place & { readonly form: F };
+  readonly cost: number;
+};
+
+/** All places on the stage for some forms, from the preferred one: a place counts before the form. */
+function candidates<F extends string>(
   box: Box,
   { forms, height, gap }: Head<F>,
   stage: Stage,
+): Candidate<F>[] {
+  if (!overlap(box, stage)) return [];
+  const placed = forms.map(({ form, width }) => ({
+    form,
+    size: { width, height },
+    sides: placesFor(box, { width, height }, { stage, gap }),
+  }));
+  return ORDER.flatMap((side) =>
+    placed.flatMap(({ form, size, sides }) =>
+      sides[side].flatMap((place) => {
+        const head = boxAt(place, size);
+        if (!isOnStage(head, stage)) return [];
+        const own = coveredArea(head, stage.own ?? []) * OWN_COST;
+        return [{ place: { ...place, form }, cost: coveredArea(head, stage.content) + own }];
+      }),
+    ),
+  );
+}
+
+/**
+ * Where a widget's name and toolbar go, in px of the stage, and in which form: above the widget,
+ * below it, in an empty part of it, or beside it, wherever they cover no content. The name goes
+ * before the place changes, and the smallest form is used only where no other has a place. Without
+ * one it goes where it covers least, least of all the widget's own content.
+ */
+export function headPlace<F extends string>(
+  box: Box,
+  head: Head<F>,
+  stage: Stage,
 ): HeadPlace<F> | null {
-  const placed = forms.map(({ form, width }) => {
-    const size = { width, height };
-    const places = placesFor(box, size, { stage, gap }).flatMap((place) => {
-      const own = boxAt(place, size);
-      return isOnStage(own, stage) ? [{ place, covered: coveredArea(own, stage.content) }] : [];
-    });
-    return { form, width, places };
-  });
-  for (const { form, places } of placed) {
-    const free = places.find(({ covered }) => covered === 0);
-    if (free) return { ...free.place, form, isCrowded: false };
-  }
-  const last = placed.at(-1);
+  const last = head.forms.at(-1);
   if (!last) return null;
-  const least = Math.min(...last.places.map(({ covered }) => covered));
+  const smallest = candidates(box, { ...head, forms: [last] }, stage);
+  const larger = candidates(box, { ...head, forms: head.forms.slice(0, -1) }, stage);
+  const free = [...larger, ...smallest].find(({ cost }) => cost === 0);
+  if (free) return { ...free.place, isCrowded: false };
+  const least = Math.min(...smallest.map(({ cost }) => cost));
   const edge: Place = {
     side: overlap(box, stage) ? 'inside' : 'away',
     left: Math.max(stage.left, Math.min(box.left, stage.right - EDGE - last.width)),
-    top: stage.bottom - height,
+    top: stage.bottom - head.height,
   };
-  const place = last.places.find(({ covered }) => covered === least)?.place ?? edge;
+  const place = smallest.find(({ cost }) => cost === least)?.place ?? edge;
   return { ...place, form: last.form, isCrowded: true };
 }

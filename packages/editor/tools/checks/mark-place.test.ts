@@ -15,6 +15,12 @@ test('the mark of the selected widget is below it, away from the toolbar', () =>
   expect(markPlace(box, selected)).toEqual({ x: 276, y: 260 });
 });
 
+test('a mark is never under the toolbar', () => {
+  const selected = { ...around, selected: box, isSelected: true };
+  const head = { left: 150, top: 268, right: 350, bottom: 294 };
+  expect(markPlace(box, { ...selected, head })).toEqual({ x: 304, y: 200 });
+});
+
 test('the mark of a widget as high as the page is next to it', () => {
   expect(markPlace({ ...box, top: -10, bottom: 700 }, around)).toEqual({ x: 304, y: 0 });
 });

@@ -8,6 +8,8 @@ type Around = {
   /** The selected widget, and whether it is the one with the mark. */
   readonly selected: Box | null;
   readonly isSelected: boolean;
+  /** The name and toolbar of the selected widget, which would cover the mark. */
+  readonly head?: Box | null;
   /** Texts, images, and controls that the mark shouldn't cover. */
   readonly content: readonly Box[];
 };
@@ -18,7 +20,7 @@ type Around = {
  * where it covers nothing. Null where it would cover the selected widget.
  */
 export function markPlace(box: Box, around: Around): Point | null {
-  const { stage, selected, isSelected, content } = around;
+  const { stage, selected, isSelected, content, head = null } = around;
   const corner = Math.min(box.right, stage.width) - SIZE;
   const above = { x: corner, y: box.top - SIZE };
   const below = { x: corner, y: box.bottom };
@@ -31,7 +33,8 @@ export function markPlace(box: Box, around: Around): Point | null {
   };
   const isFree = (place: Point) => !content.some((each) => overlap(boxAt(place), each));
   const sorted = isSelected ? [below, beside, before, above] : [above, below, beside, before];
-  const places = sorted.filter(isOnStage);
+  const isUncovered = (place: Point) => head === null || !overlap(boxAt(place), head);
+  const places = sorted.filter(isOnStage).filter(isUncovered);
   const place = places.find(isFree) ?? places[0];
   if (!place || (!isSelected && selected && overlap(boxAt(place), selected))) return null;
   return place;

@@ -2,16 +2,18 @@ import { UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import { toFrame, toWindow } from '../../canvas/frame/viewport.ts';
 import { contentBoxes } from '../../canvas/overlay/content-boxes.ts';
+import { selectedHeadBox } from '../../canvas/overlay/head-layout.ts';
 import { stickyEnd } from '../../canvas/overlay/sticky-end.ts';
 import { stageBox, useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { selectNode } from '../../core/commands/select.ts';
 import { type Box, boundingBox, toBox } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { openMode } from '../../core/view/inspector-state.ts';
 import { isSmallScreen } from '../../core/view/small-screen.ts';
 import './checks.css';
 import { markPlace, SIZE } from './mark-place.ts';
@@ -57,13 +59,24 @@ function contentNear(canvas: CanvasHandle, { left, top, right, bottom }: Box): r
   return contentBoxes(canvas.document.body, area).map((each) => toWindow(viewport, each));
 }
 
+/** Opens the inspector, which has the message, also where it doesn't open with the selection. */
+function showInspector({ ui }: EditorSession): void {
+  if (isSmallScreen()) ui.setState({ isInspecting: true, panel: null, isBare: false });
+  else
+    ui.setState(({ inspectorMode }) => ({
+      inspectorMode: openMode(inspectorMode),
+      isInspectorAside: false,
+    }));
+}
+
 type MarkProps = { readonly problem: Problem; readonly canvas: CanvasHandle };
 
 function Mark({ problem, canvas }: MarkProps) {
   const t = useT();
   const session = useSession();
   const mark = useRef<HTMLButtonElement>(null);
-  useOverlayUpdate(canvas, () => {
+  const isSelected = useUi(({ selection }) => selection.at(-1) === problem.id);
+  const updateAgain = useOverlayUpdate(canvas, () => {
     const box = shownBox(session, canvas, problem.id);
     const stage = canvas.frame.parentElement;
     const id = session.ui.getState().selection.at(-1) ?? '';
@@ -71,6 +84,7 @@ function Mark({ problem, canvas }: MarkProps) {
       stage: { width: stage.clientWidth, height: stage.clientHeight },
       selected: stageBox(session, canvas, id),
       isSelected: id === problem.id,
+      head: selectedHeadBox(stage),
       content: box ? contentNear(canvas, box) : [],
     };
     const found = box && around && markPlace(box, around);
@@ -81,10 +95,13 @@ function Mark({ problem, canvas }: MarkProps) {
       if (place) mark.current.style.transform = `translate(${place.x}px, ${place.y}px)`;
     };
   });
+  // The toolbar gets its place with the selection, after this measures.
+  useEffect(() => {
+    if (isSelected) updateAgain();
+  }, [isSelected, updateAgain]);
   const open = () => {
     selectNode(session, problem.id);
-    // On small screens the inspector, which has the message, doesn't open with the selection.
-    if (isSmallScreen()) session.ui.setState({ isInspecting: true, panel: null, isBare: false });
+    showInspector(session);
   };
   const severity = severityOf(problem.kind);
   const sentence = t('EDITOR.CHECK.MARK', {
@@ -97,7 +114,7 @@ function Mark({ problem, canvas }: MarkProps) {
       hidden
       className="pl-mark"
       data-severity={severity}
-      title={sentence}
+      data-tip={sentence}
       aria-label={sentence}
       onClick={open}
       data-testid={`mark-${problem.kind}`}
