@@ -33,12 +33,16 @@ export const documentRevision = z.strictObject({
   is_current: z.boolean(),
   /** Whether the document was published with this version, which may be later than its save. */
   is_published: z.boolean(),
+  /** Whether the site was launched with this version. */
+  is_launched: z.boolean(),
   /** When the earlier version was saved that this save returned to. */
   restored_from: isoTime.nullable(),
   /**
    * Number of widgets that this save added, removed, and changed or moved. Null for the first save.
    */
   changes: z.strictObject({ added: count, removed: count, changed: count }).nullable(),
+  /** What the changes are in: parts of the document, with the names that the owner gave them. */
+  parts: z.array(z.strictObject({ widget: z.string(), name: z.string().nullable() })),
   /** The shared sections that this save changed. */
   shared: z.array(z.enum(['header', 'footer'])),
 });

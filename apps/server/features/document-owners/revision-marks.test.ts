@@ -32,6 +32,30 @@ describe.each(DATABASES)('marks of versions on %s', async (kind) => {
     },
   );
 
+  test('the version that the site was launched with says so', async () => {
+    const { PagesService: pages, SettingsService: settings } = client;
+    const { id } = await pages.save({ item: { name: 'Launched' } });
+    let { revision } = await pages.getDesign({ id });
+    const write = async (text: string) => {
+      now += 1000;
+      const sections = { content: textDocument(`<p>${text}</p>`) };
+      revision = (await pages.saveDesign({ id, sections, revision })).revision;
+    };
+    const setClosed = async (under_construction: boolean) => {
+      now += 1000;
+      const group = 'general' as const;
+      const { revision: stored } = await settings.get({ group });
+      await settings.save({ group, values: { under_construction }, revision: stored });
+    };
+    await setClosed(true);
+    await write('one');
+    await write('two');
+    await setClosed(false);
+    await write('three');
+    const { items } = await pages.getRevisions({ id });
+    expect(items.map((item) => item.is_launched)).toEqual([false, true, false, false]);
+  });
+
   test('a save of the header alone restores nothing', async () => {
     const { PagesService: pages } = client;
     const { id } = await pages.save({ item: { name: 'Header' } });

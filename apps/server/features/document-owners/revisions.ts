@@ -10,9 +10,10 @@ import { SHARED_KINDS, sharedSection } from '../../documents/shared-sections.ts'
 import type { StoredSection } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { changeRecord, getRecord } from '../../storage/records/records.ts';
+import { changedParts, type Part } from './changed-parts.ts';
 import { readDesign } from './design.ts';
 import { getOwner, type OwnedDocument } from './owned-document.ts';
-import { publishedAt, restoredSaves } from './revision-marks.ts';
+import { launchedAt, publishedAt, restoredSaves } from './revision-marks.ts';
 
 type Target = { readonly owner: OwnedDocument; readonly revision: number };
 
@@ -26,6 +27,7 @@ type Changes = { readonly added: number; readonly removed: number; readonly chan
 type SaveSummary = {
   readonly created: number;
   readonly changes: Changes | null;
+  readonly parts: readonly Part[];
   readonly tree: WidgetNode;
 };
 
@@ -42,7 +44,9 @@ function summarize(rows: readonly Row[], documents: Documents): readonly SaveSum
   const trees = rows.map(({ data }) => documentIn(data, documents));
   return rows.map(({ created }, index) => {
     const tree = trees[index] as WidgetNode;
-    return { created: Number(created), changes: changesOf(trees[index + 1], tree), tree };
+    const before = trees[index + 1];
+    const parts = before ? changedParts(before, tree) : [];
+    return { created: Number(created), changes: changesOf(before, tree), parts, tree };
   });
 }
 
@@ -103,11 +107,12 @@ export async function readRevisions(
   };
   const saves = summarize(rows, documents);
   const restored = restoredSaves(saves);
-  const published = (await publishedAt(db, owner)).map((time) =>
-    saves.find(({ created }) => created <= time),
-  );
+  const savesAt = (times: readonly number[]) =>
+    times.map((time) => saves.find(({ created }) => created <= time));
+  const published = savesAt(await publishedAt(db, owner));
+  const launched = savesAt(await launchedAt(db));
   const items = saves.map((own, index) => {
-    const { created, changes } = own;
+    const { created, changes, parts } = own;
     const origin = restored[index] ?? null;
     const { revision, author_id, name } = rows[index] as (typeof rows)[number];
     const saved = SHARED_KINDS.flatMap((kind) => {
@@ -120,6 +125,8 @@ export async function readRevisions(
       author: author_id === null ? null : { id: author_id, name: name ?? '' },
       is_current: index === 0,
       is_published: published.includes(own),
+      is_launched: launched.includes(own),
+      parts: [...parts],
       restored_from: origin && new Date(origin.created).toISOString(),
       changes: changes && saved.reduce((all, save) => sum(all, save.changes), changes),
       shared: saved.map(({ kind }) => kind),

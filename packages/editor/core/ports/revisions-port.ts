@@ -9,6 +9,10 @@ export type Revision = {
   readonly is_current: boolean;
   /** Whether the document was published with this version. */
   readonly is_published: boolean;
+  /** Whether the site was launched with this version. */
+  readonly is_launched: boolean;
+  /** The parts of the document with the changes, with the names that the owner gave them. */
+  readonly parts: readonly { readonly widget: string; readonly name: string | null }[];
   /** ISO time of the earlier version that it restored. */
   readonly restored_from: string | null;
   /** Numbers of widgets that the save added, removed, and changed; null for the first version. */

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Revision } from '../../core/ports/revisions-port.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
+import { widgetName } from '../../core/widgets/widget-name.ts';
 import { useSaveState } from '../../save/save-context.ts';
 import { versionsByDay } from './versions-by-day.ts';
 
@@ -61,6 +62,9 @@ function VersionText({ item }: { readonly item: Revision }) {
       {item.is_published && (
         <span className="pl-version-mark">{t('EDITOR.REVISIONS.PUBLISHED')}</span>
       )}
+      {item.is_launched && (
+        <span className="pl-version-mark">{t('EDITOR.REVISIONS.LAUNCHED')}</span>
+      )}
       {restored !== null && (
         <span className="pl-version-origin">
           {t('EDITOR.REVISIONS.RESTORED_FROM', { time: sameDayTime(format, restored, item) })}
@@ -70,6 +74,7 @@ function VersionText({ item }: { readonly item: Revision }) {
         {[
           item.author?.name,
           ...item.shared.map((name) => t(`EDITOR.SECTION.${keyPart(name)}`)),
+          item.parts.map(({ widget, name }) => name ?? widgetName(t, widget)).join(', '),
           size(item.changes),
         ]
           .filter(Boolean)
