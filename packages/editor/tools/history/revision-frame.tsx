@@ -64,6 +64,8 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
   const view = useViewSession(comparison);
   const { ref, width, height } = useElementSize();
   const [page, setPage] = useState<Document | null>(null);
+  /** What it shows without its styles would change to them in transitions. */
+  const [styled, setStyled] = useState<Document | null>(null);
   const fit = fitFrame(plainRoom({ width, height }), device, 'fit');
   useEffect(() => {
     const window = page?.defaultView as FrameWindow | null | undefined;
@@ -74,7 +76,9 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
     page.adoptedStyleSheets = [site, nodes];
     page.documentElement.lang = ports.site.language;
     onOpen(page);
-    return syncNodeRules(view, createNodeSheet(nodes));
+    const stop = syncNodeRules(view, createNodeSheet(nodes));
+    setStyled(page);
+    return stop;
   }, [page, view, comparison, css, ports.site.language, onOpen]);
   const shown: ReactNode = (
     <SessionContext value={view}>
@@ -103,7 +107,7 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
         }}
         data-testid="revision-frame"
       />
-      {page && createPortal(shown, page.body)}
+      {styled && createPortal(shown, styled.body)}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function DeviceMirror({ device, scale, height }: MirrorProps) {
   const [page, setPage] = useState<Document | null>(null);
   const { frame: width, slug } = DEVICE_FACTS[device];
   const name = t(`COMMON.DEVICE.${keyPart(device)}`);
-  useMirrorStyles(page);
+  const isStyled = useMirrorStyles(page);
   useEffect(() => (page ? listen(page, session, device) : undefined), [page, session, device]);
   return (
     <section className="pl-mirror" data-edited={isEdited || undefined} aria-label={name}>
@@ -52,7 +52,7 @@ export function DeviceMirror({ device, scale, height }: MirrorProps) {
           data-testid={`mirror-${slug}`}
         />
       </div>
-      {page && createPortal(<MirroredPage />, page.body)}
+      {page && isStyled && createPortal(<MirroredPage />, page.body)}
     </section>
   );
 }

@@ -27,14 +27,18 @@ function reveal(page: Document, id: NodeId): void {
   view.scrollBy(0, box.top - view.innerHeight / 3);
 }
 
-/** Copies the canvas styles to a mirror and keeps them in sync. */
-export function useMirrorStyles(page: Document | null): void {
+/**
+ * Copies the canvas styles to a mirror and keeps them in sync. Returns whether the mirror has them:
+ * what it shows earlier would change to them in transitions.
+ */
+export function useMirrorStyles(page: Document | null): boolean {
   const session = useSession();
   const { ports } = useServices();
   const css = useDesignState((design) => design.css);
   const colorCss = useDesignState((design) => design.colorCss);
   const selection = useUi((ui) => ui.selection);
   const [sheets, setSheets] = useState<Sheets | null>(null);
+  const [isStyled, setStyled] = useState(false);
 
   useEffect(() => {
     const view = page?.defaultView as FrameWindow | null | undefined;
@@ -54,14 +58,17 @@ export function useMirrorStyles(page: Document | null): void {
   }, [page, ports.site.language]);
 
   useEffect(() => {
-    sheets?.design.replaceSync(css);
-    sheets?.colors.replaceSync(colorCss);
+    if (!sheets) return;
+    sheets.design.replaceSync(css);
+    sheets.colors.replaceSync(colorCss);
+    setStyled(true);
   }, [sheets, css, colorCss]);
 
   useEffect(() => {
     sheets?.marks.replaceSync(outlined(selection));
     const id = selection.at(-1);
     if (!sheets || !page || id === undefined) return;
-    reveal(page, id);
-  }, [sheets, page, selection]);
+    if (isStyled) reveal(page, id);
+  }, [sheets, page, selection, isStyled]);
+  return isStyled;
 }
