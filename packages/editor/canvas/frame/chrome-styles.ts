@@ -29,10 +29,17 @@ const enlarged = (className: string): string =>
       `html[data-ghosts="${times}"] .${className}[data-node-id]{height:${24 * times}px!important;min-width:min(100%,${112 * times}px)!important}`,
   ).join('');
 
+/** That of a column in the header hangs below its row: the header keeps the height visitors see. */
+function overHeader(className: string): string {
+  const column = `.${className}.moto-widget-column[data-node-id]`;
+  const header = 'html[data-ghosts] #section-header';
+  return `${header} :has(>${column}){position:relative}${header} ${column}{position:absolute!important;inset:100% auto auto 0;width:auto!important;margin:0!important}`;
+}
+
 /** Hatched strips in place of widgets, which can be selected. */
 function strips(className: string): string {
   const hidden = `html[data-ghosts] .${className}[data-node-id]`;
-  return `${hidden}{display:block!important;height:24px!important;min-width:min(100%,112px)!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}${enlarged(className)}`;
+  return `${hidden}{display:block!important;height:24px!important;min-width:min(100%,112px)!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}${enlarged(className)}${overHeader(className)}`;
 }
 
 /** Widgets hidden on the current device, or while the site lacks a fact. */

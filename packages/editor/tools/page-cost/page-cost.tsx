@@ -48,7 +48,7 @@ function WidgetLines({ id }: { readonly id: NodeId }) {
 type LinesProps = {
   readonly cost: Cost | null;
   readonly shown: ShownCost | null;
-  /** Whether to include the site's style sheet, which belongs to the page, not to a widget. */
+  /** Whether to include the site's style sheet and fonts, which belong to the page, not to a widget. */
   readonly hasSheet?: boolean;
 };
 
@@ -62,13 +62,15 @@ function Lines({ cost, shown, hasSheet = false }: LinesProps) {
       </Text>
     );
   const { pictures } = shown;
+  const fonts = hasSheet ? shown.fonts : 0;
   const lines = [
     ['HTML', cost.html] as const,
     ...(hasSheet ? [['CSS', cost.css] as const] : []),
     ['SCRIPTS', cost.scripts] as const,
     ['PICTURES', pictures] as const,
+    ...(hasSheet ? [['FONTS', fonts] as const] : []),
   ];
-  const total = cost.html + (hasSheet ? cost.css : 0) + cost.scripts + (pictures ?? 0);
+  const total = cost.html + (hasSheet ? cost.css : 0) + cost.scripts + (pictures ?? 0) + fonts;
   return (
     <dl>
       {lines.map(([name, bytes]) => (

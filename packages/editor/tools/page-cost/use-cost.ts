@@ -5,6 +5,7 @@ import type { DocumentCost } from '../../core/ports/preview-port.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { currentSections } from '../../core/session/current-sections.ts';
 import { useServices } from '../../core/session/services.ts';
+import { fontBytes } from './font-bytes.ts';
 import { imageBytes } from './image-bytes.ts';
 
 /** ms without changes before the page is measured again. */
@@ -14,6 +15,8 @@ export type ShownCost = {
   readonly cost: DocumentCost;
   /** null while images are loading. */
   readonly pictures: number | null;
+  /** Of the whole page. */
+  readonly fonts: number;
 };
 
 /** Weight of the page or one widget; updates after a pause in editing. */
@@ -37,7 +40,8 @@ export function useCost(widget: NodeId | null): ShownCost | null {
         currentSections(session),
         tree ? session.toStored(tree).id : null,
       );
-      if (!isUnmounted && root) setShown({ cost, pictures: imageBytes(root) });
+      if (!isUnmounted && root)
+        setShown({ cost, pictures: imageBytes(root), fonts: fontBytes(root.ownerDocument) });
     };
     const timer = setTimeout(() => void measure().catch(() => undefined), DEBOUNCE_MS);
     return () => {

@@ -1,5 +1,6 @@
 import { lazyComponent } from '@plinth/ui';
 import { IconFiles } from '@tabler/icons-react';
+import type { EditorPorts } from '../../core/ports/ports.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 
 declare module '../../core/view/tool-names.ts' {
@@ -8,10 +9,24 @@ declare module '../../core/view/tool-names.ts' {
   }
 }
 
+async function createPage({ newPage, openPage }: EditorPorts): Promise<void> {
+  const id = await newPage();
+  if (id !== null) openPage(id);
+}
+
 export const pagesTool: EditorTool = {
   panel: {
     name: 'pages',
     icon: <IconFiles size={20} />,
     Panel: lazyComponent(async () => (await import('./pages-panel.tsx')).PagesPanel),
   },
+  commands: [
+    {
+      id: 'new-page',
+      label: 'MODULE.PAGES.NEW',
+      synonyms: 'EDITOR.COMMAND_SYNONYMS.NEW_PAGE',
+      group: 'go',
+      run: ({ ports }) => void createPage(ports),
+    },
+  ],
 };
