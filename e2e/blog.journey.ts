@@ -122,7 +122,6 @@ test('a post is written and designed by keyboard, listed on the home page, and i
   });
 
   await test.step('it is published, with a link to it', async () => {
-    await page.getByTestId('save-menu').click();
     await page.getByTestId('publish').click();
     await expect(toast(page, 'Published').getByRole('link', { name: 'View post' })).toBeVisible();
     const reader = await visitor(browser, `${product.url}/logbook/high-tide/`);

@@ -9,7 +9,7 @@ import { RailButton } from './rail-button.tsx';
 import './launch-notice.css';
 
 /** Narrower windows have no space for it in the top bar. */
-const HAS_SPACE_ON_TOP = '(min-width: 1200px)';
+const HAS_SPACE_ON_TOP = '(min-width: 1024px)';
 
 /** The same for phones, in the bar of the panels. */
 export function LaunchRailButton() {
@@ -30,12 +30,19 @@ export function LaunchRailButton() {
   );
 }
 
+/** Whether the top bar has Launch. */
+export function useLaunchesOnTop(): boolean {
+  const isUnderConstruction = useIsUnderConstruction();
+  const isOnTop = useMediaQuery(HAS_SPACE_ON_TOP, undefined, { getInitialValueInEffect: false });
+  return isUnderConstruction && isOnTop === true;
+}
+
 /** Says that visitors can't see the site yet, until it is launched. */
 export function LaunchNotice({ at }: { readonly at: 'top' | 'foot' }) {
   const t = useT();
   const { openLaunch } = useServices().ports;
   const isUnderConstruction = useIsUnderConstruction();
-  const isOnTop = useMediaQuery(HAS_SPACE_ON_TOP, undefined, { getInitialValueInEffect: false });
+  const isOnTop = useLaunchesOnTop();
   if (!isUnderConstruction || isOnTop !== (at === 'top')) return null;
   return (
     <div className="pl-launch-notice" data-at={at} data-testid="launch-notice">
@@ -43,7 +50,6 @@ export function LaunchNotice({ at }: { readonly at: 'top' | 'foot' }) {
       {at === 'foot' && <StatusChip tone="warning" label={t('MODULE.LAUNCH.CLOSED')} />}
       <Button
         size={at === 'top' ? 'xs' : 'compact-xs'}
-        variant={at === 'top' ? 'light' : 'filled'}
         onClick={openLaunch}
         aria-description={at === 'top' ? t('MODULE.LAUNCH.BANNER') : undefined}
         data-tip={at === 'top' ? t('MODULE.LAUNCH.BANNER') : undefined}

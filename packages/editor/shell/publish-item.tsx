@@ -8,7 +8,7 @@ import { useServices } from '../core/session/services.ts';
 import { useSave } from '../save/use-save.ts';
 
 /** Saves and publishes a document that isn't live yet. */
-function usePublish(): () => Promise<unknown> {
+export function usePublish(): () => Promise<unknown> {
   const i18n = useI18n();
   const { t } = i18n;
   const { owner, ports } = useServices();

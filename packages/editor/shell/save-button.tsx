@@ -1,7 +1,6 @@
-import { Button, Group, Menu, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
-import { IconButton, useIsUnderConstruction } from '@plinth/ui';
-import { IconChevronDown } from '@tabler/icons-react';
+import { useIsUnderConstruction } from '@plinth/ui';
 import { useServices } from '../core/session/services.ts';
 import { useParkingText } from '../save/parking/parking-text.ts';
 import { useIsDirty, useSaveState } from '../save/save-context.ts';
@@ -9,10 +8,20 @@ import { useSaveLabel } from '../save/save-label.ts';
 import { SharedChanges } from '../save/shared-changes.tsx';
 import { useSiteChanges } from '../save/site-changes.ts';
 import { useSave } from '../save/use-save.ts';
-import { PublishItem } from './publish-item.tsx';
 
-/** The save state, what saving would change, and the save button. */
-export function SaveButton() {
+/** The save state, and what saving would change. */
+export function SaveStatus() {
+  const changes = useSiteChanges();
+  return (
+    <div className="pl-save-slot">
+      <SaveStateText />
+      <SharedChanges {...changes} />
+    </div>
+  );
+}
+
+/** Saves. It is the main button where saving changes what visitors see, or is all there is to do. */
+export function SaveButton({ isMain }: { readonly isMain: boolean }) {
   const t = useT();
   const { owner } = useServices();
   const { phase, problem } = useSaveState();
@@ -23,58 +32,24 @@ export function SaveButton() {
   const label = t(useSaveLabel(owner.status, changes.everywhere.length > 0));
   const isUnderConstruction = useIsUnderConstruction();
   const everywhere = changes.everywhere.join(', ');
+  const goesLive = isUnderConstruction ? 'EDITOR.SAVES.ALL_PAGES' : 'EDITOR.SAVES.GOES_LIVE';
   return (
-    <>
-      <div className="pl-save-slot">
-        <SaveStateText />
-        <SharedChanges {...changes} />
-      </div>
-      <Group gap={2} wrap="nowrap">
-        {/* aria-disabled, not disabled: the button keeps the focus after being pressed. */}
-        <Button
-          size="xs"
-          // As wide with each of its labels.
-          miw={owner.status === 'draft' ? 100 : undefined}
-          onClick={() => void save()}
-          data-disabled={isIdle || undefined}
-          aria-disabled={isIdle || undefined}
-          aria-label={everywhere === '' ? undefined : `${label}: ${everywhere}`}
-          data-tip={
-            everywhere === ''
-              ? undefined
-              : t(isUnderConstruction ? 'EDITOR.SAVES.ALL_PAGES' : 'EDITOR.SAVES.GOES_LIVE', {
-                  changes: everywhere,
-                })
-          }
-          data-tour="save"
-          data-testid="save-button"
-        >
-          {label}
-        </Button>
-        {owner.status !== 'publish' && <SaveMenu />}
-      </Group>
-    </>
-  );
-}
-
-/** More ways to save a document that isn't live yet. */
-function SaveMenu() {
-  const t = useT();
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <IconButton
-          size={30}
-          className="pl-save-menu"
-          label={t('EDITOR.SAVE_MENU')}
-          icon={<IconChevronDown size={16} />}
-          data-testid="save-menu"
-        />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <PublishItem data-testid="publish" />
-      </Menu.Dropdown>
-    </Menu>
+    // aria-disabled, not disabled: the button keeps the focus after being pressed.
+    <Button
+      size="xs"
+      variant={isMain ? 'filled' : 'default'}
+      // As wide with each of its labels.
+      miw={owner.status === 'draft' ? 100 : undefined}
+      onClick={() => void save()}
+      data-disabled={isIdle || undefined}
+      aria-disabled={isIdle || undefined}
+      aria-label={everywhere === '' ? undefined : `${label}: ${everywhere}`}
+      data-tip={everywhere === '' ? undefined : t(goesLive, { changes: everywhere })}
+      data-tour="save"
+      data-testid="save-button"
+    >
+      {label}
+    </Button>
   );
 }
 

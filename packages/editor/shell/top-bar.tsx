@@ -17,9 +17,9 @@ import { useServices } from '../core/session/services.ts';
 import { toggledInspector } from '../core/view/inspector-state.ts';
 import { DeviceSwitch } from './device-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
-import { LaunchNotice } from './launch-notice.tsx';
+import { MainAction } from './main-action.tsx';
 import { PageSwitch } from './page-switch.tsx';
-import { SaveButton } from './save-button.tsx';
+import { SaveStatus } from './save-button.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
 export function TopBar() {
@@ -58,7 +58,7 @@ export function TopBar() {
         <ZoomMenu />
       </div>
       <div className="pl-topbar-side" data-end>
-        <LaunchNotice at="top" />
+        <SaveStatus />
         <Button
           size="xs"
           variant="default"
@@ -85,8 +85,8 @@ export function TopBar() {
         >
           {t('EDITOR.PREVIEW')}
         </Button>
-        <SaveButton />
         <InspectorSwitch />
+        <MainAction />
       </div>
     </header>
   );
@@ -139,7 +139,7 @@ function GhostSwitch() {
     <IconButton
       label={t('EDITOR.GHOSTS.SHOW')}
       keys="H"
-      icon={<IconEyeOff size={18} />}
+      icon={showHidden ? <IconEye size={18} /> : <IconEyeOff size={18} />}
       aria-pressed={showHidden}
       data-active={showHidden || undefined}
       className="pl-readout"
