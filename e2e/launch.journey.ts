@@ -82,7 +82,7 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   expect(before.html).not.toContain('under the paint');
 
   const topBar = page.getByTestId('topbar');
-  await expect(topBar.getByText('Ready', { exact: true })).toBeVisible();
+  await expect(topBar.getByText('Live at launch', { exact: true })).toBeVisible();
   await expect(topBar.getByTestId('launch-notice')).toBeVisible();
   await press(page, page.getByTestId('launch'));
   const dialog = page.getByRole('dialog', { name: 'Launch your site' });
@@ -161,7 +161,7 @@ test('a draft made ready in the launch dialog is published in its editor, too', 
   await openDesign(page, fresh.url, id);
   await expect(page.getByTestId('status-menu')).toHaveText('Draft');
   await page.getByTestId('launch').click();
-  await page.getByRole('button', { name: 'Mark as ready: Soon' }).click();
+  await page.getByRole('button', { name: 'Go live at launch: Soon' }).click();
   await page.getByTestId('launch-now').click();
   await expect(page.getByTestId('launched')).toBeVisible();
   await page.keyboard.press('Escape');

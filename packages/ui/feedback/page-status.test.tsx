@@ -44,10 +44,10 @@ test('a page is published only on a site that is live', () => {
   expect(choices).toBe('Published,Pending review,Draft,Scheduled');
 });
 
-test('a page of a site under construction is ready, in lists and choices alike', () => {
+test('a page of a site under construction goes live at launch, in lists and choices alike', () => {
   const { chips, choices } = shown(true);
-  expect(chips).toEqual(['Ready', 'Pending review', 'Draft', 'Scheduled']);
-  expect(choices).toBe('Ready,Pending review,Draft,Scheduled');
+  expect(chips).toEqual(['Live at launch', 'Pending review', 'Draft', 'Scheduled']);
+  expect(choices).toBe('Live at launch,Pending review,Draft,Scheduled');
 });
 
 test('a system page says what it is, and whether visitors see it now', () => {

@@ -177,7 +177,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.FUTURE_AT": "Geplant für {{time}}",
   "MODULE.PAGES.STATUS.PENDING": "Prüfung ausstehend",
   "MODULE.PAGES.STATUS.PUBLISH": "Veröffentlicht",
-  "MODULE.PAGES.STATUS.READY": "Bereit",
+  "MODULE.PAGES.STATUS.READY": "Online ab Start",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Wird gezeigt",
   "MODULE.PAGES.STATUS.SYSTEM": "Systemseite",
   "ROUTE.NOT_FOUND.TITLE": "Nicht gefunden",

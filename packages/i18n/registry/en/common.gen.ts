@@ -177,7 +177,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.FUTURE_AT": "Scheduled for {{time}}",
   "MODULE.PAGES.STATUS.PENDING": "Pending review",
   "MODULE.PAGES.STATUS.PUBLISH": "Published",
-  "MODULE.PAGES.STATUS.READY": "Ready",
+  "MODULE.PAGES.STATUS.READY": "Live at launch",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Shown now",
   "MODULE.PAGES.STATUS.SYSTEM": "System page",
   "ROUTE.NOT_FOUND.TITLE": "Page not found",
