@@ -231,7 +231,10 @@ test('the logo is changed and the items of the menu are edited where the page sh
   const editing = page.url();
   await drawer.getByTestId('add-item').click();
   const dialog = page.getByRole('dialog', { name: 'Add item' });
-  await dialog.getByRole('textbox').first().fill('Workshop');
+  await expect(dialog.getByRole('combobox', { name: 'Link to' })).toBeFocused();
+  await page.keyboard.type('None');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Label', { exact: true }).fill('Workshop');
   await dialog.getByTestId('item-done').click();
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
