@@ -54,7 +54,7 @@ describe.each(DATABASES)('page templates on %s', async (kind) => {
     expect(JSON.parse(await contentOf(page.id)).children).toEqual([]);
     const { items } = await menus.get({ id: menu_id });
     expect(items).toMatchObject([
-      { label: 'Plans', link: { action: 'page', page_id: page.id }, is_draft: false },
+      { label: '', link: { action: 'page', page_id: page.id }, is_draft: false },
     ]);
   });
 

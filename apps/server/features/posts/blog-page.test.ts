@@ -19,7 +19,7 @@ describe.each(DATABASES)('the page of the blog on %s', async (kind) => {
     expect(await blogSettings()).toMatchObject({ blog_page_id: page.id });
     expect(await posts.hasList({ page_id: page.id })).toEqual({ has_list: true });
     const { items } = await menus.get({ id: menu.id });
-    expect(items).toMatchObject([{ label: 'News & more', link: { page_id: page.id } }]);
+    expect(items).toMatchObject([{ label: '', link: { page_id: page.id } }]);
     await posts.save({ item: { name: 'First ride', status: 'publish' } });
     const html = await textOf(`/${page.url}/`);
     expect(html).toMatch(/<h1[^>]*>News &amp; more<.h1>/);

@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 
 const saved = (revision: number, daysAgo: number): Revision => ({
   ...{ revision, created: new Date(Date.now() - daysAgo * DAY_MS).toISOString() },
-  ...{ author: null, is_current: false, is_published: false, restored_from: null },
-  ...{ changes: null, shared: [] },
+  ...{ author: null, is_current: false, is_published: false, is_launched: false },
+  ...{ restored_from: null, changes: null, parts: [], shared: [] },
 });
 
 test('versions are grouped by day, newest first', () => {
