@@ -952,7 +952,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.SIZE.MEDIUM": "Medium",
   "EDITOR.SIZE.NONE": "None",
   "EDITOR.SIZE.SMALL": "Small",
-  "EDITOR.SPACING.CHANGE_SIZES": "Change the site’s sizes in Design",
+  "EDITOR.SPACING.CHANGE_SIZES": "Change the site’s sizes…",
   "EDITOR.SPACING.SIZE": "{{size}} · {{px}} px",
   "EDITOR.SPOKEN.ARROWDOWN": "Down arrow",
   "EDITOR.SPOKEN.ARROWLEFT": "Left arrow",
