@@ -18,14 +18,19 @@ const FOCUSABLE =
 
 const isShown = (element: HTMLElement): boolean => element.checkVisibility();
 
-const canEnter = (region: HTMLElement): boolean =>
-  isShown(region) && region.closest('[inert]') === null;
-
 const controlsIn = (region: HTMLElement): readonly HTMLElement[] =>
   [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
 
+const isCanvas = (region: HTMLElement): boolean => region.matches('[data-region="canvas"]');
+
+/** Whether a region is there, with a control for the focus: a panel that is loading has none. */
+const canEnter = (region: HTMLElement): boolean =>
+  isShown(region) &&
+  region.closest('[inert]') === null &&
+  (isCanvas(region) || region.matches(FOCUSABLE) || controlsIn(region).length > 0);
+
 function enter(region: HTMLElement, focusPage: () => void): void {
-  if (region.matches('[data-region="canvas"]')) focusPage();
+  if (isCanvas(region)) focusPage();
   else if (region.matches(FOCUSABLE)) region.focus();
   else controlsIn(region)[0]?.focus();
 }
