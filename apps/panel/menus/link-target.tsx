@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { PageRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { type KeyboardEvent, useState } from 'react';
 import type { ItemValues } from './item-values.ts';
 import { linkablePages, pageNameOf } from './linkable-pages.ts';
 
@@ -39,7 +38,6 @@ const chosenIn = ({ action, page_id }: ItemValues): string | null => {
 /** What an item links to: a page, found by typing, or something else. */
 export const LinkTarget = ({ form, pages, isNew }: LinkTargetProps) => {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
   const { values } = form;
   const rows = linkablePages(pages, values.page_id).map(({ item, depth }) => {
     const isHome = item.is_home && values.page_id !== String(item.id);
@@ -57,18 +55,6 @@ export const LinkTarget = ({ form, pages, isNew }: LinkTargetProps) => {
     form.setFieldValue('action', action);
     if (isPage) form.setFieldValue('page_id', target.slice(PAGE.length));
     form.clearErrors();
-  };
-  /**
-   * Enter takes what is highlighted. The select forgets it when it opens while someone types, and
-   * would submit the form.
-   */
-  const takeHighlighted = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || !isOpen || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const list = event.currentTarget.getAttribute('aria-controls');
-    const options = list === null ? null : document.getElementById(list);
-    options?.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
   };
   return (
     <Select
@@ -90,9 +76,6 @@ export const LinkTarget = ({ form, pages, isNew }: LinkTargetProps) => {
         </span>
       )}
       nothingFoundMessage={t('COMMON.TEXT.NO_RESULTS')}
-      onDropdownOpen={() => setOpen(true)}
-      onDropdownClose={() => setOpen(false)}
-      onKeyDownCapture={takeHighlighted}
       allowDeselect={false}
       searchable
       selectFirstOptionOnChange

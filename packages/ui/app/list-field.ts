@@ -38,6 +38,20 @@ export function optionsOf(field: HTMLElement): ListOptions {
   };
 }
 
+/** Whether the list is as it was opened: at the chosen option, with nothing marked. */
+export function isUntouched(field: HTMLElement): boolean {
+  const { marked, chosen } = readOptions(field);
+  return marked === -1 && chosen !== -1;
+}
+
+/** Chooses the marked option, or the first one while none is marked; whether there was one. */
+export function choose(field: HTMLElement): boolean {
+  const { options, marked } = readOptions(field);
+  const option = options[Math.max(marked, 0)];
+  if (option instanceof HTMLElement) option.click();
+  return option !== undefined;
+}
+
 /** Marks the option that `find` returns the index of. */
 export function mark(field: HTMLElement, find: (options: ListOptions) => number): void {
   const target = find(optionsOf(field));

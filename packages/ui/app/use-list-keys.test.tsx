@@ -1,17 +1,25 @@
 // @vitest-environment happy-dom
 import { MantineProvider, Select } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { theme } from '../theme/theme.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-const Field = ({ searchable }: { readonly searchable: boolean }) => {
+type FieldProps = {
+  readonly searchable: boolean;
+  readonly data?: string[];
+  readonly chosen?: string | null;
+};
+
+const Field = ({ searchable, data = LETTERS, chosen = 'C' }: FieldProps) => {
   useListKeys();
+  const [value, setValue] = useState(chosen);
   return (
     <MantineProvider theme={theme} env="test">
-      <Select label="Letter" data={LETTERS} defaultValue="C" searchable={searchable} />
+      <Select label="Letter" {...{ data, value, searchable }} onChange={setValue} />
     </MantineProvider>
   );
 };
@@ -85,4 +93,45 @@ test('letters are typed into a search', () => {
   render(<Field searchable />);
   expect(press('k')).toBe(true);
   expect(isOpen()).toBe(false);
+});
+
+const type = (text: string) => {
+  field().focus();
+  fireEvent.change(field(), { target: { value: text } });
+};
+
+test('Enter chooses the first match', async () => {
+  render(<Field searchable />);
+  type('k');
+  await opened();
+  expect(press('Enter')).toBe(false);
+  expect(field()).toHaveProperty('value', 'K');
+  expect(isOpen()).toBe(false);
+});
+
+test('Enter chooses the first match once matches have loaded', async () => {
+  const { rerender } = render(<Field searchable data={[]} chosen={null} />);
+  type('k');
+  expect(press('Enter')).toBe(false);
+  rerender(<Field searchable />);
+  await waitFor(() => expect(field()).toHaveProperty('value', 'K'));
+  expect(isOpen()).toBe(false);
+});
+
+test('a match that loads after another key isn’t chosen', async () => {
+  const { rerender } = render(<Field searchable data={[]} chosen={null} />);
+  type('k');
+  press('Enter');
+  press('Tab');
+  rerender(<Field searchable />);
+  await opened();
+  expect(field()).toHaveProperty('value', 'k');
+});
+
+test('Enter in a list as it was opened doesn’t choose the first option', async () => {
+  render(<Field searchable />);
+  fireEvent.click(field());
+  await opened();
+  press('Enter');
+  expect(field()).not.toHaveProperty('value', 'A');
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { isOpen, type ListOptions, listField, mark, press } from './list-field.ts';
+import { chooseFirst } from './choose-first.ts';
+import { isOpen, isUntouched, type ListOptions, listField, mark, press } from './list-field.ts';
 import { onTypedKey } from './type-ahead.ts';
 
 /** How far PageUp and PageDown move. */
@@ -19,6 +20,16 @@ const moves = (field: HTMLInputElement, key: string): boolean => {
   return true;
 };
 
+const choosesFirst = (field: HTMLInputElement, key: string): boolean => {
+  if (key !== 'Enter' || field.readOnly || field.value.trim() === '') return false;
+  if (isUntouched(field)) return false;
+  chooseFirst(field);
+  return true;
+};
+
+const actsInOpen = (field: HTMLInputElement, key: string): boolean =>
+  moves(field, key) || choosesFirst(field, key);
+
 const opens = (field: HTMLElement, key: string): boolean => {
   if (key !== 'Enter' && key !== ' ') return false;
   if (key === 'Enter' && field.closest('[data-enter-applies]')) return false;
@@ -32,7 +43,7 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
 const onKeyDown = (event: KeyboardEvent): void => {
   const field = listField(event);
   if (!field || hasModifier(event)) return;
-  if (!(isOpen(field) ? moves : opens)(field, event.key)) return;
+  if (!(isOpen(field) ? actsInOpen : opens)(field, event.key)) return;
   event.preventDefault();
   event.stopPropagation();
 };
@@ -40,8 +51,8 @@ const onKeyDown = (event: KeyboardEvent): void => {
 /**
  * Adds the keys that the library's select lists lack: Enter and Space open a list that can be
  * searched, unless Enter applies the form around it (`data-enter-applies`), and Home, End, PageUp,
- * and PageDown move in an open one. Home and End stay with the caret where text can be typed.
- * Letters find an option in a list that can't be searched.
+ * and PageDown move in an open one. Home and End stay with the caret where text can be typed, and
+ * Enter chooses the marked or first match. Letters find an option in a list that can't be searched.
  */
 export function useListKeys(): void {
   useEffect(() => {
