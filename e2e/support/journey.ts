@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from 'playwright/test';
 import { type Product, startProduct } from './product.ts';
 import { knowsEditor, signInAtOnce } from './sign-in.ts';
 
@@ -19,6 +25,12 @@ function dropUnsavedWork({ folder }: Product): void {
   const left = database.prepare('select 1 from unsaved_work limit 1').get();
   if (left) database.exec('delete from unsaved_work');
   database.close();
+}
+
+/** Closes the windows of a journey, and waits until the server has what they sent last. */
+async function leave(context: BrowserContext, { url }: Product): Promise<void> {
+  for (const page of context.pages()) await page.close();
+  await fetch(`${url}/robots.txt`).catch(() => undefined);
 }
 
 type Worker = { readonly product: Product };
@@ -46,7 +58,7 @@ type Fixtures = {
 
 export const test = productTest.extend<Fixtures>({
   quietConsole: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context, product }, use) => {
       const said: string[] = [];
       const listen = (page: Page) => {
         page.on('console', (message) => {
@@ -60,6 +72,7 @@ export const test = productTest.extend<Fixtures>({
       await use(said);
       // Windows of other people would go on saving and asking beside later journeys.
       for (const other of browser.contexts()) if (other !== context) await other.close();
+      await leave(context, product);
       expect(said).toEqual([]);
     },
     { auto: true },
