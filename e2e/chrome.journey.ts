@@ -87,7 +87,7 @@ test('Escape returns the focus from a dialog to its opener', async ({
     await page.getByTestId('page-switch').click();
     await expect(page.getByTestId('pages-search')).toBeFocused();
     await page.getByTestId('page-line').filter({ hasText: 'Home' }).click();
-    await expect(dialog).toContainText('Leave without saving?');
+    await expect(dialog).toContainText('Unsaved changes');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByTestId('page-switch')).toBeFocused();

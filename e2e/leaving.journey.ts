@@ -129,7 +129,14 @@ test('work is finished later, from the page list or the dashboard', async ({
   await expect(recent).toContainText('Leaving');
   await expect(recent).toContainText('Unsaved changes on this device');
   await recent.getByRole('link', { name: 'Leaving' }).click();
-  await expect(page.getByTestId('restore-bar')).toBeVisible();
+  await expect(words(canvas)).toHaveText('As it was stored for later');
+  await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+  await expect(page.getByTestId('restore-bar')).toBeHidden();
+
+  await finishLater(page);
+  await openDesign(page, product.url, id);
+  await page.reload();
+  await expect(page.getByTestId('restore-bar')).toContainText('You left them unsaved');
   await page.context().close();
 });
 

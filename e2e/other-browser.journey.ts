@@ -151,14 +151,13 @@ test('leaving says where the work is', async ({ browser, product }) => {
   const page = await editorIn(browser, product.url, id);
   await write(page, 0, ' for later');
   await page.getByTestId('leave-editor').click();
-  await expect(asked(page)).toContainText('backed up on the server');
+  await expect(asked(page)).toContainText('in any browser');
   await expectAccessible(page, '[data-testid="unsaved-dialog"]');
   await asked(page).getByRole('button', { name: 'Finish later' }).click();
   await expect(page.getByTestId('pages-list')).toBeVisible();
   expect(await onServer()).toContain('for later');
 
   await openDesign(page, product.url, id);
-  await page.getByTestId('restore-yes').click();
   await expectKept(page);
   // Nothing is lost with this tab, so that it closes without a question.
   const questions: string[] = [];
@@ -175,7 +174,7 @@ test('leaving says where the work is', async ({ browser, product }) => {
     timeout: 20_000,
   });
   await page.getByTestId('leave-editor').click();
-  await expect(asked(page)).toContainText('stay in this browser');
+  await expect(asked(page)).toContainText('kept in this browser');
   await asked(page).getByRole('button', { name: 'Keep editing' }).click();
   await page.context().setOffline(false);
   await expectKept(page);

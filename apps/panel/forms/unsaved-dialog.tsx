@@ -27,7 +27,7 @@ export const UnsavedDialog = (props: UnsavedDialogProps) => {
     <Modal
       opened={opened && isMounted}
       onClose={onStay}
-      title={t('COMMON.TEXT.UNSAVED_CHANGES_TITLE')}
+      title={t(onKeep ? 'COMMON.TEXT.UNSAVED_CHANGES' : 'COMMON.TEXT.UNSAVED_CHANGES_TITLE')}
       size={onKeep ? 'lg' : undefined}
       data-testid="unsaved-dialog"
     >

@@ -35,6 +35,6 @@ export function createWork({ owner, input, ports, design: designNow }: Request) 
   });
   const { isParked } = parking;
   const journal = createJournal({ session, dirty, owner, id, stored, isParked });
-  const unsaved = createUnsavedWork({ session, dirty, saving, journal, parking });
+  const unsaved = createUnsavedWork({ owner, session, dirty, saving, journal, parking });
   return { session, design, dirty, saving, journal, parking, unsaved };
 }

@@ -21,8 +21,9 @@ export function RestoreBar() {
   const [[found], setFound] = useFoundWork();
   useStorageWarning();
   if (!found) return null;
+  const answer = () => setAskedFor(false);
   const done = () => {
-    setAskedFor(false);
+    answer();
     setFound((list) => list.filter((one) => one !== found));
   };
   return (
@@ -30,6 +31,7 @@ export function RestoreBar() {
       key={`${found.journal.id} ${found.journal.at}`}
       found={found}
       isAskedFor={isAskedFor}
+      onDismiss={answer}
       onDone={done}
     />
   );
@@ -39,10 +41,12 @@ type FoundBarProps = {
   readonly found: FoundJournal;
   /** Restores without another question. */
   readonly isAskedFor: boolean;
+  /** The question about conflicts was dismissed, so the work is still offered. */
+  readonly onDismiss: () => void;
   readonly onDone: () => void;
 };
 
-function FoundBar({ found, isAskedFor, onDone }: FoundBarProps) {
+function FoundBar({ found, isAskedFor, onDismiss, onDone }: FoundBarProps) {
   const t = useT();
   const format = useFormat();
   const session = useSession();
@@ -56,7 +60,7 @@ function FoundBar({ found, isAskedFor, onDone }: FoundBarProps) {
   };
   const restore = async () => {
     const outcome = await restoreWork({ session, dirty, saving }, found);
-    if (outcome === null) return;
+    if (outcome === null) return onDismiss();
     report(outcome);
     onDone();
     // The found journal is dropped only after this visit's journal holds the restored work. On the
@@ -67,6 +71,7 @@ function FoundBar({ found, isAskedFor, onDone }: FoundBarProps) {
   useEffect(() => {
     if (isAskedFor) restoreNow();
   }, [isAskedFor]);
+  if (isAskedFor) return null;
   return (
     <Alert
       color="yellow"

@@ -1,6 +1,8 @@
 import type { MessageKey } from '@plinth/i18n';
+import type { Owner } from '@plinth/model';
 import type { EditorSession } from '../core/session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
+import { restoreWhenOpened } from './journal/left-work.ts';
 import type { WorkJournal } from './journal/work-journal.ts';
 import type { Parking } from './parking/parking.ts';
 import type { SaveController } from './save-controller.ts';
@@ -12,7 +14,10 @@ export type UnsavedWork = {
   readonly save: () => Promise<boolean>;
   /** Drops the work, its journal in the browser, and its copy on the server. */
   readonly discard: () => Promise<void>;
-  /** Stores the work in this browser for a later visit; resolves to whether it did. */
+  /**
+   * Stores the work in this browser for later, and restores it when the document is opened again;
+   * resolves to whether it is stored.
+   */
   readonly keep: () => Promise<boolean>;
   /** Also keeps the work on the server; resolves to whether it is there. */
   readonly park: () => Promise<boolean>;
@@ -30,6 +35,7 @@ export type UnsavedWork = {
 export type StoredWork = Omit<UnsavedWork, 'autosave' | 'saveLabel'>;
 
 type Needs = {
+  readonly owner: Owner;
   readonly session: EditorSession;
   readonly dirty: DirtyTracker;
   readonly saving: SaveController;
@@ -45,7 +51,10 @@ export const createUnsavedWork = (needs: Needs): StoredWork => ({
     dirty.markSaved(session.store.reader.nodes);
     await Promise.all([journal.drop(), parking.flush()]);
   },
-  keep: () => needs.journal.flush(),
+  keep: () => {
+    restoreWhenOpened(needs.owner);
+    return needs.journal.flush();
+  },
   park: needs.parking.flush,
   isParked: needs.parking.isParked,
   canPark: needs.parking.canPark,

@@ -17,6 +17,8 @@ export const versionOf = (window: string): ParkedVersion => ({
   revision: Number.MAX_SAFE_INTEGER,
 });
 
+const keyOf = ({ kind, id }: Owner): string => `${kind} ${id}`;
+
 const listeners = new Set<() => void>();
 
 /** Calls `listener` after a window has left a document or its work was dropped. */
@@ -45,7 +47,7 @@ export async function findLeftWork(): Promise<readonly LeftWork[]> {
   const found = new Map<string, LeftWork>();
   for (const { address, at } of newest) {
     const { owner } = address;
-    const key = `${owner.kind} ${owner.id}`;
+    const key = keyOf(owner);
     if (!found.has(key)) found.set(key, { owner, at });
   }
   return [...found.values()];
@@ -68,16 +70,12 @@ export async function discardLeftWork(
   notifyLeftWork();
 }
 
-let wanted: Owner | null = null;
+const wanted = new Set<string>();
 
 /** The next opening of this document restores its unsaved changes without asking. */
 export const restoreWhenOpened = (owner: Owner): void => {
-  wanted = owner;
+  wanted.add(keyOf(owner));
 };
 
 /** Whether this opening restores the document's unsaved changes. True once. */
-export const takeRestoreRequest = ({ kind, id }: Owner): boolean => {
-  const isWanted = wanted?.kind === kind && wanted.id === id;
-  wanted = null;
-  return isWanted;
-};
+export const takeRestoreRequest = (owner: Owner): boolean => wanted.delete(keyOf(owner));

@@ -823,7 +823,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.RESET_DEVICE_DONE": "Settings for {{device, inline}} reset",
   "EDITOR.RESTORE.ELSEWHERE": "You left them in another browser ({{device}}) at {{time}}.",
   "EDITOR.RESTORE.NO": "Discard",
-  "EDITOR.RESTORE.TEXT": "You closed the editor at {{time}} without saving.",
+  "EDITOR.RESTORE.TEXT": "You left them unsaved at {{time}}.",
   "EDITOR.RESTORE.TITLE": "Restore unsaved changes?",
   "EDITOR.RESTORE.YES": "Restore",
   "EDITOR.REVISIONS.ADDED_one": "{{count}} item added",
