@@ -40,6 +40,25 @@ test('with nothing selected the page has at least 70 % of the window, without be
     await page.keyboard.press('Control+z');
   });
 
+  await test.step('a panel about the whole page is next to it, unless the user lets it float', async () => {
+    const whole = await frame.boundingBox();
+    await page.getByTestId('rail-theme').click();
+    const panel = page.getByTestId('side-panel');
+    const edge = async () => {
+      const { x, width } = (await panel.boundingBox()) ?? { x: Number.NaN, width: 0 };
+      return x + width;
+    };
+    const left = async () => (await frame.boundingBox())?.x;
+    await expect.poll(left).toBe(await edge());
+    expect(await zoom()).toBeGreaterThanOrEqual(60);
+    await panel.getByTestId('pin-panel').click();
+    await expect.poll(left).toBe(whole?.x);
+    await panel.getByTestId('pin-panel').click();
+    await expect.poll(left).toBe(await edge());
+    await page.getByTestId('sheet-close').click();
+    await expect.poll(() => frame.boundingBox()).toEqual(whole);
+  });
+
   await test.step('pinned panels stay, also after a reload', async () => {
     await page.getByTestId('rail-add').click();
     await page.getByTestId('side-panel').getByTestId('pin-panel').click();
@@ -123,7 +142,7 @@ test('what lies below the inspector is reached by scrolling sideways, and by a d
   await expect(inspector).toHaveCSS('opacity', '1');
 });
 
-test('a panel next to the inspector leaves the page its scale and covers no selection', async ({
+test('a floating panel next to the inspector leaves the page its scale and covers no selection', async ({
   signedIn: page,
   product,
 }) => {
@@ -142,22 +161,22 @@ test('a panel next to the inspector leaves the page its scale and covers no sele
   await heading.click();
   await expect(page.getByTestId('inspector')).toBeVisible();
   expect(await edges()).toEqual(before);
-  await page.getByTestId('rail-theme').click();
+  await page.getByTestId('rail-media').click();
   await expect(page.getByTestId('side-panel')).toBeVisible();
   const end = await edge('side-panel', 'right');
   await expect.poll(async () => (await heading.boundingBox())?.x).toBeGreaterThanOrEqual(end);
   expect((await edges()).width).toBe(before.width);
   // Both would leave half of the page.
   await expect(page.getByTestId('inspector')).toBeHidden();
-  await page.getByTestId('rail-theme').click();
+  await page.getByTestId('rail-media').click();
   await expect(page.getByTestId('inspector')).toBeVisible();
-  await page.getByTestId('rail-theme').click();
+  await page.getByTestId('rail-media').click();
 
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect.poll(edges).toEqual({ left: 0, width: 768 });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(async () => (await edges()).width).toBe(before.width);
-  await page.getByTestId('rail-theme').click();
+  await page.getByTestId('rail-media').click();
   await expect.poll(edges).toEqual(before);
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect.poll(edges).toEqual({ left: 0, width: 768 });

@@ -1,3 +1,4 @@
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconX } from '@tabler/icons-react';
@@ -5,8 +6,10 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { useCanvas } from '../canvas/frame/canvas-context.ts';
 import { useKeepFocus } from '../canvas/frame/use-keep-focus.ts';
 import { useSession, useUi } from '../core/session/context.ts';
+import type { ToolPanel } from '../core/view/editor-tool.ts';
 import { PinButton } from '../core/view/pin-button.tsx';
 import { useSheetTop } from '../core/view/use-sheet-top.ts';
+import { isOpenPanelPinned } from './panel-pins.ts';
 import {
   PANEL_WIDTH,
   panelStyle,
@@ -20,9 +23,7 @@ import { useLeaving } from './use-leaving.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 type SidePanelProps = {
-  readonly name: string;
-  /** Has a fixed width that users can't change. */
-  readonly isWide: boolean;
+  readonly tool: ToolPanel;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -31,16 +32,18 @@ type SidePanelProps = {
 const LEAVES_ITSELF = '[aria-expanded="true"], .pl-layer-field';
 
 /** The open panel next to the rail, resizable. Floats over the page unless it is pinned. */
-export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
+export function SidePanel({ tool, onClose, children }: SidePanelProps) {
   const t = useT();
+  const name = t(`EDITOR.PANEL.${keyPart(tool.name)}`);
+  const { isWide = false } = tool;
   const [width, setWidth] = useState(readPanelWidth);
   const { ui } = useSession();
   const panel = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const canvas = useCanvas();
-  const isPinned = useUi((state) => state.isPanelPinned);
+  const isPinned = useUi(isOpenPanelPinned);
   // A revision isn't moved aside, so the panel never floats over it.
-  const isFloating = useUi((state) => !state.isPanelPinned && state.viewing === null);
+  const isFloating = useUi((state) => !isOpenPanelPinned(state) && state.viewing === null);
   const isAway = useLeaving(panel) && isFloating;
   useCovering(panel, isFloating && !isAway);
   useKeepFocus(panel, true);
@@ -78,7 +81,9 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
         <PinButton
           label={t('EDITOR.PANEL_PIN')}
           isPinned={isPinned}
-          onChange={(isPanelPinned) => ui.setState({ isPanelPinned })}
+          onChange={(isNow) =>
+            ui.setState(({ panelPins }) => ({ panelPins: { ...panelPins, [tool.name]: isNow } }))
+          }
         />
         <IconButton
           className="pl-sheet-close"

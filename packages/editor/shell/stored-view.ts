@@ -4,10 +4,10 @@ import { INSPECTOR_MODES } from '../core/view/inspector-state.ts';
 import { isPhone, isSmallScreen } from '../core/view/small-screen.ts';
 import type { PanelName } from '../core/view/tool-names.ts';
 import type { EditorUi } from '../core/view/ui-store.ts';
+import { storedPins } from './panel-pins.ts';
 
 export const STORED = {
   panel: 'plinth_panel',
-  isPanelPinned: 'plinth_panel_pinned',
   inspectorMode: 'plinth_inspector',
   hasRailLabels: 'plinth_rail_labels',
 } as const;
@@ -18,14 +18,15 @@ export function storedView(): Partial<EditorUi> {
   if (isSmallScreen()) return { hasRailLabels };
   const stored = readStorage(STORED.inspectorMode);
   const inspectorMode = INSPECTOR_MODES.find((mode) => mode === stored) ?? 'auto';
-  const isPanelPinned = readStorage(STORED.isPanelPinned) === 'true';
+  const panelPins = storedPins();
+  // May come from another version: `useStoredView` closes unknown panels.
+  const panel = readStorage(STORED.panel) as PanelName | null;
   return {
     hasRailLabels,
     inspectorMode,
     isInspecting: inspectorMode === 'pinned',
-    isPanelPinned,
-    // May come from another version: `useStoredView` closes unknown panels.
-    panel: isPanelPinned ? (readStorage(STORED.panel) as PanelName | null) : null,
+    panelPins,
+    panel: panel !== null && panelPins[panel] ? panel : null,
   };
 }
 

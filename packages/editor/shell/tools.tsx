@@ -1,4 +1,3 @@
-import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { positionText } from '../canvas/drag/drop-position-text.ts';
@@ -52,7 +51,6 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useKeys } from './use-keys.ts';
 import { useLettersWrite } from './use-letters-write.ts';
 import { useNoticeEdge } from './use-notice-edge.ts';
-import { useStillPage } from './use-still-page.ts';
 import { useStoredView } from './use-stored-view.ts';
 
 type HandlersProps = {
@@ -112,13 +110,11 @@ function OpenLinked() {
 
 /** Top bar, rail and the open panel. Unsaved work is offered before everything else. */
 function Leading() {
-  const t = useT();
   const { ui } = useSession();
   const open = useUi((ui) => ui.panel);
   const panel = PANELS.find(({ name }) => name === open);
   const isBare = useUi((ui) => ui.isBare);
   useClosingPanels();
-  useStillPage(panel?.keepsPageStill ?? false);
   useStoredView();
   useSiteFonts();
   useUnsavedFonts();
@@ -128,11 +124,7 @@ function Leading() {
       <TopBar />
       {!isBare && <Rail />}
       {panel && !isBare && (
-        <SidePanel
-          name={t(`EDITOR.PANEL.${keyPart(panel.name)}`)}
-          isWide={panel.isWide ?? false}
-          onClose={() => ui.setState({ panel: null })}
-        >
+        <SidePanel tool={panel} onClose={() => ui.setState({ panel: null })}>
           <panel.Panel />
         </SidePanel>
       )}

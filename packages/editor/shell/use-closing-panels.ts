@@ -2,16 +2,14 @@ import { useEffect } from 'react';
 import { useSession } from '../core/session/context.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import { isSmallScreen } from '../core/view/small-screen.ts';
-import { PANELS } from './tool-registry.ts';
+import { isOpenPanelPinned, panelOf } from './panel-pins.ts';
 
 const ADDING = ['EDITOR.STEP.ADD', 'EDITOR.STEP.BLOCK'];
 
 const closesAfterInsert = ({ ui }: EditorSession): boolean => {
-  const { panel, isPanelPinned } = ui.getState();
-  const stays = isPanelPinned && !isSmallScreen();
-  return (
-    !stays && PANELS.some(({ name, closesAfterInsert }) => name === panel && closesAfterInsert)
-  );
+  const state = ui.getState();
+  const stays = isOpenPanelPinned(state) && !isSmallScreen();
+  return !stays && (panelOf(state.panel)?.closesAfterInsert ?? false);
 };
 
 /**

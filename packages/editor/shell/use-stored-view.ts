@@ -2,10 +2,8 @@ import { writeStorage } from '@plinth/ui';
 import { useEffect } from 'react';
 import { useSession } from '../core/session/context.ts';
 import { isSmallScreen } from '../core/view/small-screen.ts';
+import { panelOf, storePins } from './panel-pins.ts';
 import { STORED } from './stored-view.ts';
-import { PANELS } from './tool-registry.ts';
-
-const panelOf = (panel: string | null) => PANELS.find(({ name }) => name === panel);
 
 /** Remembers how the user arranges the panels, and closes a remembered one that no longer exists. */
 export function useStoredView(): void {
@@ -17,8 +15,7 @@ export function useStoredView(): void {
       if (isSmallScreen()) return;
       if (now.panel !== before.panel && !panelOf(now.panel)?.isTransient)
         writeStorage(STORED.panel, now.panel);
-      if (now.isPanelPinned !== before.isPanelPinned)
-        writeStorage(STORED.isPanelPinned, String(now.isPanelPinned));
+      if (now.panelPins !== before.panelPins) storePins(now.panelPins);
       if (now.hasRailLabels !== before.hasRailLabels)
         writeStorage(STORED.hasRailLabels, String(now.hasRailLabels));
       if (now.inspectorMode !== before.inspectorMode)

@@ -35,8 +35,7 @@ export function panToSelection({ ui, elements }: EditorSession, { iframe, stage,
     if (Math.abs(next - ui.getState().pan) >= 1) ui.setState({ pan: next });
   };
   const follow = () => {
-    const { selection, covered, coveredRight, pan, isPageStill } = ui.getState();
-    if (isPageStill) return panTo(0);
+    const { selection, covered, coveredRight, pan } = ui.getState();
     if (covered === 0 && coveredRight === 0 && pan === 0) return;
     const box = elements.get(selection.at(-1) ?? '')?.getBoundingClientRect();
     panTo(box ? panFor(inStage(toWindow(readViewport(iframe), toBox(box))), measure()) : 0);
@@ -50,7 +49,6 @@ export function panToSelection({ ui, elements }: EditorSession, { iframe, stage,
   const stop = ui.subscribe((now, before) => {
     const isMoved =
       now.selection !== before.selection ||
-      now.isPageStill !== before.isPageStill ||
       now.covered !== before.covered ||
       now.coveredRight !== before.coveredRight ||
       now.shownWidth !== before.shownWidth ||

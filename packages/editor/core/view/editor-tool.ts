@@ -15,8 +15,8 @@ export type ToolPanel = {
   readonly isWide?: boolean;
   /** Not reopened the next time the editor opens. */
   readonly isTransient?: boolean;
-  /** Isn't about the selection, so the page doesn't move aside to show that. */
-  readonly keepsPageStill?: boolean;
+  /** Next to the page unless the user lets it float: what it shows can be anywhere on the page. */
+  readonly isBeside?: boolean;
   /** Closes once something is added to the page, unless it is pinned. */
   readonly closesAfterInsert?: boolean;
 };

@@ -1,13 +1,16 @@
 import type { DialogName, PanelName } from './tool-names.ts';
 
+export type PanelPins = { readonly [name in PanelName]?: boolean };
+
 export type PanelState = {
   readonly panel: PanelName | null;
-  /** Whether the side panel is next to the page and stays open, instead of floating over it. */
-  readonly isPanelPinned: boolean;
+  /**
+   * Which side panels the user pinned next to the page, so that they stay open, and which float over
+   * it. Others are where their tool has them.
+   */
+  readonly panelPins: PanelPins;
   /** Whether the panel's search field or tree gets the focus once it is rendered. */
   readonly isPanelFocusRequested: boolean;
-  /** Whether the page stays where it is, because the panel isn't about the selection. */
-  readonly isPageStill: boolean;
   /** The part of the panel that is scrolled into view once it is rendered. */
   readonly requestedPart: string | null;
   readonly hasRailLabels: boolean;
@@ -19,9 +22,8 @@ export type PanelState = {
 
 export const INITIAL_PANEL: PanelState = {
   panel: null,
-  isPanelPinned: false,
+  panelPins: {},
   isPanelFocusRequested: false,
-  isPageStill: false,
   requestedPart: null,
   hasRailLabels: true,
   dialog: null,

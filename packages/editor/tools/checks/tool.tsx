@@ -22,5 +22,6 @@ export const checksTool = (Summary: ComponentType): EditorTool => ({
       </ChecksPanel>
     ),
     isMore: true,
+    isBeside: true,
   },
 });

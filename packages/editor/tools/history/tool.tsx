@@ -23,7 +23,7 @@ export const historyTool: EditorTool = {
     icon: <IconHistory size={20} />,
     Panel: HistoryPanel,
     isMore: true,
-    keepsPageStill: true,
+    isBeside: true,
   },
   Overlay: OpenRevision,
 };

@@ -9,5 +9,11 @@ declare module '../../core/view/tool-names.ts' {
 }
 
 export const layersTool: EditorTool = {
-  panel: { name: 'layers', icon: <IconStack2 size={20} />, keys: 'L', Panel: LayersPanel },
+  panel: {
+    name: 'layers',
+    icon: <IconStack2 size={20} />,
+    keys: 'L',
+    Panel: LayersPanel,
+    isBeside: true,
+  },
 };

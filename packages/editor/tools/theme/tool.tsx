@@ -16,6 +16,7 @@ export const themeTool: EditorTool = {
     icon: <IconPalette size={20} />,
     Panel: lazyComponent(async () => (await import('./theme-panel.tsx')).ThemePanel),
     isMore: true,
+    isBeside: true,
   },
   commands: THEME_PARTS.map((part) => ({
     id: `theme-${part}`,
