@@ -168,6 +168,6 @@ test('the page is zoomed out while the gallery is open, and restored afterwards'
   const before = await zoom.textContent();
   await page.keyboard.press('b');
   await expect(zoom).toContainText('· 50%');
-  await page.getByTestId('rail-layers').click();
+  await page.getByTestId('rail-add').click();
   await expect(zoom).toHaveText(before ?? '');
 });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ signedIn, product }) => {
   await signedIn.goto(`${product.url}/admin/#!/pages/${own.id}/design/`);
 });
 
-test('the palette finds commands, widgets and pages, recent ones first', async ({
+test('the palette finds commands, widgets, pages, and blocks, recent ones first', async ({
   signedIn: page,
 }) => {
   const canvas = await openCanvas(page);
@@ -61,6 +61,16 @@ test('the palette finds commands, widgets and pages, recent ones first', async (
     await expect(page.getByTestId('pick-replace-picture')).toContainText('Images only');
     await page.keyboard.press('Enter');
     await expect(palette).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a block by a word for it', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByTestId('palette-search')).toBeFocused();
+    await page.keyboard.type('hero with');
+    await expect(palette.getByRole('option').first()).toContainText('Hero with');
+    await page.keyboard.press('Enter');
+    await expect(canvas.locator('#section-content .moto-widget-block')).toHaveCount(1);
   });
 });
 

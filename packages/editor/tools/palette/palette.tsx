@@ -7,10 +7,11 @@ import { useCommands } from '../../core/commands/use-commands.ts';
 import { useChoices } from '../../core/ports/use-choices.ts';
 import { useServices } from '../../core/session/services.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
+import { useBlockEntries } from './block-entries.tsx';
 import { commandEntries, pageEntries, widgetEntries } from './entries.tsx';
 import { PickList } from './pick-list.tsx';
 
-/** Command palette: searches commands, widgets, and pages. */
+/** Command palette: searches commands, widgets, pages, and blocks. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { all, context } = useCommands();
@@ -20,6 +21,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const synonyms = useSynonyms();
   const pages = useChoices(ports.pages);
   const isUnderConstruction = useIsUnderConstruction();
+  const blocks = useBlockEntries(null);
   const entries = useMemo(() => {
     const needs = { t, context, synonyms };
     return [
@@ -29,8 +31,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       ...commandEntries(all, needs).filter(
         ({ group, id }) => group !== 'selection' && (id !== 'launch' || isUnderConstruction),
       ),
+      ...blocks,
     ];
-  }, [t, all, context, synonyms, pages, current, isUnderConstruction]);
+  }, [t, all, context, synonyms, pages, current, isUnderConstruction, blocks]);
   const close = () => {
     onClose();
     canvas?.focus();

@@ -1,19 +1,16 @@
 import { Popover } from '@mantine/core';
-import { useI18n } from '@plinth/i18n/react';
-import { isAllowedIn } from '@plinth/model';
-import { IconLayoutGrid, IconLayoutGridAdd } from '@tabler/icons-react';
+import { useT } from '@plinth/i18n/react';
+import { IconLayoutGridAdd } from '@tabler/icons-react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { type CanvasHandle, useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { currentText } from '../../canvas/text/current-text.ts';
-import { blockName, blockSynonyms } from '../../core/blocks/block-name.ts';
-import { useAddBlock } from '../../core/blocks/use-add-block.ts';
-import { useBlocks } from '../../core/blocks/use-blocks.ts';
-import { blockGap, chooseBlockGap, placeOfGap } from '../../core/commands/block-gap.ts';
+import { chooseBlockGap } from '../../core/commands/block-gap.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { isSameBox } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
+import { blockPlace, isTopGap, useBlockEntries } from './block-entries.tsx';
 import { type Entry, widgetEntries } from './entries.tsx';
 import { insertionEdge, insertionLine, listRoom } from './insertion-point.ts';
 import { PickList } from './pick-list.tsx';
@@ -29,7 +26,7 @@ export function QuickInsert({ onClose }: QuickInsertProps) {
 }
 
 function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas: CanvasHandle }) {
-  const { t } = useI18n();
+  const t = useT();
   const session = useSession();
   const gap = useUi((ui) => ui.insertAt);
   const [edge] = useState(() => insertionEdge(session, canvas, gap));
@@ -97,34 +94,14 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
 
 /** What an empty paragraph can become, every widget, and the blocks that are allowed there. */
 function useEntries(): readonly Entry[] {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const t = useT();
   const session = useSession();
   const { context } = useCommands();
   const synonyms = useSynonyms();
   const gap = useUi((ui) => ui.insertAt);
-  const blocks = useBlocks();
-  const addBlock = useAddBlock();
+  const blocks = useBlockEntries(gap);
   return useMemo(() => {
-    const isTop = gap !== null && session.store.node(gap.parent)?.parent === null;
-    const place = isTop ? gap : blockGap(session);
-    const allowed = (blocks ?? []).filter(
-      (block) => place && isAllowedIn(block.allowed, placeOfGap(session, place)),
-    );
-    const blockEntries = allowed.map(
-      (block): Entry => ({
-        id: `block-${block.id}`,
-        group: 'blocks',
-        label: blockName(i18n, block),
-        icon: <IconLayoutGrid size={16} aria-hidden />,
-        words: blockSynonyms(i18n, block),
-        reason: null,
-        run: () => {
-          if (place) chooseBlockGap(session, place);
-          addBlock(block);
-        },
-      }),
-    );
+    const isTop = isTopGap(session, gap);
     const gallery: Entry = {
       id: 'gallery',
       group: 'blocks',
@@ -133,6 +110,7 @@ function useEntries(): readonly Entry[] {
       words: '',
       reason: null,
       run: () => {
+        const place = blockPlace(session, gap);
         if (place) chooseBlockGap(session, place);
         session.ui.setState({ panel: 'blocks', isPanelFocusRequested: true });
       },
@@ -141,7 +119,7 @@ function useEntries(): readonly Entry[] {
     const widgets = widgetEntries({ t, context, synonyms, gap });
     const texts = gap?.within && editor ? textEntries(t, editor) : [];
     // Parts of the page are mostly built from blocks.
-    if (isTop) return [...texts, gallery, ...blockEntries, ...widgets];
-    return [...texts, ...widgets, ...(blockEntries.length > 0 ? [gallery] : []), ...blockEntries];
-  }, [i18n, t, session, context, synonyms, gap, blocks, addBlock]);
+    if (isTop) return [...texts, gallery, ...blocks, ...widgets];
+    return [...texts, ...widgets, ...(blocks.length > 0 ? [gallery] : []), ...blocks];
+  }, [t, session, context, synonyms, gap, blocks]);
 }
