@@ -72,7 +72,7 @@ test('an item is indented two levels and outdented by keyboard', async ({
       const button = signedIn.getByRole('button', { name: `${move}: ${label}`, exact: true });
       await button.focus();
       await signedIn.keyboard.press('Enter');
-      const entry = signedIn.getByTestId('menu-item').filter({ hasText: label ?? '' });
+      const entry = signedIn.getByTestId('menu-item').filter({ has: button });
       await expect(entry.locator(':focus')).toHaveCount(1);
     };
     await expect(signedIn.getByRole('button', { name: `Indent: ${first}` })).toBeDisabled();
@@ -104,6 +104,11 @@ test('an item is indented two levels and outdented by keyboard', async ({
     expect((await stored()).map(([label]) => label).slice(0, 3)).toEqual([first, fourth, second]);
     await visitor.reload();
     expect(await shownTree(nav)).toEqual(await stored());
+
+    await signedIn.getByLabel(`Label: ${second}`).fill('What we do');
+    await expect(signedIn.getByTestId('menu-preview')).toContainText('What we do');
+    await save(signedIn);
+    expect((await stored()).map(([label]) => label)).toContain('What we do');
     await visitor.close();
   });
 });
@@ -136,7 +141,7 @@ test('drafts and links to hidden pages don’t appear in the public menu', async
     await add('Not yet', async (form) => {
       await expect(form.getByLabel('Label')).toHaveAttribute('placeholder', 'Not yet');
     });
-    await expect(signedIn.getByTestId('menu-item').filter({ hasText: 'Not yet' })).toBeVisible();
+    await expect(signedIn.getByLabel('Label: Not yet')).toBeVisible();
     await expect(signedIn.getByText('Draft page')).toBeVisible();
     await save(signedIn);
     const html = async () => (await page.request.get(`${product.url}/`)).text();

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import type { MenuItem } from '@plinth/model';
+import { MENU_LABEL, type MenuItem } from '@plinth/model';
 import { useLastNonNull } from '@plinth/ui';
 import { Form } from '../forms/form.tsx';
 import { all, atMost, email, required, when } from '../forms/rules.tsx';
@@ -20,8 +20,6 @@ type ItemFormProps = {
 
 const isDownload = ({ action, is_download }: ItemValues) => action === 'file' && is_download;
 
-const LABEL_LENGTH = 150;
-
 /** A new item links to a page. A label that is the page's name is empty here, and shows that name. */
 const startOf = (item: MenuItem, isNew: boolean, pages: readonly PageRecord[]): ItemValues => {
   const values = valuesOf(item);
@@ -39,7 +37,7 @@ const ItemForm = ({ item, isNew, pages, onDone }: ItemFormProps) => {
     rules: {
       label: all(
         when((values: ItemValues) => pageNameOf(values, pages) === '', required),
-        atMost(LABEL_LENGTH),
+        atMost(MENU_LABEL),
       ),
       page_id: when(only('page'), required),
       url: when(only('url'), all(required, atMost(2048), urlRule)),

@@ -1,14 +1,15 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { itemLabel, type MenuItem } from '@plinth/model';
 import { IconButton, StatusChip } from '@plinth/ui';
-import { IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { HTMLAttributes } from 'react';
 import type { TreeRow } from '../tree/flat-tree.ts';
 import { MOVE_CHOICES } from '../tree/move-choices.ts';
 import type { TreeMove } from '../tree/tree-moves.ts';
 import { INDENT } from '../tree/use-tree-drag.ts';
+import { ItemLabel } from './item-label.tsx';
 import { linkLabel } from './link-label.ts';
 import type { MenuForm } from './use-menu-form.ts';
 
@@ -39,10 +40,14 @@ export const ItemRow = ({ row, pages, menuForm, isDragged, handle, onEdit }: Ite
       <span className="tree-handle" title={t('MODULE.PAGES.DRAG')} {...handle}>
         <IconGripVertical size={16} aria-hidden="true" />
       </span>
-      <UnstyledButton className="menu-item-main" onClick={onEdit}>
-        <span className="menu-item-label">{name}</span>
-        <span className="menu-item-link">{link.text}</span>
-      </UnstyledButton>
+      <div className="menu-item-main">
+        <ItemLabel item={item} name={name} pages={pages} onChange={menuForm.change} />
+        <UnstyledButton className="menu-item-link" onClick={onEdit}>
+          <VisuallyHidden>{`${t('MODULE.MENUS.EDIT_ITEM')}: ${name}, `}</VisuallyHidden>
+          {link.text}
+          <IconPencil size={14} aria-hidden="true" />
+        </UnstyledButton>
+      </div>
       {item.is_draft && <StatusChip tone="neutral" label={t('MODULE.PAGES.STATUS.DRAFT')} />}
       {link.warning && <StatusChip {...link.warning} />}
       <span className="menu-item-moves">

@@ -7,7 +7,8 @@ import { LinkAction, NO_LINK } from './link-action.ts';
 export const MENU_DEPTH = 3;
 export const MENU_ITEMS = 200;
 
-const LABEL_LENGTH = 150;
+/** Maximum length of a label. */
+export const MENU_LABEL = 150;
 
 export type MenuItem = {
   readonly id: string;
@@ -22,7 +23,7 @@ export type MenuItem = {
 
 const fields = {
   id: z.string().regex(NODE_ID),
-  label: trimmedText(LABEL_LENGTH).refine((value) => !/[\r\n]/.test(value), 'valueInvalid'),
+  label: trimmedText(MENU_LABEL).refine((value) => !/[\r\n]/.test(value), 'valueInvalid'),
   link: LinkAction.default(NO_LINK),
   target: z.enum(['_self', '_blank']).optional(),
   is_draft: z.boolean().default(false),
@@ -75,7 +76,7 @@ export const labeledItems = (
 ): MenuItem[] =>
   items.map((item) => ({
     ...item,
-    label: itemLabel(item, pages).slice(0, LABEL_LENGTH),
+    label: itemLabel(item, pages).slice(0, MENU_LABEL),
     children: labeledItems(item.children, pages),
   }));
 
