@@ -83,6 +83,7 @@ const ports: EditorPorts = {
   openMenu: () => undefined,
   openLaunch: () => undefined,
   countSamples: async () => 0,
+  onMeasured: () => undefined,
   openSamples: () => undefined,
   isUnderConstruction: async () => false,
   readStatus: async () => 'publish',

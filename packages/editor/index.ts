@@ -4,6 +4,7 @@ export type { PageContext } from '@plinth/widgets/kit';
 export type { LinkedElement } from './core/commands/open-linked-element.ts';
 export type { DesignChanges, DesignPort, StoredDesign } from './core/design/design-port.ts';
 export type { Block } from './core/ports/blocks-port.ts';
+export type { MeasuredKind } from './core/ports/launch-port.ts';
 export type { LibraryImage } from './core/ports/media-port.ts';
 export type { PageChoice } from './core/ports/pages-port.ts';
 export type { ParkedData, ParkedVersion } from './core/ports/parking-port.ts';

@@ -29,6 +29,7 @@ import { SCREEN_PATHS } from './screen-paths.ts';
 import { useChangeLogo } from './use-change-logo.ts';
 import { useFileSheet } from './use-file-sheet.tsx';
 import { useLinkedElement } from './use-linked-element.ts';
+import { useMeasured } from './use-measured.ts';
 import { useMenuDrawer } from './use-menu-drawer.tsx';
 import { useOwnerSettings } from './use-owner-settings.tsx';
 import { useSite } from './use-site.ts';
@@ -111,8 +112,9 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const blocks = useMemo(() => blockPorts(keep), [keep]);
   const { upload, batches, tray } = useImageUploads(keep);
   const { newPage, dialog: newPageDialog } = useNewPage();
-  const { openLaunch, dialog: launchDialog } = useLaunch(unsaved);
-  const { openReport, dialog: reportDialog } = useReport();
+  const { measured, onMeasured } = useMeasured(owner);
+  const { openLaunch, dialog: launchDialog } = useLaunch(unsaved, measured);
+  const { openReport, dialog: reportDialog } = useReport(measured);
   const { openMenu, menuDrawer } = useMenuDrawer();
   const { openFile, fileSheet } = useFileSheet(keep);
   const linked = useLinkedElement();
@@ -140,6 +142,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       design: designPort(config.theme_presets),
       checkFraming: framing,
       openLaunch,
+      onMeasured,
       countSamples,
       openSamples: openReport,
       isUnderConstruction: () => isUnderConstruction(queries),
@@ -186,6 +189,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       config.is_demo,
       config.theme_presets,
       openLaunch,
+      onMeasured,
       openReport,
       openSettings,
       readOwner,

@@ -1,17 +1,17 @@
 import { Alert, Button } from '@mantine/core';
-import type { LaunchReport } from '@plinth/contract';
 import type { UnsavedWork } from '@plinth/editor';
 import { useI18n } from '@plinth/i18n/react';
 import { IconAlertTriangle, IconRocket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DialogActions } from '../forms/dialog-actions.tsx';
 import { type Failure, failureKey, failureOf } from '../rpc/failure.ts';
+import type { CheckedReport } from './checked-report.ts';
 import { ReportContent } from './report-content.tsx';
 import { UnsavedAlert } from './unsaved-alert.tsx';
 import { useLaunchSite } from './use-launch-report.ts';
 
 type BeforeLaunchProps = {
-  readonly report: LaunchReport;
+  readonly report: CheckedReport;
   readonly unsaved: UnsavedWork | null;
   readonly onClose: () => void;
 };

@@ -1,7 +1,7 @@
-import type { LaunchReport } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { useEffect } from 'react';
+import type { CheckedReport } from './checked-report.ts';
 import { DraftList } from './draft-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { problemCount, sampleCount } from './report-counts.ts';
@@ -9,7 +9,7 @@ import { ReportSection } from './report-section.tsx';
 import { SampleList } from './sample-list.tsx';
 
 type ContentReportProps = {
-  readonly report: LaunchReport;
+  readonly report: CheckedReport;
   /** Called when a link to a part of the site is followed. */
   readonly onOpen: () => void;
 };
@@ -17,7 +17,7 @@ type ContentReportProps = {
 /** Which pages stay drafts, what is still the starter's, and what the checks found. */
 export const ContentReport = ({ report, onOpen }: ContentReportProps) => {
   const t = useT();
-  const { samples, drafts, problems } = report;
+  const { samples, drafts, problems, measuredPage } = report;
   const found = problemCount(report);
   const sampleText =
     samples.length === 0
@@ -46,7 +46,11 @@ export const ContentReport = ({ report, onOpen }: ContentReportProps) => {
       </ReportSection>
       <ReportSection title={t('MODULE.LAUNCH.CHECKS')} isDone={found === 0} text={problemText}>
         <ProblemList problems={problems} onOpen={onOpen} />
-        <p className="launch-help">{t('MODULE.LAUNCH.CHECKS_HELP')}</p>
+        <p className="launch-help">
+          {measuredPage === null
+            ? t('MODULE.LAUNCH.CHECKS_HELP')
+            : t('MODULE.LAUNCH.CHECKS_HELP_MEASURED', { name: measuredPage })}
+        </p>
       </ReportSection>
     </>
   );

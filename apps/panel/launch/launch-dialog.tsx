@@ -4,6 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import { FormSkeleton, useMounted } from '@plinth/ui';
 import { LoadError } from '../list/load-error.tsx';
 import { BeforeLaunch } from './before-launch.tsx';
+import type { Measured } from './checked-report.ts';
 import { Launched } from './launched.tsx';
 import { useReachability } from './use-connection.ts';
 import { useLaunchReport } from './use-launch-report.ts';
@@ -12,16 +13,23 @@ import './launch.css';
 type LaunchDialogProps = {
   readonly opened: boolean;
   readonly unsaved: UnsavedWork | null;
+  readonly measured: Measured | null;
   readonly onClose: () => void;
   /** Called when the dialog has disappeared. */
   readonly onClosed: () => void;
 };
 
 /** What visitors would see, and the button that launches the site. Then where to find it. */
-export const LaunchDialog = ({ opened, unsaved, onClose, onClosed }: LaunchDialogProps) => {
+export const LaunchDialog = ({
+  opened,
+  unsaved,
+  measured,
+  onClose,
+  onClosed,
+}: LaunchDialogProps) => {
   const t = useT();
   const isMounted = useMounted();
-  const report = useLaunchReport(opened);
+  const report = useLaunchReport(opened, measured);
   const isLive = report.data?.is_under_construction === false;
   const { isChecking, isReachable } = useReachability(isLive);
   const title = () => {

@@ -1,10 +1,10 @@
-import type { FoundProblems } from '@plinth/contract';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import type { FoundOnPart } from './checked-report.ts';
 import { PartRow } from './part-row.tsx';
 
 type ProblemListProps = {
-  readonly problems: readonly FoundProblems[];
+  readonly problems: readonly FoundOnPart[];
   readonly onOpen: () => void;
 };
 

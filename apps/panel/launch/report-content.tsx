@@ -1,12 +1,12 @@
-import type { LaunchReport } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { useBoot } from '../session/boot.ts';
+import type { CheckedReport } from './checked-report.ts';
 import { ConnectionSection } from './connection-section.tsx';
 import { ContentReport } from './content-report.tsx';
 import { SitePreview } from './site-preview.tsx';
 
 type ReportContentProps = {
-  readonly report: LaunchReport;
+  readonly report: CheckedReport;
   /** Called when a link to a part of the site is followed. */
   readonly onOpen: () => void;
 };

@@ -1,5 +1,6 @@
 import type { LaunchReport } from '@plinth/contract';
 import { client } from '../rpc/client.ts';
+import type { CheckedReport } from './checked-report.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
@@ -10,7 +11,7 @@ export const sampleCount = ({ samples }: Pick<LaunchReport, 'samples'>): number 
   );
 
 /** Number of issues that the checks found. */
-export const problemCount = ({ problems }: Pick<LaunchReport, 'problems'>): number =>
+export const problemCount = ({ problems }: Pick<CheckedReport, 'problems'>): number =>
   sum(problems.flatMap(({ kinds }) => kinds.map(({ count }) => count)));
 
 /** Loads the number of texts and images that are still samples. */

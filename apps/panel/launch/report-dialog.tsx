@@ -2,17 +2,22 @@ import { Modal } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { FormSkeleton, useMounted } from '@plinth/ui';
 import { LoadError } from '../list/load-error.tsx';
+import type { Measured } from './checked-report.ts';
 import { ContentReport } from './content-report.tsx';
 import { useLaunchReport } from './use-launch-report.ts';
 import './launch.css';
 
-type ReportDialogProps = { readonly opened: boolean; readonly onClose: () => void };
+type ReportDialogProps = {
+  readonly opened: boolean;
+  readonly measured: Measured | null;
+  readonly onClose: () => void;
+};
 
 /** What is left to do in the site's content, before the launch and after it. */
-export const ReportDialog = ({ opened, onClose }: ReportDialogProps) => {
+export const ReportDialog = ({ opened, measured, onClose }: ReportDialogProps) => {
   const t = useT();
   const isMounted = useMounted();
-  const report = useLaunchReport(opened);
+  const report = useLaunchReport(opened, measured);
   return (
     <Modal
       opened={opened && isMounted}

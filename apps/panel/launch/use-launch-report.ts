@@ -3,14 +3,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGES_KEY } from '../pages/use-pages.ts';
 import { client } from '../rpc/client.ts';
 import { announceLaunch } from '../session/follow-launch.ts';
+import { type Measured, withMeasured } from './checked-report.ts';
 
 const REPORT = ['launch'];
 
-/** Read again for every visit. */
-export const useLaunchReport = (isWanted = true) =>
+/** Read again for every visit. `measured` is what the open editor adds. */
+export const useLaunchReport = (isWanted: boolean, measured: Measured | null) =>
   useQuery({
     queryKey: REPORT,
     queryFn: () => client.LaunchService.getReport({}),
+    select: (report) => withMeasured(report, measured),
     enabled: isWanted,
     staleTime: 0,
     gcTime: 0,
@@ -36,7 +38,7 @@ export const useMarkReady = () => {
 /** Makes the site public, unless its settings have changed since the report. */
 export const useLaunchSite = () => {
   const queries = useQueryClient();
-  return async ({ revision }: LaunchReport): Promise<void> => {
+  return async ({ revision }: Pick<LaunchReport, 'revision'>): Promise<void> => {
     const values = { under_construction: false };
     try {
       await client.SettingsService.save({ group: 'general', values, revision });

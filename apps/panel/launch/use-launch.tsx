@@ -1,14 +1,15 @@
 import type { UnsavedWork } from '@plinth/editor';
 import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useCallback, useRef, useState } from 'react';
+import type { Measured } from './checked-report.ts';
 
 const LaunchDialog = lazyComponent(async () => (await import('./launch-dialog.tsx')).LaunchDialog);
 
 /**
  * `openLaunch` opens the launch dialog. Render `dialog` somewhere. `unsaved` is the unsaved work of
- * the open page.
+ * the open page, `measured` what the editor measured on it.
  */
-export const useLaunch = (unsaved: UnsavedWork | null = null) => {
+export const useLaunch = (unsaved: UnsavedWork | null = null, measured: Measured | null = null) => {
   const [opened, setOpened] = useState(false);
   const opener = useRef<Element | null>(null);
   const latest = useRef(unsaved);
@@ -28,6 +29,7 @@ export const useLaunch = (unsaved: UnsavedWork | null = null) => {
       <LaunchDialog
         opened={opened}
         unsaved={unsaved}
+        measured={measured}
         onClose={() => setOpened(false)}
         onClosed={restoreFocus}
       />

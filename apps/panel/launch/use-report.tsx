@@ -1,14 +1,18 @@
 import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useCallback, useState } from 'react';
+import type { Measured } from './checked-report.ts';
 
 const ReportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-/** `openReport` lists what is left to do in the site's content. Render `dialog` somewhere. */
-export const useReport = () => {
+/**
+ * `openReport` lists what is left to do in the site's content. Render `dialog` somewhere. `measured`
+ * is what the open editor adds.
+ */
+export const useReport = (measured: Measured | null = null) => {
   const [opened, setOpened] = useState(false);
   const dialog = (
     <LazyMount when={opened}>
-      <ReportDialog opened={opened} onClose={() => setOpened(false)} />
+      <ReportDialog opened={opened} measured={measured} onClose={() => setOpened(false)} />
     </LazyMount>
   );
   const openReport = useCallback(() => setOpened(true), []);

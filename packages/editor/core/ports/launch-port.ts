@@ -1,7 +1,13 @@
+/** What the checks measure on the screen, so that only the editor finds it. */
+export const MEASURED_KINDS = ['contrast', 'target', 'picture'] as const;
+export type MeasuredKind = (typeof MEASURED_KINDS)[number];
+
 /** Making the site public. */
 export type LaunchPort = {
   /** Shows what visitors would see, and lets the user launch the site. */
   readonly openLaunch: () => void;
+  /** Called with what was measured on the open page, one kind for each problem, after each check. */
+  readonly onMeasured: (kinds: readonly MeasuredKind[]) => void;
   /** Number of texts and images on the site, as stored, that ship with the product. */
   readonly countSamples: () => Promise<number>;
   /** Lists these texts and images, each with a link to it. */

@@ -7,6 +7,7 @@ import { useDesign, useDesignState } from '../../core/design/design-context.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { applyChanges } from './apply-changes.ts';
+import { measuredKinds } from './measured-kinds.ts';
 import type { DescribeRepair, Problem, Repair } from './problem.ts';
 import { problemStore } from './problem-store.ts';
 import { watchProblems } from './watch-problems.ts';
@@ -19,7 +20,11 @@ export function useProblemWatch(canvas: CanvasHandle | null): void {
   const css = useDesignState(({ css, colorCss }) => css + colorCss);
   const site = useRef(ports.site);
   site.current = ports.site;
-  const { site: shown, checkFraming: askFraming } = ports;
+  const { site: shown, checkFraming: askFraming, onMeasured } = ports;
+  useEffect(
+    () => problemStore(session).subscribe(({ problems }) => onMeasured(measuredKinds(problems))),
+    [session, onMeasured],
+  );
   useEffect(() => {
     if (!canvas || !shown || !css) return;
     return watchProblems({
