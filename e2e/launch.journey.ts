@@ -161,7 +161,10 @@ test('a draft made ready in the launch dialog is published in its editor, too', 
   await openDesign(page, fresh.url, id);
   await expect(page.getByTestId('status-menu')).toHaveText('Draft');
   await page.getByTestId('launch').click();
+  const preview = page.getByTestId('site-preview-desktop').locator('iframe');
+  const before = (await preview.getAttribute('src')) ?? '';
   await page.getByRole('button', { name: 'Go live at launch: Soon' }).click();
+  await expect(preview).not.toHaveAttribute('src', before);
   await page.getByTestId('launch-now').click();
   await expect(page.getByTestId('launched')).toBeVisible();
   await page.keyboard.press('Escape');

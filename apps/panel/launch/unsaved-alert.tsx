@@ -4,6 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SHOWN } from './use-launch-report.ts';
 
 type UnsavedAlertProps = {
   readonly work: Pick<UnsavedWork, 'save' | 'saveLabel'>;
@@ -21,9 +22,7 @@ export const UnsavedAlert = ({ work, onFailed }: UnsavedAlertProps) => {
     const isSaved = await work.save();
     setBusy(false);
     if (!isSaved) return onFailed();
-    await Promise.all(
-      [['launch'], ['site-preview']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
+    await Promise.all(SHOWN.map((queryKey) => queries.invalidateQueries({ queryKey })));
   };
   return (
     <Alert

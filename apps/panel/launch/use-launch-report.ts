@@ -7,6 +7,9 @@ import { type Measured, withMeasured } from './checked-report.ts';
 
 const REPORT = ['launch'];
 
+/** Everything that shows the site as stored, by query key. */
+export const SHOWN = [REPORT, ['site-preview']];
+
 /** Read again for every visit. `measured` is what the open editor adds. */
 export const useLaunchReport = (isWanted: boolean, measured: Measured | null) =>
   useQuery({
@@ -29,7 +32,7 @@ export const useMarkReady = () => {
     } finally {
       // After a conflict too, which the next report resolves.
       await Promise.all(
-        [REPORT, PAGES_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        [...SHOWN, PAGES_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
       );
     }
   };
