@@ -103,11 +103,18 @@ export const folderPath = (
 export const thumbnailOf = ({ thumbnails, type, url }: MediaRecord): string | null =>
   thumbnails.medium ?? thumbnails.small ?? (type === 'images' ? url : null);
 
+/** Wider and taller images than photos, which are 16:9 at most. */
+const MAX_PHOTO_RATIO = 1.8;
+/** px; photos are larger. */
+const MIN_PHOTO_SIZE = 200;
+
+type Shape = Pick<MediaRecord, 'width' | 'height' | 'mime_type'>;
+
 /** Whether to show the whole image: logos, signs and banners shouldn't be cropped to a square. */
-export const showsWhole = ({ width, height, mime_type }: MediaRecord): boolean => {
+export const showsWhole = ({ width, height, mime_type }: Shape): boolean => {
   if (!width || !height) return mime_type === 'image/svg+xml';
-  const ratio = width / height;
-  return ratio > 2 || ratio < 0.5 || Math.max(width, height) < 200;
+  const [short = 0, long = 0] = [width, height].sort((a, b) => a - b);
+  return long / short > MAX_PHOTO_RATIO || long < MIN_PHOTO_SIZE;
 };
 
 /** Whether an image needs alt text; a favicon is never shown on a page. */
