@@ -61,6 +61,7 @@ export * from './facts/format-date.ts';
 export * from './facts/linked-fact.ts';
 export * from './facts/needed-facts.ts';
 export * from './facts/opening-hours.ts';
+export { internationalPhone } from './facts/phone-number.ts';
 export * from './facts/social-network.ts';
 export { createHistory } from './history/history.ts';
 export * from './history/history-types.ts';

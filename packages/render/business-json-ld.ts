@@ -3,6 +3,7 @@ import {
   countryCode,
   type FactSettings,
   groupedHours,
+  internationalPhone,
   type OpenSpan,
 } from '@plinth/model';
 import type { PageSite } from './page-input.ts';
@@ -47,7 +48,7 @@ export function business({ address, site_name, facts, logo_url }: PageSite): Thi
     description: facts.description || undefined,
     logo: logo_url ?? undefined,
     image: logo_url ?? undefined,
-    telephone: phone || undefined,
+    telephone: internationalPhone(phone, facts.country) || undefined,
     email: email || undefined,
     address: hasPlace ? postalAddress(facts) : undefined,
     openingHoursSpecification: hours.length > 0 ? hours : undefined,

@@ -37,7 +37,7 @@ test('the home page describes the business', () => {
       url: address,
       logo: `${address}logo.svg`,
       image: `${address}logo.svg`,
-      telephone: '+1 202 555 0143',
+      telephone: '+12025550143',
       address: { '@type': 'PostalAddress', addressLocality: 'Port Ellery' },
       openingHoursSpecification: [
         { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], ...day },

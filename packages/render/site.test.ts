@@ -44,7 +44,10 @@ const answers = new Map<string, DataResult>([
   [dataKey({ source: 'url', to: { kind: 'page', id: 5 } }), { path: '/prices/' }],
   [dataKey({ source: 'url', to: { kind: 'post', id: 6 } }), { path: '/blog/news/' }],
   [dataKey({ source: 'url', to: 'blog' }), { path: '/blog/' }],
-  [dataKey({ source: 'fact', name: 'phone' }), { text: '+1 202 555 0143', image_id: null }],
+  [
+    dataKey({ source: 'fact', name: 'phone' }),
+    { text: '+1 202 555 0143', url: 'tel:+12025550143', image_id: null },
+  ],
 ]);
 
 const get = ((request: DataRequest) => answers.get(dataKey(request)) ?? null) as GetData;

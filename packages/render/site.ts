@@ -1,14 +1,12 @@
 import {
   type DataRequest,
   type DataResult,
-  directionsUrl,
   type FactName,
   type GetData,
   type LinkAction,
   mailUrl,
   type Owner,
   type PageStatus,
-  phoneUrl,
 } from '@plinth/model';
 import type {
   PageContext,
@@ -63,10 +61,8 @@ function ownerUrl(owner: Owner, anchor: string | undefined, { get }: SiteInput):
   return url === null ? null : url.path + hash(anchor);
 }
 
-function factUrl(name: FactName, toUrl: (text: string) => string, { get }: SiteInput) {
-  const fact = get({ source: 'fact', name });
-  return fact && toUrl(fact.text);
-}
+const factUrl = (name: FactName, { get }: SiteInput): string | null =>
+  get({ source: 'fact', name })?.url ?? null;
 
 /** The URL of a link. Null if there is none or if its target was deleted. */
 function hrefOf(link: LinkAction, site: SiteInput): string | null {
@@ -84,11 +80,11 @@ function hrefOf(link: LinkAction, site: SiteInput): string | null {
     case 'call':
       return `tel:${link.phone}`;
     case 'fact.call':
-      return factUrl('phone', phoneUrl, site);
+      return factUrl('phone', site);
     case 'fact.mail':
-      return factUrl('email', (email) => mailUrl({ email }), site);
+      return factUrl('email', site);
     case 'fact.directions':
-      return factUrl('address', directionsUrl, site);
+      return factUrl('address', site);
     case 'file':
       return mediaUrl(link.file_id, site);
     case 'lightbox':

@@ -10,6 +10,8 @@ export const source = defineDataSource({
   result: z.strictObject({
     /** Lines are separated by line breaks. */
     text: z.string(),
+    /** Where a link to the fact leads. */
+    url: z.string().nullable(),
     /** The logo. */
     image_id: mediaRef().nullable(),
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FactSettings } from './fact-settings.ts';
-import { directionsUrl, type FactName, factText, phoneUrl } from './fact-text.ts';
+import { type FactName, factText, factUrl } from './fact-text.ts';
 
 const facts = FactSettings.parse({
   street: '14 Ropewalk Quay',
@@ -61,15 +61,19 @@ test('a postal code stays on one line', () => {
   expect(factText('postal_code', source)).toBe('BS1\u00a06UX');
   const address = factText('address', source);
   expect(address).toBe('14 Ropewalk Quay, Bristol BS1\u00a06UX, United Kingdom');
-  expect(directionsUrl(address)).toContain('BS1%206UX');
+  expect(factUrl('address', source)).toContain('BS1%206UX');
 });
 
-test.each([
-  ['+1 (202) 555-0143', 'tel:+12025550143'],
-  ['+49 (0) 40 / 12 34', 'tel:+49401234'],
-  ['040 12-34', 'tel:0401234'],
-])('%s is called as %s', (phone, url) => expect(phoneUrl(phone)).toBe(url));
-
-test('directions lead to the address', () => {
-  expect(directionsUrl('1 A&B St, X')).toMatch(/destination=1%20A%26B%20St%2C%20X$/);
+test('links to facts call, write, and lead to the address', () => {
+  const reached = FactSettings.parse({
+    ...{ phone: '(503) 555-0177', email: 'hi@example.com' },
+    ...{ street: '1 A&B St', city: 'X', country: 'USA' },
+  });
+  const url = (name: FactName) => factUrl(name, { facts: reached, language: 'en', site_name: 'Y' });
+  expect(url('phone')).toBe('tel:+15035550177');
+  expect(url('email')).toBe('mailto:hi@example.com');
+  expect(url('address')).toMatch(/destination=1%20A%26B%20St%2C%20X%2C%20USA$/);
+  expect(url('name')).toBe(null);
+  const unknown = { facts: FactSettings.parse({}), language: 'en', site_name: 'Y' };
+  expect(factUrl('phone', unknown)).toBe(null);
 });

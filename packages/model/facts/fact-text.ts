@@ -1,7 +1,9 @@
+import { mailUrl } from '../urls/mail-url.ts';
 import { addressFormat } from './address-formats.ts';
 import { clockTime, languageIn } from './conventions.ts';
 import type { FactSettings } from './fact-settings.ts';
 import { groupedHours, type HoursGroup, type OpenSpan, weekdayName } from './opening-hours.ts';
+import { internationalPhone } from './phone-number.ts';
 
 /** Facts that texts can show. */
 export const FACT_NAMES = [
@@ -76,10 +78,23 @@ export function factText(name: FactName, source: FactSource): string {
   }
 }
 
-/** The `tel:` URL of a written phone number. Leaves out the zero in `+49 (0) 40`. */
-export const phoneUrl = (phone: string): string =>
-  `tel:${phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '')}`;
-
 /** A map with directions to an address. */
-export const directionsUrl = (address: string): string =>
+const directionsUrl = (address: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`;
+
+/** Where a link to a fact leads. Null if nothing can be opened for it, or if it's unknown. */
+export function factUrl(name: FactName, source: FactSource): string | null {
+  const { facts } = source;
+  const text = factText(name, source);
+  if (text === '') return null;
+  switch (name) {
+    case 'phone':
+      return `tel:${internationalPhone(text, facts.country)}`;
+    case 'email':
+      return mailUrl({ email: text });
+    case 'address':
+      return directionsUrl(text);
+    default:
+      return null;
+  }
+}

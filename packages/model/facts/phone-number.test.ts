@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { internationalPhone } from './phone-number.ts';
+
+test.each([
+  ['+1 (202) 555-0143', '', '+12025550143'],
+  ['+49 (0) 40 / 12 34', 'France', '+49401234'],
+  ['(503) 555-0177', 'United States', '+15035550177'],
+  ['1-503-555-0177', 'USA', '+15035550177'],
+  ['040 1234-56', 'Deutschland', '+4940123456'],
+  ['0049 40 123456', 'Germany', '+4940123456'],
+  ['020 7946 0123', 'England', '+442079460123'],
+  ['06 6982 0123', 'Italy', '+390669820123'],
+  ['06 1 234 5678', 'Hungary', '+3612345678'],
+  ['612 345 678', 'Spain', '+34612345678'],
+])('%s in “%s” is called as %s', (phone, country, called) => {
+  expect(internationalPhone(phone, country)).toBe(called);
+});
+
+test.each([
+  ['040 12-34', '', '0401234'],
+  ['040 12-34', 'Atlantis', '0401234'],
+  ['911', 'United States', '911'],
+  ['555-0177', 'United States', '5550177'],
+  ['116 117', 'Germany', '116117'],
+])('%s in “%s” is called as it is written', (phone, country, called) => {
+  expect(internationalPhone(phone, country)).toBe(called);
+});
