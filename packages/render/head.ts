@@ -48,8 +48,9 @@ const shareMetas = (page: PageFacts, site: PageSite): readonly Meta[] => {
 };
 
 const canonical = (page: PageFacts): string => {
-  if (page.is_canonical_hidden) return '';
-  return `<link${attributes({ rel: 'canonical', href: page.canonical_url || page.full_url })}>`;
+  const href = page.canonical_url || page.full_url;
+  if (page.is_canonical_hidden || href === null) return '';
+  return `<link${attributes({ rel: 'canonical', href })}>`;
 };
 
 const favicon = ({ favicon: icon }: PageSite): string =>

@@ -57,8 +57,9 @@ test('a business that cannot be found or called is left out', () => {
   expect(graph({ email: 'a@example.com', hours: [{ days: ['monday'], ...day }] })).toEqual([]);
 });
 
-test('other pages and built-in pages leave it out', () => {
+test('other pages leave it out', () => {
   expect(graph({ phone: '110' }, { full_url: `${address}about/` })).toEqual([]);
+  expect(graph({ phone: '110' }, { full_url: null })).toEqual([]);
   expect(graph({ phone: '110' }, { is_noindex: true })).toEqual([]);
 });
 

@@ -12,21 +12,25 @@ const website = (site: PageSite): Thing => ({
   inLanguage: site.html_lang,
 });
 
+/** The identity of a thing on a page. Pages without a URL have none. */
+const idOn = ({ full_url }: PageFacts, name: string): string | undefined =>
+  full_url === null ? undefined : `${full_url}#${name}`;
+
 const webPage = (page: PageFacts, site: PageSite): Thing => ({
   '@type': 'WebPage',
-  '@id': `${page.full_url}#webpage`,
-  url: page.full_url,
+  '@id': idOn(page, 'webpage'),
+  url: page.full_url ?? undefined,
   name: page.seo_title || page.name,
   description: page.seo_description || undefined,
   inLanguage: site.html_lang,
   isPartOf: { '@id': `${site.address}#website` },
-  breadcrumb: page.breadcrumbs.length > 1 ? { '@id': `${page.full_url}#breadcrumb` } : undefined,
+  breadcrumb: page.breadcrumbs.length > 1 ? { '@id': idOn(page, 'breadcrumb') } : undefined,
   dateModified: page.modified ?? undefined,
 });
 
 const breadcrumbs = (page: PageFacts): Thing => ({
   '@type': 'BreadcrumbList',
-  '@id': `${page.full_url}#breadcrumb`,
+  '@id': idOn(page, 'breadcrumb'),
   itemListElement: page.breadcrumbs.map(({ name, full_url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -43,17 +47,16 @@ const articleImage = ({ image }: PageFacts): string | undefined =>
 
 const posting = (page: PageFacts): Thing => ({
   '@type': 'BlogPosting',
-  '@id': `${page.full_url}#post`,
+  '@id': idOn(page, 'post'),
   headline: page.name,
-  mainEntityOfPage: { '@id': `${page.full_url}#webpage` },
+  mainEntityOfPage: { '@id': idOn(page, 'webpage') },
   datePublished: page.published_at ?? undefined,
   dateModified: page.modified ?? undefined,
   author: page.author === null ? undefined : { '@type': 'Person', name: page.author },
   image: articleImage(page),
 });
 
-/** Built-in pages have the same URL, but aren't indexed. */
-const isHome = ({ full_url, is_noindex }: PageFacts, { address }: PageSite): boolean =>
+const isIndexedHome = ({ full_url, is_noindex }: PageFacts, { address }: PageSite): boolean =>
   full_url === address && !is_noindex;
 
 /** Structured data about a page, as one JSON-LD graph. */
@@ -62,7 +65,7 @@ export const jsonLd = (page: PageFacts, site: PageSite): Thing => ({
   '@graph': [
     website(site),
     webPage(page, site),
-    ...(isHome(page, site) ? [business(site)].filter((thing) => thing !== null) : []),
+    ...(isIndexedHome(page, site) ? [business(site)].filter((thing) => thing !== null) : []),
     ...(page.breadcrumbs.length > 1 ? [breadcrumbs(page)] : []),
     ...(page.kind === 'post' ? [posting(page)] : []),
   ],

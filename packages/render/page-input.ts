@@ -36,7 +36,8 @@ export type PageFacts = {
   readonly id: number;
   readonly kind: 'page' | 'post';
   readonly name: string;
-  readonly full_url: string;
+  /** Null for pages that are shown in place of the requested one. */
+  readonly full_url: string | null;
   readonly seo_title: string;
   readonly seo_description: string;
   readonly seo_keywords: string;

@@ -117,6 +117,12 @@ describe('the head', () => {
     expect(buildHead(hidden, site)).not.toContain('canonical');
   });
 
+  test('a page in place of another claims no URL', () => {
+    const head = buildHead({ ...page, full_url: null, breadcrumbs: [] }, site);
+    expect(head).not.toMatch(/canonical|og:url|#webpage/);
+    expect(head).toContain('"@type":"WebPage","name":"Prices"');
+  });
+
   test('describes site, page, and breadcrumbs for search engines', () => {
     const json = /<script[^>]*>(.*)<\/script>/.exec(buildHead(page, site))?.[1] ?? '';
     const graph: { '@type': string }[] = JSON.parse(json)['@graph'];

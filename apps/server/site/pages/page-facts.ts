@@ -108,10 +108,10 @@ export function documentFacts(
   };
 }
 
-/** Built-in pages aren't stored and must not be indexed. */
-export function serviceFacts(name: string, { settings }: SiteFacts): PageFacts {
+/** Pages that are shown in place of others have no URL and must not be indexed. */
+export function serviceFacts(name: string): PageFacts {
   return {
-    ...{ id: 0, kind: 'page', name, full_url: absolute(settings.general.address, ROOT_PATH) },
+    ...{ id: 0, kind: 'page', name, full_url: null },
     ...{ seo_title: '', seo_description: '', seo_keywords: '', canonical_url: '' },
     ...{ is_noindex: true, is_nofollow: false, is_canonical_hidden: true },
     ...{ ...NO_CODE, image: null, author: null },

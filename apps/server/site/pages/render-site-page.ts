@@ -60,10 +60,10 @@ export type Subject = (
 };
 
 function factsOf(subject: Subject, image: PageFacts['image'], ports: RenderPorts): PageFacts {
-  if (subject.kind !== 'stored') return serviceFacts(subject.name, ports.facts);
+  if (subject.kind !== 'stored') return serviceFacts(subject.name);
   const stored = documentFacts(subject.loaded, image, ports);
   if (subject.service === undefined) return stored;
-  return { ...serviceFacts(stored.name, ports.facts), ...codeOf(stored), id: stored.id };
+  return { ...serviceFacts(stored.name), ...codeOf(stored), id: stored.id };
 }
 
 /** Built-in forms allow scripts, because no custom code surrounds them. */
