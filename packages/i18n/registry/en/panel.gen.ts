@@ -684,7 +684,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.CODE.RUN_INJECTED": "Run site and page code",
   "MODULE.SETTINGS.EXAMPLE_PAGE": "About us",
   "MODULE.SETTINGS.FAVICON": "Favicon",
-  "MODULE.SETTINGS.FAVICON_HINT": "Shown in browser tabs. Use a square PNG, SVG, or ICO file, at least 32 × 32 px.",
+  "MODULE.SETTINGS.FAVICON_HINT": "Shown in browser tabs. Use a square PNG, SVG, or ICO file, at least 32 × 32 px. Without one, your site shows a square logo or your initials.",
   "MODULE.SETTINGS.HTML_LANG": "Language code",
   "MODULE.SETTINGS.HTML_LANG_HINT": "For browsers and search engines. Examples: en, pt-BR.",
   "MODULE.SETTINGS.INTEGRATION.CLIENT_ID": "Image editor client ID",

@@ -11,12 +11,24 @@ import { suggestedZone } from '../../../time/suggested-zone.ts';
 import { zoneChoices, zoneLabel } from '../../../time/zone-choices.ts';
 import type { GeneralForm } from './general-form.ts';
 
-const faviconTab = (siteName: string) => (url: string | null) => (
-  <div className="favicon-tab">
-    {url ? <img src={url} alt="" width={16} height={16} /> : <span />}
-    {siteName}
-  </div>
-);
+type FaviconTabProps = {
+  /** The chosen image; null if there is none. */
+  readonly url: string | null;
+  readonly siteName: string;
+};
+
+/** A browser tab with the chosen icon, or the one that the site has without it. */
+const FaviconTab = ({ url, siteName }: FaviconTabProps) => {
+  const { data: stored } = useSettings('general');
+  const hasOwnIcon = stored?.values.favicon_id !== null;
+  const src = url ?? (hasOwnIcon ? null : `/favicon.ico?${stored.revision}`);
+  return (
+    <div className="favicon-tab">
+      {src ? <img src={src} alt="" width={16} height={16} /> : <span />}
+      {siteName}
+    </div>
+  );
+};
 
 const BACK_TO_TOP: Record<GeneralSettings['back_to_top'], MessageKey> = {
   disabled: 'MODULE.SETTINGS.BACK_TO_TOP.DISABLED',
@@ -73,7 +85,7 @@ export const SiteFields = (general: GeneralForm) => {
         description={t('MODULE.SETTINGS.FAVICON_HINT')}
         type="images"
         isOwn
-        preview={faviconTab(form.values.site_name)}
+        preview={(url) => <FaviconTab url={url} siteName={form.values.site_name} />}
         {...form.getInputProps('favicon_id')}
       />
       <div className="field-row">
