@@ -22,10 +22,6 @@ export type OnboardingStep = {
 const samplesOf = ({ id }: PageRecord, { samples }: LaunchReport) =>
   samples.find(({ part }) => part.kind === 'page' && part.owner.id === id);
 
-/** Whether no text of the page is the starter's. Its images may stay. */
-const isOwn = (page: PageRecord, report: LaunchReport): boolean =>
-  (samplesOf(page, report)?.texts ?? []).length === 0;
-
 /** Whether the page has a description that the owner wrote. */
 const isDescribed = (page: PageRecord, report: LaunchReport): boolean =>
   page.seo_description.trim() !== '' &&
@@ -49,7 +45,8 @@ export const onboardingSteps = ({
     {
       key: 'MODULE.DASHBOARD.STEP.HOME',
       path: home ? `/pages/${home.id}/design/` : '/pages/',
-      isDone: home ? isEdited(home) && isOwn(home, report) : false,
+      // What is left of the starter is listed among what needs attention.
+      isDone: home ? isEdited(home) : false,
     },
     { key: 'MODULE.DASHBOARD.STEP.PICTURE', path: '/media/', isDone: report.has_own_image },
     { key: 'MODULE.DASHBOARD.STEP.MENU', path: '/menus/', isDone: menus.some(isEdited) },
