@@ -91,13 +91,13 @@ export const Launched = ({ report, onOpen }: LaunchedProps) => {
   const { address } = useBoot().config;
   const state = useReachability();
   const { isChecking, isReachable, risks } = state;
-  const field = useRef<HTMLInputElement>(null);
+  const copy = useRef<HTMLButtonElement>(null);
   // The button that launched the site is gone.
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => copy.current?.focus(), []);
   useAnnouncedLaunch(state);
   useEffect(() => {
     // The button that checked again is gone.
-    if (isReachable && document.activeElement === document.body) field.current?.focus();
+    if (isReachable && document.activeElement === document.body) copy.current?.focus();
   }, [isReachable]);
   return (
     <div data-testid="launched">
@@ -110,16 +110,14 @@ export const Launched = ({ report, onOpen }: LaunchedProps) => {
       {risks.length > 0 && <Unreachable state={state} onOpen={onOpen} />}
       <Group align="flex-end" mt="md" gap="sm">
         <TextInput
-          ref={field}
           label={t('MODULE.LAUNCH.ADDRESS')}
           value={address}
           readOnly
           className="launch-url"
           flex={1}
           miw={220}
-          data-autofocus
         />
-        <CopyUrl url={address} />
+        <CopyUrl ref={copy} url={address} />
         <Button
           component="a"
           href={address}
