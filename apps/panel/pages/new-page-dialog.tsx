@@ -3,7 +3,7 @@ import type { PageRecord } from '@plinth/contract';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl } from '@plinth/model';
-import { toast, useMounted, useStatusLabel } from '@plinth/ui';
+import { toast, useIsUnderConstruction, useMounted, useStatusLabel } from '@plinth/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReadyHint } from '../document-settings/use-ready-hint.ts';
 import { DialogActions } from '../forms/dialog-actions.tsx';
@@ -41,9 +41,12 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
   const changed = usePagesChanged();
   const queries = useQueryClient();
   const menuId = useMenuId();
+  const isUnderConstruction = useIsUnderConstruction();
   const { form, isBusy, onSubmit } = useFields<NewPage>({
     initial: {
-      ...{ name: '', url: '', parent_id: null, status: 'draft' },
+      ...{ name: '', url: '', parent_id: null },
+      // Before the launch, a page goes live with the others unless the owner says otherwise.
+      status: isUnderConstruction ? 'publish' : 'draft',
       ...{ template: 'blank', menu_id: 'first' },
     },
     rules: { name: all(required, atMost(255)), url: atMost(255) },
