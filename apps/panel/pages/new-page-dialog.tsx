@@ -85,7 +85,11 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
           {...form.getInputProps('name')}
         />
         <MenuChoice {...form.getInputProps('menu_id')} value={form.values.menu_id} />
-        <TemplateChoice value={template} onChange={start} />
+        <TemplateChoice
+          title={name === nameOf(template) ? '' : name}
+          value={template}
+          onChange={start}
+        />
         <PageSlugField
           name={name}
           parentId={form.values.parent_id}

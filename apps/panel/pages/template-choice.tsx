@@ -19,9 +19,14 @@ const SIZE = { width: 1100, height: 1240 };
 const NAMES: readonly TemplateName[] = ['blank', ...PAGE_TEMPLATE_NAMES];
 
 type TemplateChoiceProps = {
+  /** The title of the page in the large preview. Empty: the name of the template. */
+  readonly title: string;
   readonly value: TemplateName;
   readonly onChange: (value: TemplateName) => void;
 };
+
+/** Time in ms without typing after which the preview shows the title. */
+const TYPING_PAUSE = 400;
 
 /** Time in ms that the pointer rests on a template before the large preview shows it. */
 const HOVER_PAUSE = 150;
@@ -60,11 +65,14 @@ const TemplateCard = ({ name, url, hasFailed, onHover }: CardProps) => {
   );
 };
 
+const withTitle = (url: string | undefined, title: string): string | undefined =>
+  url && title !== '' ? `${url}?title=${encodeURIComponent(title)}` : url;
+
 /**
  * What a new page starts with, each as a picture of the page on this site, and a larger one of the
  * template that is selected or pointed at.
  */
-export const TemplateChoice = ({ value, onChange }: TemplateChoiceProps) => {
+export const TemplateChoice = ({ title, value, onChange }: TemplateChoiceProps) => {
   const t = useT();
   const templates = useQuery({
     queryKey: ['page-templates'],
@@ -75,6 +83,7 @@ export const TemplateChoice = ({ value, onChange }: TemplateChoiceProps) => {
   const [hovered, setHovered] = useState<TemplateName | null>(null);
   const [pointedAt] = useDebouncedValue(hovered, HOVER_PAUSE);
   const shown = pointedAt ?? value;
+  const [shownTitle] = useDebouncedValue(title, TYPING_PAUSE);
   const hasFailed = templates.error !== null;
   const urlOf = (name: TemplateName) =>
     templates.data?.items.find(({ template }) => template === name)?.preview_url;
@@ -102,7 +111,7 @@ export const TemplateChoice = ({ value, onChange }: TemplateChoiceProps) => {
       </Radio.Group>
       <TemplatePreview
         template={shown === 'blank' ? null : shown}
-        url={urlOf(shown)}
+        url={withTitle(urlOf(shown), shownTitle)}
         hasFailed={hasFailed}
       />
     </>

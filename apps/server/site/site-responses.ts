@@ -49,7 +49,8 @@ export type SiteResponses = {
   readonly sitemap: (part?: number) => Promise<SiteResponse | undefined>;
   readonly favicon: () => Promise<SiteResponse>;
   /** A document as stored, or with unsaved changes. Never cached. */
-  readonly preview: (target: PreviewTarget) => Promise<string | undefined>;
+  /** `title` is the name of the page that a template is for. */
+  readonly preview: (target: PreviewTarget, title: string) => Promise<string | undefined>;
 };
 
 /** Everyone, at the document's path, or a visitor who passed the access checks. */
@@ -120,8 +121,8 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
   };
 
   /** A page template as a page of this site, without custom code. */
-  const template = async (name: PageTemplate, facts: SiteFacts) => {
-    const title = t(`MODULE.PAGES.TEMPLATE.${keyPart(name)}`);
+  const template = async (name: PageTemplate, pageName: string, facts: SiteFacts) => {
+    const title = pageName.trim() || t(`MODULE.PAGES.TEMPLATE.${keyPart(name)}`);
     const recorder = createDependencyLog();
     const { document: content, images } = await ports.pageTemplates.look(name, title);
     const sections = { ...(await firstSections(db, recorder)), content };
@@ -155,9 +156,11 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
         const status = state ? PASSWORD_STATUS[state] : SERVICE[kind].status;
         return { ...SERVICE[kind], status, body: await html(subject, facts, recorder) };
       }),
-    preview: async (target) => {
+    preview: async (target, title) => {
       if ('block_id' in target) return block(target.block_id, await ports.facts.read());
-      if ('template' in target) return template(target.template, await ports.facts.read());
+      if ('template' in target) {
+        return template(target.template, title, await ports.facts.read());
+      }
       const preview = await loadPreview(ports, target, await ports.facts.read());
       if (!preview) return undefined;
       const { facts, ...shown } = preview;

@@ -28,6 +28,8 @@ describe.each(DATABASES)('page templates on %s', async (kind) => {
     }
     expect((await media.getList({ count: 1 })).total).toBe(before);
     const [first] = items;
+    const named = await fetch(`${first?.preview_url}?title=${encodeURIComponent('Our <work>')}`);
+    expect(await named.text()).toContain('Our &lt;work&gt;</h1>');
     const forged = first?.preview_url.replace(`/${first.template}/`, '/landing/') ?? '';
     expect((await fetch(forged)).status).toBe(404);
   });

@@ -15,9 +15,10 @@ export function addPreviewRoute(app: FastifyInstance, site: SiteRoutePorts): voi
   const { previewLinks, responses, clock } = site;
   app.get(`${PREFIX}*`, async (request, reply) => {
     await currentFacts(site);
-    const path = (request.raw.url ?? '').split('?')[0] ?? '';
-    const target = previewLinks.target(path.slice(PREFIX.length), clock());
-    const html = target === null ? undefined : await responses.preview(target);
+    const { pathname, searchParams } = new URL(request.raw.url ?? '', 'http://localhost');
+    const target = previewLinks.target(pathname.slice(PREFIX.length), clock());
+    const title = searchParams.get('title') ?? '';
+    const html = target === null ? undefined : await responses.preview(target, title);
     if (html === undefined) {
       return send(request, reply, await responses.service({ kind: 'service.404' }));
     }
