@@ -28,9 +28,10 @@ export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: Page
       {...rest}
     >
       {!hasLoaded && <Skeleton className="page-frame-loading" radius={0} animate={!hasFailed} />}
-      {/* Has its size before it loads, so that the page chooses fitting images. */}
+      {/* Has its size before it loads, so that the page chooses fitting images and is drawn as
+          large as it is shown. */}
       <iframe
-        src={url}
+        src={width > 0 ? url : undefined}
         title={title}
         sandbox="allow-scripts"
         scrolling="no"
