@@ -10,6 +10,7 @@ import {
   type ModalProps,
   type MultiSelectProps,
   type SelectProps,
+  type SwitchProps,
   type TagsInputProps,
   type TooltipProps,
   type VariantColorsResolver,
@@ -145,6 +146,8 @@ export const theme = createTheme({
     MultiSelect: { defaultProps: CHECKED_LIST satisfies Partial<MultiSelectProps> },
     Select: { defaultProps: CHECKED_LIST satisfies Partial<SelectProps> },
     TagsInput: { defaultProps: LIST satisfies Partial<TagsInputProps> },
+    // The dot in the knob is a smudge at this size.
+    Switch: { defaultProps: { withThumbIndicator: false } satisfies Partial<SwitchProps> },
     // Sentence case, like all other labels.
     Badge: { defaultProps: { tt: 'none' } satisfies Partial<BadgeProps> },
     Modal: {
