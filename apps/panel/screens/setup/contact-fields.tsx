@@ -45,9 +45,7 @@ export const ContactFields = ({ form, email }: ContactFieldsProps) => {
         <TextInput
           type="email"
           label={t('SETUP.FACTS.EMAIL')}
-          description={
-            email !== '' && form.values.email === email ? t('SETUP.FACTS.EMAIL_HINT') : undefined
-          }
+          description={email === '' ? undefined : t('SETUP.FACTS.EMAIL_HINT')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...input('email')}
         />

@@ -79,7 +79,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.DESCRIPTION": "Was machen Sie?",
   "SETUP.FACTS.DESCRIPTION_HINT": "Ein oder zwei Sätze für Suchergebnisse und wenn jemand Ihre Website teilt.",
   "SETUP.FACTS.EMAIL": "E-Mail-Adresse",
-  "SETUP.FACTS.EMAIL_HINT": "Ihre Anmelde-E-Mail. Besucher sehen sie; ändern oder löschen Sie sie bei Bedarf.",
+  "SETUP.FACTS.EMAIL_HINT": "Für Besucher sichtbar. Vorgeschlagen ist Ihre Anmelde-E-Mail; ändern oder löschen Sie sie bei Bedarf.",
   "SETUP.FACTS.HOURS_CLEAR": "Leeren",
   "SETUP.FACTS.HOURS_CLEAR_DAYS": "Zeiten leeren: {{days}}",
   "SETUP.FACTS.HOURS_FILL_DAYS": "{{hours}}: {{days}}",

@@ -79,7 +79,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.DESCRIPTION": "What do you do?",
   "SETUP.FACTS.DESCRIPTION_HINT": "One or two sentences, shown in search results and when someone shares your site.",
   "SETUP.FACTS.EMAIL": "Email",
-  "SETUP.FACTS.EMAIL_HINT": "Your sign-in email. Visitors will see it, so change or clear it if you like.",
+  "SETUP.FACTS.EMAIL_HINT": "Visitors will see it. Your sign-in email is suggested; change or clear it if you like.",
   "SETUP.FACTS.HOURS_CLEAR": "Clear",
   "SETUP.FACTS.HOURS_CLEAR_DAYS": "Clear hours: {{days}}",
   "SETUP.FACTS.HOURS_FILL_DAYS": "{{hours}}: {{days}}",
