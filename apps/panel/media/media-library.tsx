@@ -131,7 +131,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
               value={chosenType}
               onChange={fromFirst((value) => setChosenType(value as MediaType | null))}
               clearable
-              w={160}
+              w={138}
             />
           )}
           {hasSamples && (

@@ -69,8 +69,13 @@ export const MediaTile = ({
         </span>
         <span className="media-tile-name">{file.name}</span>
         <span className="media-tile-facts">
-          {file.width && file.height ? `${file.width} × ${file.height} · ` : ''}
-          {format.fileSize(file.size)}
+          {file.width && file.height ? (
+            <>
+              <span>{`${file.width} × ${file.height}`}</span>
+              {' · '}
+            </>
+          ) : null}
+          <span>{format.fileSize(file.size)}</span>
         </span>
       </button>
       {lacksAlt(file, faviconId) && (

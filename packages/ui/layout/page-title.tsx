@@ -13,7 +13,7 @@ type PageTitleProps = {
 
 export const PageTitle = ({ title, description, badge, children }: PageTitleProps) => (
   <Group className="pl-page-title" justify="space-between" align="flex-start" gap="md">
-    <div>
+    <div className="pl-page-title-text">
       <Group gap="sm">
         <Title order={1}>{title}</Title>
         {badge}

@@ -130,7 +130,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FACTS.PROFILE": "Profile {{number}}",
   "MODULE.FACTS.PROFILES": "Social profiles",
   "MODULE.FACTS.PROFILES_HINT": "Search engines use them to connect your profiles with your site.",
-  "MODULE.FACTS.PROFILE_EXAMPLE": "https://instagram.com/your-business",
+  "MODULE.FACTS.PROFILE_EXAMPLE": "instagram.com/your-business",
   "MODULE.FACTS.REGION": "State or region",
   "MODULE.FACTS.REMOVE_HOURS": "Remove {{day}}, {{opens}} to {{closes}}",
   "MODULE.FACTS.STREET": "Street",

@@ -43,13 +43,16 @@ export const ProfilesField = ({ form }: FactForm) => {
           filter={completeUrl}
           error={wrong.has(`profiles.${index}.url`)}
           onChange={(value) => change(index, value)}
-          rightSection={
-            <Text size="xs" c="dimmed">
-              {network || socialNetwork(url)}
-            </Text>
-          }
-          rightSectionWidth={96}
-          rightSectionPointerEvents="none"
+          // An empty input has its whole width for the example.
+          {...(url !== '' && {
+            rightSection: (
+              <Text size="xs" c="dimmed">
+                {network || socialNetwork(url)}
+              </Text>
+            ),
+            rightSectionWidth: 96,
+            rightSectionPointerEvents: 'none',
+          })}
         />
       ))}
       {error && <Input.Error>{error}</Input.Error>}
