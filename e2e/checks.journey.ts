@@ -122,6 +122,13 @@ test('contrast of text on an image includes the overlay', async ({ signedIn: pag
   await expect(problem.getByTestId('repair-contrast')).toHaveText(
     /^Use “(Primary|Accent|Text|Muted)/,
   );
+  // The report of the whole site lists what is measured on the open page.
+  await page.getByTestId('checks-samples').click();
+  const found = page.getByTestId('report-dialog').getByTestId('launch-problems');
+  await expect(found.getByRole('listitem').filter({ hasText: 'On pictures' })).toContainText(
+    '1 text with low contrast',
+  );
+  await page.keyboard.press('Escape');
   await problem.getByTestId('repair-contrast').click();
   await expect(problem).toHaveCount(0);
   await owner.call('PagesService.delete', { ids: [pictured] });
