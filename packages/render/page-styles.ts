@@ -161,9 +161,9 @@ export function designStylesheet({ colors, values, fonts, ...design }: Styleshee
   return siteStylesheet(site, (id) => urls.get(id) ?? null) + presetStyles(design.presets);
 }
 
-/** What the canvas has and visitors don't: widgets without their facts. */
+/** What the canvas has and visitors don't: widgets without their facts, unless the editor shows them. */
 const MISSING_FACTS_CSS =
-  '.moto-facts-missing{display:none}:has(>.moto-facts-missing)>.moto-widget-column{flex-grow:1}';
+  '.moto-facts-missing:not([data-revealed]){display:none}:has(>.moto-facts-missing)>.moto-widget-column{flex-grow:1}';
 
 /**
  * The static CSS of a canvas: all widgets, animations, and utilities. Rules of individual nodes

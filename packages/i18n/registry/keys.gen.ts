@@ -1127,6 +1127,7 @@ export type Keys = {
     | 'EDITOR.REFUSAL.otherWidget'
     | 'EDITOR.REFUSAL.sectionLocked'
     | 'EDITOR.REFUSAL.stringLengthTooLong'
+    | 'EDITOR.REFUSAL.textNotShown'
     | 'EDITOR.REFUSAL.tooDeep'
     | 'EDITOR.REFUSAL.tooManyChildren'
     | 'EDITOR.REFUSAL.tooManyWidgets'

@@ -26,19 +26,22 @@ export const ghostSize = (zoom: number): string =>
 const enlarged = (className: string): string =>
   ENLARGEMENTS.map(
     ({ times }) =>
-      `html[data-ghosts="${times}"] .${className}[data-node-id]{height:${24 * times}px!important;min-width:min(100%,${112 * times}px)!important}`,
+      `html[data-ghosts="${times}"] .${className}[data-node-id]:not([${REVEALED}]){height:${24 * times}px!important;min-width:min(100%,${112 * times}px)!important}`,
   ).join('');
+
+/** Marks a hidden widget that is shown because its text, or one inside it, is being edited. */
+export const REVEALED = 'data-revealed';
 
 /** That of a column in the header hangs below its row: the header keeps the height visitors see. */
 function overHeader(className: string): string {
-  const column = `.${className}.moto-widget-column[data-node-id]`;
+  const column = `.${className}.moto-widget-column[data-node-id]:not([${REVEALED}])`;
   const header = 'html[data-ghosts] #section-header';
   return `${header} :has(>${column}){position:relative}${header} ${column}{position:absolute!important;inset:100% auto auto 0;width:auto!important;margin:0!important}`;
 }
 
 /** Hatched strips in place of widgets, which can be selected. */
 function strips(className: string): string {
-  const hidden = `html[data-ghosts] .${className}[data-node-id]`;
+  const hidden = `html[data-ghosts] .${className}[data-node-id]:not([${REVEALED}])`;
   return `${hidden}{display:block!important;height:24px!important;min-width:min(100%,112px)!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}${enlarged(className)}${overHeader(className)}`;
 }
 
@@ -50,6 +53,9 @@ const ghosts = [
   ),
   strips('moto-facts-missing'),
 ].join('');
+
+/** What widgets that are hidden on the current device are displayed as otherwise. */
+const revealed = `@layer nodes{.moto-widget.moto-widget[${REVEALED}]{display:revert-layer}}`;
 
 /**
  * Styles that only the editor adds to the page: space for empty widgets, so they can be seen and
@@ -87,4 +93,5 @@ a:empty:not([data-node-id]) { pointer-events: none; }
    space for the blank at its end. */
 [contenteditable] { outline: none; cursor: text; white-space-collapse: preserve; }
 ${ghosts}
+${revealed}
 `;

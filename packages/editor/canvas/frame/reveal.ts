@@ -8,7 +8,7 @@ import { stickyBottom } from './sticky-bottom.ts';
 const MAX_TRIES = 3;
 
 /** Lets ancestors that may hide a node, such as accordions, reveal it, outermost first. */
-function revealInAncestors({ store, elements }: EditorSession, id: NodeId): void {
+export function revealInAncestors({ store, elements }: EditorSession, id: NodeId): void {
   const path = [id, ...ancestors(store.reader, id).map((above) => above.id)];
   for (const child of path.slice(0, -1).reverse()) {
     const { widget = '' } = store.node(store.node(child)?.parent ?? '') ?? {};

@@ -10,6 +10,7 @@ import { isPhone } from '../../core/view/small-screen.ts';
 import { useMissingFacts } from '../../core/widgets/use-missing-facts.ts';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { REVEALED } from '../frame/chrome-styles.ts';
 import { placeBox } from './place-box.ts';
 import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
@@ -81,7 +82,8 @@ function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHan
   const reason = facts ? t('EDITOR.HIDDEN_WITHOUT', { facts }) : t('EDITOR.HIDDEN_HERE');
   const label = `${name} · ${reason}`;
   useOverlayUpdate(canvas, () => {
-    const target = stageBox(session, canvas, id);
+    const isRevealed = session.elements.get(id)?.hasAttribute(REVEALED);
+    const target = isRevealed ? null : stageBox(session, canvas, id);
     const end = target ? stickyEnd(session, canvas, id) : 0;
     return () => {
       placeBox(box.current, target);

@@ -7,8 +7,11 @@ import { nodeText } from '../../canvas/drag/drop-position-text.ts';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import { openLabel } from '../../canvas/text/open-label.ts';
 import { restoreTextFocus } from '../../canvas/text/restore-focus.ts';
+import { revealText } from '../../canvas/text/reveal-text.ts';
 import { TypingTarget } from '../../canvas/text/typing-target.tsx';
 import { textElement, textKind, writableText } from '../../core/commands/edit-inline-text.ts';
+import { refused } from '../../core/commands/step.ts';
+import { useReport } from '../../core/commands/use-report.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { announceFormats } from './announce-formats.ts';
@@ -46,6 +49,7 @@ type OpenTextProps = TextEditingProps & { readonly id: NodeId; readonly path: st
 function OpenText({ id, path, canvas }: OpenTextProps) {
   const session = useSession();
   const t = useT();
+  const report = useReport();
   const { ports } = useServices();
   const [editor, setEditor] = useState<Editor | null>(null);
   const [mediaUrl] = useState(() => (mediaId: number) => ports.site.media(mediaId)?.url ?? null);
@@ -58,6 +62,14 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
     const element = textElement(session.elements.get(id), path);
     const open = isPlain ? openLabel : openText;
     if (!element || !open) return;
+    const hideAgain = revealText(session, id);
+    // For example in a closed menu.
+    if (!element.checkVisibility({ visibilityProperty: true })) {
+      hideAgain();
+      ui.setState({ textEditing: null, typedAhead: '' });
+      report(refused('textNotShown'));
+      return;
+    }
     // Ends a word that an input method is composing, so that it is part of the typed text.
     ui.setState({ isTextOpen: true });
     canvas.window.focus();
@@ -74,9 +86,10 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
       stop();
       stopFormats?.();
       opened.close();
+      hideAgain();
       ui.setState({ isTextOpen: false });
     };
-  }, [t, session, canvas, id, path, isPlain, openText, mediaUrl, showFact]);
+  }, [t, report, session, canvas, id, path, isPlain, openText, mediaUrl, showFact]);
 
   return editor && <TextToolbar id={id} canvas={canvas} editor={editor} />;
 }

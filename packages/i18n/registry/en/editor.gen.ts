@@ -800,6 +800,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.REFUSAL.otherWidget": "Copied style is from a different widget type",
   "EDITOR.REFUSAL.sectionLocked": "This section is locked",
   "EDITOR.REFUSAL.stringLengthTooLong": "Text is too long",
+  "EDITOR.REFUSAL.textNotShown": "This text isn’t visible on the page. Change it in the settings.",
   "EDITOR.REFUSAL.tooDeep": "Nested too deeply",
   "EDITOR.REFUSAL.tooManyChildren": "Maximum reached",
   "EDITOR.REFUSAL.tooManyWidgets": "Too many widgets",
