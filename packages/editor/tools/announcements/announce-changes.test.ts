@@ -113,6 +113,18 @@ test('presets and text styles are announced by their names as typed', () => {
   expect(said().at(-1)).toBe('STYLES.FONT_SIZE COMMON.DEVICE.TABLET: 70');
 });
 
+test('a selected widget is announced as hidden and locked', () => {
+  const { session, said } = opened();
+  setValue(session, ['one'], { path: ['visibility', 'desktop'], value: false });
+  setValue(session, ['one'], { path: ['is_locked'], value: true });
+  vi.advanceTimersByTime(1);
+  session.ui.setState({ selection: ['one'] });
+  vi.advanceTimersByTime(1);
+  expect(said().at(-1)).toBe(
+    'MOVE.LANDED SELECTED.WITH_TEXT WIDGET.BUTTON.NAME Go 1 1 SECTION.CONTENT, HIDDEN_HERE, LAYER.LOCKED',
+  );
+});
+
 test('a text that opens for editing is announced with its words', () => {
   const { session, said } = opened();
   editInlineText(session, 'one');

@@ -2,7 +2,6 @@ import { keyPart } from '@plinth/i18n';
 import { type HistoryLabel, sameValue } from '@plinth/model';
 import { announce, isAnnouncing } from '@plinth/ui';
 import { stepLabel } from '../../core/commands/step.ts';
-import { factTextIn } from '../../core/properties/plain-text.ts';
 import { collectChanges } from './collect-changes.ts';
 import { selectionText, writtenText } from './selection-text.ts';
 import { type Described, stepAnnouncement } from './step-announcement.ts';
@@ -65,7 +64,7 @@ function announceView({ session, i18n, site }: Described, sayStep: () => void): 
     timer = undefined;
     sayStep();
     const { device, textEditing, shownZoom } = ui.getState();
-    const named = { t: i18n.t, session, factText: factTextIn(site()) };
+    const named = { t: i18n.t, session, site: site() };
     if (isDevice) announce(i18n.t(`COMMON.DEVICE.${keyPart(device)}`));
     if (isZoomed) announce(i18n.t('EDITOR.SPOKEN.ZOOM', { percent: Math.round(shownZoom * 100) }));
     if (isSelected && textEditing === null && !isInTree()) announce(selectionText(named));

@@ -1,5 +1,4 @@
 import { useT } from '@plinth/i18n/react';
-import { isLocked } from '@plinth/model';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type MouseEvent, memo, type PointerEvent } from 'react';
 import { nodeText } from '../../canvas/drag/drop-position-text.ts';
@@ -9,9 +8,9 @@ import { draggedSelection } from '../../core/commands/dragged.ts';
 import { openMenu } from '../../core/commands/open-menu.ts';
 import type { Point } from '../../core/geometry/box.ts';
 import { factTextIn, plainText } from '../../core/properties/plain-text.ts';
-import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
+import { nodeStates } from '../../core/widgets/node-states.ts';
 import { useMissingFacts } from '../../core/widgets/use-missing-facts.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { LayerMarks } from './layer-marks.tsx';
@@ -51,13 +50,7 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
   const words = node.properties.layer_name
     ? ''
     : plainText(node, factTextIn(site)).slice(0, MOST_WORDS);
-  const facts = [
-    name,
-    words,
-    isHiddenOn(node, device) && t('EDITOR.HIDDEN_HERE'),
-    missing && t('EDITOR.HIDDEN_WITHOUT', { facts: missing }),
-    isLocked(node) && t('EDITOR.LAYER.LOCKED'),
-  ];
+  const facts = [name, words, ...nodeStates(t, node, { device, missing })];
 
   const click = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (isRenaming) return;
