@@ -1,7 +1,7 @@
 import type { NodeId, Properties } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
 import { type LoadedImage, WIDGET_CHECKS, type WidgetRepair } from '@plinth/widgets/checks';
-import { loadedBytes, loadedWidth } from '../../canvas/frame/loaded-image.ts';
+import { isReused, loadedBytes, loadedWidth } from '../../canvas/frame/loaded-image.ts';
 import { setValue } from '../../core/commands/properties.ts';
 import { DONE } from '../../core/commands/step.ts';
 import { effectiveOn, withDeviceAt } from '../../core/properties/effective.ts';
@@ -12,7 +12,7 @@ import type { Change, RunRepair } from './problem.ts';
 
 const loadedImages = (element: Element): readonly LoadedImage[] =>
   [...element.querySelectorAll('img')].flatMap((image) => {
-    const bytes = isOwn(element, image) ? loadedBytes(image) : null;
+    const bytes = isOwn(element, image) && !isReused(image) ? loadedBytes(image) : null;
     const shownWidth = Math.ceil(image.getBoundingClientRect().width);
     return bytes === null ? [] : [{ bytes, width: loadedWidth(image), shownWidth }];
   });
