@@ -1,7 +1,8 @@
 import { useI18n } from '@plinth/i18n/react';
+import type { HistoryEntry } from '@plinth/model';
 import { IconButton, shortcutLabel } from '@plinth/ui';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { stepText } from '../core/history/step-text.ts';
+import { stepName } from '../core/history/step-name.ts';
 import { useUndoRedo } from '../core/history/use-undo-redo.ts';
 import { useNextSteps, useSession } from '../core/session/context.ts';
 
@@ -12,10 +13,9 @@ export function HistoryButtons() {
   const session = useSession();
   const { undo, redo } = useNextSteps();
   const travel = useUndoRedo(session);
-  const undoLabel = undo
-    ? t('EDITOR.UNDO_STEP', { step: stepText(i18n, undo) })
-    : t('COMMON.ACTION.UNDO');
-  const redoLabel = redo ? t('EDITOR.REDO_STEP', { step: stepText(i18n, redo) }) : t('EDITOR.REDO');
+  const nameOf = (step: HistoryEntry) => stepName(i18n, session.store.reader, step);
+  const undoLabel = undo ? t('EDITOR.UNDO_STEP', { step: nameOf(undo) }) : t('COMMON.ACTION.UNDO');
+  const redoLabel = redo ? t('EDITOR.REDO_STEP', { step: nameOf(redo) }) : t('EDITOR.REDO');
   return (
     <>
       <IconButton

@@ -60,7 +60,9 @@ test('colors change the canvas without a new stylesheet, and are undone as one s
     colors: { main: ['#222222', ...DEFAULT_COLORS.main.slice(1)] },
     revisions: { colors: 7 },
   });
-  expect(undoOrRedo(session, 'undo')?.key).toBe('EDITOR.STEP.COLORS');
+  expect(undoOrRedo(session, 'undo')).toMatchObject({
+    transaction: { label: { key: 'EDITOR.STEP.COLORS' } },
+  });
   expect(design.getState().colors).toEqual(DEFAULT_COLORS);
   expect(changes()).toBeNull();
 });

@@ -112,11 +112,11 @@ test('a long text is shown where it changed, with the names of its site facts', 
   expect(change).toMatch(/Call us today\. > ….*Call \[EDITOR\.FACT\.PHONE\] ?today\.$/);
 });
 
-test('a change of the formatting alone says so', () => {
+test('a change of the formatting alone says which', () => {
   const { set } = opened();
   set('label', '<p>Words</p>');
   expect(set('label', '<h2>Words</h2>')).toEqual([
-    'WIDGET.BUTTON.LABEL: null > EDITOR.HISTORY_FORMATTING',
+    'WIDGET.BUTTON.LABEL: null > EDITOR.HISTORY_FORMATS',
   ]);
 });
 

@@ -9,10 +9,12 @@ import {
   type Step,
 } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
+import { textKind } from '../commands/edit-inline-text.ts';
 import { colorName } from '../design/color-name.ts';
 import { formatName } from '../design/design-name.ts';
 import { DESIGN_KIND, designNodes, presetOf } from '../design/design-tree.ts';
 import { firstDifference, type Passage } from '../properties/first-difference.ts';
+import { formatDifference } from '../properties/format-difference.ts';
 import {
   controlAt,
   type FoundControl,
@@ -84,6 +86,14 @@ function valueName(
 
 const shown = ({ before, different, after }: Passage): string => before + different + after;
 
+/** “Text color, Bold changed”, or “formatting changed” if only other words have the same formats. */
+function formattingText(t: Translate, before: string, after: string): string {
+  const formats = formatDifference(before, after).map((format) => t(format));
+  return formats.length === 0
+    ? t('EDITOR.HISTORY_FORMATTING')
+    : t('EDITOR.HISTORY_FORMATS', { formats: formats.join(', ') });
+}
+
 /** Two texts where they first differ. Null unless they are long or differ in formatting only. */
 function comparedTexts(
   t: Translate,
@@ -91,7 +101,7 @@ function comparedTexts(
 ): Pick<StepChange, 'before' | 'after'> | null {
   if (typeof before !== 'string' || typeof after !== 'string') return null;
   const [old, now] = [fullValueText(t, before), fullValueText(t, after)];
-  if (old === now) return { before: null, after: t('EDITOR.HISTORY_FORMATTING') };
+  if (old === now) return { before: null, after: formattingText(t, before, after) };
   if (Math.max(old.length, now.length) <= MAX_TEXT) return null;
   const { mine, theirs } = firstDifference(old, now);
   return { before: shown(mine), after: shown(theirs) };
@@ -113,24 +123,32 @@ const isDevice = (name: string): name is Device => DEVICES.some((device) => devi
 const partName = (t: Translate, part: string): string =>
   isDevice(part) ? t(`COMMON.DEVICE.${keyPart(part)}`) : plainName(part.replace(REFERENCE, ''));
 
-function describe(words: Place, node: DocumentNode, change: ChangedValue): StepChange {
+/** A changed value of a preset as one of the widget that the preset is for. */
+function asOfWidget(node: DocumentNode, change: ChangedValue): readonly [string, ChangedValue] {
   const { widget, properties } = node;
-  const { path, before, after } = change;
-  const { t } = words;
-  if (widget === DESIGN_KIND.preset && path[0] === 'style') {
-    const styled = { ...node, widget: String(properties.widget_name) };
-    return describe(words, styled, { ...change, path: path.slice(1) });
-  }
-  const format = widget === DESIGN_KIND.textStyle ? formatName(t, path[1] ?? '') : null;
+  if (widget !== DESIGN_KIND.preset || change.path[0] !== 'style') return [widget, change];
+  return [String(properties.widget_name), { ...change, path: change.path.slice(1) }];
+}
+
+/** “Padding · Top · Mobile” */
+function changeName(t: Translate, widget: string, path: ChangedValue['path']): string {
   const found = controlAt(widget, path);
+  const format = widget === DESIGN_KIND.textStyle ? formatName(t, path[1] ?? '') : null;
   const label = format ?? (found ? t(found.control.label) : propertyName(t, widget, path[0] ?? ''));
   const parts = (format === null ? path.slice(found?.depth ?? 1) : path.slice(0, 1))
     // Desktop is the normal case.
     .filter((part) => part !== DEVICES[0])
     .map((part) => partName(t, part));
-  const place = { path, found };
+  return [label, ...parts].join(' · ');
+}
+
+function describe(words: Place, node: DocumentNode, changed: ChangedValue): StepChange {
+  const [widget, change] = asOfWidget(node, changed);
+  const { path, before, after } = change;
+  const { t } = words;
+  const place = { path, found: controlAt(widget, path) };
   return {
-    name: [label, ...parts].join(' · '),
+    name: changeName(t, widget, path),
     ...(comparedTexts(t, change) ?? {
       before: valueName(words, place, before),
       after: valueName(words, place, after),
@@ -159,3 +177,24 @@ export const stepChanges = (
   steps: readonly Step[],
 ): readonly StepChange[] =>
   changesAsText(words, document, changedValues(steps).slice(0, MAX_CHANGES));
+
+/**
+ * Names of what steps changed, once each: settings, and formats of texts. Writing is left out, which
+ * is what editing a text means without a name.
+ */
+export function changedNames(
+  t: Translate,
+  { nodes }: DocumentReader,
+  steps: readonly Step[],
+): readonly string[] {
+  const names = changedValues(steps).flatMap((changed) => {
+    const node = nodes.get(changed.id);
+    if (!node) return [];
+    const [widget, { path, before, after }] = asOfWidget(node, changed);
+    const isText = textKind(widget, path.join('.')) !== undefined;
+    if (!isText) return [changeName(t, widget, path).replaceAll(' · ', ' ')];
+    const isSame = fullValueText(t, before) === fullValueText(t, after);
+    return isSame ? formatDifference(String(before), String(after)).map((key) => t(key)) : [];
+  });
+  return [...new Set(names)];
+}

@@ -1,4 +1,4 @@
-import type { HistoryLabel, Step, Transaction } from '@plinth/model';
+import type { HistoryMove, Step, Transaction } from '@plinth/model';
 import type { EditorSession, EditorView } from '../session/types.ts';
 
 type Direction = 'undo' | 'redo';
@@ -39,13 +39,12 @@ function show(
   });
 }
 
-/** Undoes or redoes a step, shows where it happened, and returns its label. */
-export function undoOrRedo(session: EditorSession, direction: Direction): HistoryLabel | null {
+/** Undoes or redoes a step and shows where it happened. */
+export function undoOrRedo(session: EditorSession, direction: Direction): HistoryMove<EditorView> {
   const { history } = session;
   const result = direction === 'undo' ? history.undo() : history.redo();
-  if (!result.ok) return null;
-  show(session, result.transaction, direction);
-  return result.transaction.label;
+  if (result.ok) show(session, result.transaction, direction);
+  return result;
 }
 
 /** Undoes or redoes until exactly the first `count` steps are done, and shows the last change. */

@@ -1,19 +1,21 @@
 import { useI18n } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { useCallback } from 'react';
+import { refusalText } from '../commands/refusal.ts';
 import type { EditorSession } from '../session/types.ts';
-import { stepText } from './step-text.ts';
+import { stepName } from './step-name.ts';
 import { undoOrRedo } from './undo-redo.ts';
 
-/** Undoes or redoes one step and announces which. */
+/** Undoes or redoes one step and announces which, or that there is none. */
 export function useUndoRedo(session: EditorSession) {
   const i18n = useI18n();
   return useCallback(
     (direction: 'undo' | 'redo') => {
-      const label = undoOrRedo(session, direction);
-      if (!label) return;
+      const move = undoOrRedo(session, direction);
+      if (!move.ok) return announce(refusalText(i18n.t, move.reason));
       const key = direction === 'undo' ? 'EDITOR.UNDONE' : 'EDITOR.REDONE';
-      announce(i18n.t(key, { step: stepText(i18n, label) }));
+      const step = stepName(i18n, session.store.reader, move.transaction);
+      announce(i18n.t(key, { step }));
     },
     [session, i18n],
   );

@@ -1,17 +1,11 @@
-import {
-  type DocumentNode,
-  type HistoryEntry,
-  type HistoryLabel,
-  type NodeId,
-  sameValue,
-} from '@plinth/model';
+import type { DocumentNode, HistoryEntry, NodeId } from '@plinth/model';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useStableSnapshot } from '../store/use-stable-snapshot.ts';
 import type { EditorUi } from '../view/ui-store.ts';
 import type { EditorSession, SectionInfo } from './types.ts';
 
-type NextSteps = { readonly undo: HistoryLabel | null; readonly redo: HistoryLabel | null };
+type NextSteps = { readonly undo: HistoryEntry | null; readonly redo: HistoryEntry | null };
 
 export const SessionContext = createContext<EditorSession | null>(null);
 
@@ -72,14 +66,16 @@ export function useSteps(): readonly HistoryEntry[] {
   return useSyncExternalStore(history.subscribe, history.entries);
 }
 
+const isSameSteps = (a: NextSteps, b: NextSteps): boolean => a.undo === b.undo && a.redo === b.redo;
+
 /** The steps that undo and redo would apply; null if there is none or the history is busy. */
 export function useNextSteps(): NextSteps {
   const { history } = useSession();
   const read = (): NextSteps => {
     const entries = history.entries();
-    const undo = entries.findLast(({ isDone }) => isDone)?.label ?? null;
-    const redo = entries.find(({ isDone }) => !isDone)?.label ?? null;
+    const undo = entries.findLast(({ isDone }) => isDone) ?? null;
+    const redo = entries.find(({ isDone }) => !isDone) ?? null;
     return { undo: history.canUndo() ? undo : null, redo: history.canRedo() ? redo : null };
   };
-  return useStableSnapshot({ subscribe: history.subscribe, read, isSame: sameValue });
+  return useStableSnapshot({ subscribe: history.subscribe, read, isSame: isSameSteps });
 }

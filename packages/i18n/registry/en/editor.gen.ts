@@ -518,6 +518,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.HIDDEN_WITHOUT": "Hidden without {{facts, inline}}",
   "EDITOR.HISTORY_CHANGE": "{{name}}: {{before}} → {{after}}",
   "EDITOR.HISTORY_EMPTY": "Your changes will appear here.",
+  "EDITOR.HISTORY_FORMATS": "{{formats}} changed",
   "EDITOR.HISTORY_FORMATTING": "formatting changed",
   "EDITOR.HISTORY_SAVED": "Versions",
   "EDITOR.HISTORY_STEPS": "Changes",
