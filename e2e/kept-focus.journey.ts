@@ -111,7 +111,7 @@ test('restoring a version keeps the focus, and so does signing in again', async 
   await page.getByTestId('restore-all').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('revision-view')).toBeHidden();
-  await expectKept(page);
+  await expect(page.getByTestId('canvas-stage')).toBeFocused();
 
   await write(page, 0, ' and more');
   await stopWriting(page);

@@ -3,6 +3,7 @@ import { keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { announce, toast } from '@plinth/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import type { Revision } from '../../core/ports/revisions-port.ts';
 import type { SectionTrees } from '../../core/ports/save-port.ts';
@@ -50,6 +51,7 @@ function ShownRevision({ viewing, trees, close }: ShownProps) {
   const session = useSession();
   const report = useReport();
   const save = useSave();
+  const canvas = useCanvas();
   const closer = useRef<HTMLButtonElement>(null);
   const { owner } = useServices();
   const frame = useRef<Document | null>(null);
@@ -71,14 +73,14 @@ function ShownRevision({ viewing, trees, close }: ShownProps) {
     report(outcome);
     if (outcome.refused !== null) return;
     close();
+    canvas?.focus();
     announce(t('EDITOR.REVISIONS.TAKEN_BACK'));
     await save();
   };
   const time = format.dateTime(new Date(viewing.created));
   return (
-    <div
+    <section
       className="pl-revision-view"
-      role="dialog"
       aria-label={t('EDITOR.REVISIONS.TITLE', { time })}
       data-testid="revision-view"
     >
@@ -115,7 +117,7 @@ function ShownRevision({ viewing, trees, close }: ShownProps) {
           }
         />
       </aside>
-    </div>
+    </section>
   );
 }
 
