@@ -26,7 +26,7 @@ import { trackDrag } from './track-drag.ts';
 import './handles.css';
 import { placeBox } from './place-box.ts';
 import { bandBox, gripPoint, paddingOf, sizesOf } from './spacing-measures.ts';
-import { affectedSides, nearestStep, pxOf, STEPS, stepBy } from './spacing-steps.ts';
+import { affectedSides, nearestStep, pxOf, STEPS, stepsBy, stepsOfKey } from './spacing-steps.ts';
 import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { isNear, useNearPointer } from './use-near-pointer.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
@@ -146,13 +146,6 @@ type BandProps = {
 
 const isVertical = (side: SpacingSide): boolean => side === 'top' || side === 'bottom';
 
-/** By how many sizes a key changes a side; null for other keys. */
-function stepsOfKey(key: string, side: SpacingSide): 1 | -1 | null {
-  const [more, less] = isVertical(side) ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft'];
-  if (key === more) return 1;
-  return key === less ? -1 : null;
-}
-
 /** The part of a pointer movement that increases padding: down, or inward at left and right. */
 const inwards = (side: SpacingSide, dx: number, dy: number): number =>
   isVertical(side) ? dy : side === 'left' ? dx : -dx;
@@ -197,8 +190,8 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
   const sizeByKey = (key: string): SpacingValue | null => {
     if (key === 'Home') return 'none';
     if (key === 'End') return 'large';
-    const by = stepsOfKey(key, side);
-    return by && stepBy(sizesOf(canvas, size, padding()), size, by);
+    const steps = stepsOfKey(key);
+    return steps && stepsBy(sizesOf(canvas, size, padding()), size, steps);
   };
   const handleKey = (event: KeyboardEvent) => {
     const next = sizeByKey(event.key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affectedSides, nearestStep, stepBy } from './spacing-steps.ts';
+import { affectedSides, nearestStep, stepsBy, stepsOfKey } from './spacing-steps.ts';
 
 const sizes = { none: 0, auto: 8, small: 16, medium: 48, large: 112 };
 
@@ -22,16 +22,24 @@ test('equal sizes stay unchanged', () => {
 });
 
 test('keys change the size by one step, up to the limits', () => {
-  expect(stepBy(sizes, 'auto', 1)).toBe('small');
-  expect(stepBy(sizes, 'none', -1)).toBe('none');
-  expect(stepBy(sizes, 'large', 1)).toBe('large');
+  expect(stepsBy(sizes, 'auto', 1)).toBe('small');
+  expect(stepsBy(sizes, 'none', -1)).toBe('none');
+  expect(stepsBy(sizes, 'large', 1)).toBe('large');
+  expect(stepsBy(sizes, 'auto', 2)).toBe('medium');
+  expect(stepsBy(sizes, 'small', -5)).toBe('none');
+});
+
+test('keys up and right increase, keys down and left decrease', () => {
+  expect(['ArrowUp', 'ArrowRight', 'PageUp'].map(stepsOfKey)).toEqual([1, 1, 2]);
+  expect(['ArrowDown', 'ArrowLeft', 'PageDown'].map(stepsOfKey)).toEqual([-1, -1, -2]);
+  expect(stepsOfKey('Enter')).toBeNull();
 });
 
 test('keys change an exact size to the next size of the site', () => {
-  expect(stepBy(sizes, 60, 1)).toBe('large');
-  expect(stepBy(sizes, 60, -1)).toBe('medium');
-  expect(stepBy(sizes, 10, -1)).toBe('none');
-  expect(stepBy(sizes, 200, 1)).toBe(200);
+  expect(stepsBy(sizes, 60, 1)).toBe('large');
+  expect(stepsBy(sizes, 60, -1)).toBe('medium');
+  expect(stepsBy(sizes, 10, -1)).toBe('none');
+  expect(stepsBy(sizes, 200, 1)).toBe(200);
 });
 
 test('an exact size stays until another one is closer', () => {

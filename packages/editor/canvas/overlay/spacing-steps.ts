@@ -20,12 +20,32 @@ export function nearestStep(sizes: StepSizes, px: number, from: SpacingValue): S
   );
 }
 
+/** By how many sizes a key changes any side; null for other keys. */
+export function stepsOfKey(key: string): number | null {
+  const steps = {
+    ArrowUp: 1,
+    ArrowRight: 1,
+    ArrowDown: -1,
+    ArrowLeft: -1,
+    PageUp: 2,
+    PageDown: -2,
+  };
+  return Object.hasOwn(steps, key) ? steps[key as keyof typeof steps] : null;
+}
+
 /** The next size up or down, or the same at either end. */
-export function stepBy(sizes: StepSizes, size: SpacingValue, by: 1 | -1): SpacingValue {
+function stepBy(sizes: StepSizes, size: SpacingValue, by: 1 | -1): SpacingValue {
   if (typeof size === 'string') return STEPS[STEPS.indexOf(size) + by] ?? size;
   const px = STEPS.filter((step) => step !== 'auto' && (sizes[step] - size) * by > 0);
   return (by > 0 ? px.at(0) : px.at(-1)) ?? size;
 }
+
+/** The size by steps up or down, up to either end. */
+export const stepsBy = (sizes: StepSizes, size: SpacingValue, steps: number): SpacingValue =>
+  Array.from({ length: Math.abs(steps) }).reduce<SpacingValue>(
+    (reached) => stepBy(sizes, reached, steps > 0 ? 1 : -1),
+    size,
+  );
 
 const OPPOSITE: Record<SpacingSide, SpacingSide> = {
   top: 'bottom',
