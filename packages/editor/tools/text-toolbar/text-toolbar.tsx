@@ -3,7 +3,15 @@ import type { NodeId } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconCheck } from '@tabler/icons-react';
 import type { Editor, EditorEvents } from '@tiptap/core';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import type { Size } from '../../canvas/frame/fit.ts';
 import { toWindow } from '../../canvas/frame/viewport.ts';
@@ -11,6 +19,7 @@ import { contentBoxes } from '../../canvas/overlay/content-boxes.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { alignAt } from '../../canvas/text/block-style.ts';
 import { type Box, toBox } from '../../core/geometry/box.ts';
+import { focusToolbar, moveInToolbar, setToolbarStop } from '../../core/keyboard/roving-toolbar.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useIsPhone } from '../../core/view/use-is-phone.ts';
 import { AlignMenu } from './align-menu.tsx';
@@ -145,12 +154,16 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       editor.off('transaction', follow);
     };
   }, [editor, update]);
+  // On every render, which may bring other buttons.
+  useLayoutEffect(() => {
+    if (bar.current) setToolbarStop(bar.current);
+  });
   useEffect(() => {
     const { dom } = editor.view;
     const enter = (event: KeyboardEvent) => {
       if (event.key !== 'F10' || !event.altKey) return;
       event.preventDefault();
-      bar.current?.querySelector('button')?.focus();
+      if (bar.current) focusToolbar(bar.current);
     };
     dom.addEventListener('keydown', enter);
     return () => dom.removeEventListener('keydown', enter);
@@ -163,12 +176,19 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       role="toolbar"
       hidden={isInserting}
       aria-label={t('EDITOR.TEXT.TOOLBAR')}
+      onFocus={({ currentTarget, target }) => {
+        if (currentTarget.contains(target)) setToolbarStop(currentTarget, target);
+      }}
       onKeyDown={(event) => {
-        // Menus of the toolbar close first.
-        if (event.key !== 'Escape' || !bar.current?.contains(event.target as Node)) return;
+        // Menus of the toolbar handle their own keys, and close first.
+        const { currentTarget, nativeEvent } = event;
+        if (!currentTarget.contains(event.target as Node)) return;
         if ((event.target as Element).getAttribute('aria-expanded') === 'true') return;
-        event.stopPropagation();
-        canvas.focus();
+        if (moveInToolbar(currentTarget, nativeEvent)) event.preventDefault();
+        else if (event.key === 'Escape') {
+          event.stopPropagation();
+          canvas.focus();
+        }
       }}
       onPointerDown={(event) => {
         if (!(event.target as Element).closest('input, select')) event.preventDefault();

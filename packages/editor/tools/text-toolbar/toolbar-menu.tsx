@@ -13,14 +13,15 @@ type ToolbarMenuProps = {
   readonly width?: number;
 };
 
-/** Scrolls an opening menu to what is chosen in it. */
+/** Scrolls an opening menu to what is chosen in it, which gets the focus. */
 function CheckedInView() {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const menu = mark.current?.parentElement;
     const checked = menu?.querySelector<HTMLElement>('[aria-checked="true"]');
-    if (menu && checked)
-      menu.scrollTop = checked.offsetTop - (menu.clientHeight - checked.offsetHeight) / 2;
+    if (!menu || !checked) return;
+    menu.scrollTop = checked.offsetTop - (menu.clientHeight - checked.offsetHeight) / 2;
+    checked.setAttribute('data-autofocus', '');
   }, []);
   return <span ref={mark} hidden />;
 }
@@ -41,6 +42,7 @@ export function ToolbarMenu({ editor, target, children, testId, width }: Toolbar
       {...(width !== undefined && { width })}
       withinPortal
       returnFocus={false}
+      withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>{target}</Menu.Target>
