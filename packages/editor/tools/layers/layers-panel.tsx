@@ -47,6 +47,7 @@ export function LayersPanel() {
       typeAhead,
       parentOf: (id) => session.store.node(id)?.parent ?? null,
       nameOf: (id) => nodeText(t, session, id),
+      isSelected: (id) => session.ui.getState().selection.includes(id),
       toFilter: () => filter.current?.focus(),
     });
   const filterKeys = (event: KeyboardEvent) => {

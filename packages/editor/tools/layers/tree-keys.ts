@@ -8,6 +8,7 @@ type Needs = {
   readonly tree: LayerTree;
   readonly parentOf: (id: NodeId) => NodeId | null;
   readonly nameOf: (id: NodeId) => string;
+  readonly isSelected: (id: NodeId) => boolean;
   readonly typeAhead: TypeAhead;
   readonly toFilter: () => void;
 };
@@ -54,9 +55,12 @@ const selectionChangeOf = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): Selec
 const siblingsOf = (rows: readonly LayerRow[], id: NodeId, parentOf: Needs['parentOf']) =>
   rows.filter((row) => parentOf(row.id) === parentOf(id)).map((row) => row.id);
 
+const opensMenu = ({ key, shiftKey }: KeyboardEvent): boolean =>
+  key === 'ContextMenu' || (key === 'F10' && shiftKey);
+
 /** Handles a key on row `id`; returns false to leave it to the editor. */
 function answer(event: KeyboardEvent, needs: Needs, id: NodeId): boolean {
-  const { tree, parentOf, nameOf, typeAhead, toFilter } = needs;
+  const { tree, parentOf, nameOf, isSelected, typeAhead, toFilter } = needs;
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || event.nativeEvent.isComposing) return false;
   if (WAYS.includes(key)) {
@@ -69,6 +73,8 @@ function answer(event: KeyboardEvent, needs: Needs, id: NodeId): boolean {
     return true;
   }
   if (ctrlKey || metaKey) return false;
+  // The editor opens the menu, which is about the selection.
+  if (opensMenu(event) && !isSelected(id)) tree.go(id, 'select');
   if (key === '/') toFilter();
   else if (key === '*') {
     tree.fold(siblingsOf(tree.rows, id, parentOf), true);

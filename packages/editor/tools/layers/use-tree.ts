@@ -39,10 +39,16 @@ type Needs = {
 export function useTree({ search, scroller, tree }: Needs): LayerTree {
   const session = useSession();
   const { ui, store, sections } = session;
+  // From the start, where the focus goes at once.
+  const [first] = useState(() => ui.getState().renaming ?? ui.getState().selection.at(-1) ?? null);
   const [open, setOpen] = useState<ReadonlySet<NodeId>>(
-    () => new Set(sections.map(({ root }) => root)),
+    () =>
+      new Set([
+        ...sections.map(({ root }) => root),
+        ...ancestors(store.reader, first ?? '').map(nodeId),
+      ]),
   );
-  const [cursor, setCursor] = useState<NodeId | null>(null);
+  const [cursor, setCursor] = useState(first);
   /** Forces a render when moving to the current row. */
   const [, setTurn] = useState(0);
   /** A row to scroll to, and maybe focus, once it's rendered. */
@@ -73,9 +79,7 @@ export function useTree({ search, scroller, tree }: Needs): LayerTree {
     [store, ui, fold],
   );
   useEffect(() => {
-    const { renaming, selection } = ui.getState();
-    const first = renaming ?? selection.at(-1);
-    if (first !== undefined) show(first, false);
+    if (first !== null) show(first, false);
     return ui.subscribe((now, before) => {
       const id = now.selection.at(-1);
       // Checked while a deleted row still has the focus.
@@ -84,7 +88,7 @@ export function useTree({ search, scroller, tree }: Needs): LayerTree {
       else if (id !== undefined && now.selection !== before.selection && !isOwn.current)
         show(id, hasFocus);
     });
-  }, [ui, tree, show]);
+  }, [ui, tree, show, first]);
 
   const go = useCallback(
     (id: NodeId, change: SelectionChange) => {
