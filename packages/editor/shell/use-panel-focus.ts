@@ -5,6 +5,7 @@ import { useSession, useUi } from '../core/session/context.ts';
 const STARTS = [
   '[role="tree"] [tabindex="0"]',
   '[data-search]',
+  '[data-panel-start]',
   'button:not(:disabled), input, select, [tabindex="0"]',
 ] as const;
 

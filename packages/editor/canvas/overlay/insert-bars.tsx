@@ -127,25 +127,26 @@ function Bar({ root, gap, isNext, side, onChoose }: BarProps) {
     side === null
       ? 'EDITOR.BLOCKS.HERE_NEXT'
       : (`EDITOR.BLOCKS.HERE_NEXT_${keyPart(side)}` as const);
+  const place =
+    gap === 0
+      ? t('EDITOR.BLOCKS.HERE_FIRST')
+      : t('EDITOR.BLOCKS.HERE_AFTER', {
+          part: nodeText(t, session, root.children[gap - 1] ?? ''),
+        });
+  const label = t(isNext ? next : 'EDITOR.BLOCKS.HERE');
   return (
     <button
       type="button"
       className="pl-bar"
       data-gap={gap}
       aria-pressed={isNext}
-      aria-label={
-        gap === 0
-          ? t('EDITOR.BLOCKS.HERE_FIRST')
-          : t('EDITOR.BLOCKS.HERE_AFTER', {
-              part: nodeText(t, session, root.children[gap - 1] ?? ''),
-            })
-      }
+      aria-label={t('EDITOR.SPOKEN.ACTION_OF', { action: label, name: place })}
       onClick={() => onChoose(gap)}
       data-testid={`insert-bar-${gap}`}
     >
       <span className="pl-bar-label">
         <Icon size={14} aria-hidden />
-        {t(isNext ? next : 'EDITOR.BLOCKS.HERE')}
+        {label}
       </span>
     </button>
   );

@@ -4,7 +4,8 @@ import { Fragment } from 'react';
 import { moveDirections } from '../../core/commands/move-directions.ts';
 import { isLasting } from '../../core/commands/refusal.ts';
 import type { Command } from '../../core/commands/registry/command.ts';
-import { workingKeysLabel } from '../../core/commands/registry/key-labels.ts';
+import { KeyCaps } from '../../core/commands/registry/key-caps.tsx';
+import { workingKeys } from '../../core/commands/registry/key-labels.ts';
 import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
 import { SELECTION_GROUPS } from '../../core/commands/registry/selection.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
@@ -39,12 +40,12 @@ function Item({ command }: { readonly command: Command }) {
   const session = useSession();
   const { context } = useCommands();
   const refusal = refusalOf(t, command, session);
-  const keys = workingKeysLabel(command, session);
+  const keys = workingKeys(command, session);
   return (
     <Menu.Item
       color={command.isDanger && refusal === null ? 'red' : undefined}
       leftSection={menuIcon(command.id, moveDirections(session))}
-      rightSection={keys && <kbd className="pl-menu-keys">{keys}</kbd>}
+      rightSection={keys && <KeyCaps keys={keys} className="pl-menu-keys" />}
       aria-disabled={refusal !== null || undefined}
       data-refused={refusal !== null || undefined}
       closeMenuOnClick={refusal === null}

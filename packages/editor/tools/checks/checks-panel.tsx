@@ -6,7 +6,8 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { selectNode } from '../../core/commands/select.ts';
-import { useSession, useWidgetOf } from '../../core/session/context.ts';
+import { nodeName } from '../../core/properties/readable.ts';
+import { useNode, useSession } from '../../core/session/context.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import { FixAll } from './fix-all.tsx';
@@ -38,7 +39,7 @@ export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
     <div ref={panel} tabIndex={-1} className="pl-checks" data-testid="checks-panel" {...keepFocus}>
       <SamplesLine />
       {problems.length === 0 && (
-        <div className="pl-checks-none">
+        <div className="pl-checks-none" tabIndex={-1} data-panel-start>
           <IconCircleCheck size={24} aria-hidden />
           <Text size="sm" c="dimmed">
             {t(isComplete ? 'EDITOR.CHECK.NONE' : 'EDITOR.CHECK.RUNNING')}
@@ -77,16 +78,19 @@ function Kind({ kind, problems }: KindProps) {
 /** Button that scrolls to the widget and selects it. */
 function ShowWidgetButton({ id }: { readonly id: NodeId }) {
   const session = useSession();
-  const widget = useWidgetOf(id);
+  const t = useT();
+  const node = useNode(id);
   const name = useNodeName(id);
   return (
     <UnstyledButton
       className="pl-checks-place"
+      aria-label={nodeName(t, node)}
+      data-panel-start
       onClick={() => selectNode(session, id)}
       onPointerEnter={() => session.ui.setState({ hovered: id })}
       onPointerLeave={() => session.ui.setState({ hovered: null })}
     >
-      <WidgetIcon widget={widget} />
+      <WidgetIcon widget={node?.widget ?? ''} />
       {name}
     </UnstyledButton>
   );

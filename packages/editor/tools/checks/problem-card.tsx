@@ -1,7 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
 import { colorName } from '../../core/design/color-name.ts';
+import { nodeName } from '../../core/properties/readable.ts';
+import { useNode } from '../../core/session/context.ts';
 import { AltTextForm } from './alt-text-form.tsx';
 import type { DescribeRepair, Problem, Repair } from './problem.ts';
 import { severityOf } from './severity.ts';
@@ -41,7 +44,7 @@ export function ProblemCard({ problem }: { readonly problem: Problem }) {
         ))}
         <div className="pl-problem-repairs">
           {others.map((repair) => (
-            <RepairButton key={repair.label} repair={repair} />
+            <RepairButton key={repair.label} id={problem.id} repair={repair} />
           ))}
         </div>
       </div>
@@ -66,18 +69,26 @@ function DescribeForm({ repair }: { readonly repair: DescribeRepair }) {
   );
 }
 
-function RepairButton({ repair }: { readonly repair: Exclude<Repair, DescribeRepair> }) {
+type RepairButtonProps = {
+  readonly id: NodeId;
+  readonly repair: Exclude<Repair, DescribeRepair>;
+};
+
+function RepairButton({ id, repair }: RepairButtonProps) {
   const t = useT();
   const run = useRepair();
+  const name = nodeName(t, useNode(id));
   const { label, values, color } = repair;
+  const action = t(label, { ...values, color: colorName(t, color ?? '') });
   return (
     <Button
       size="compact-xs"
       variant="default"
       onClick={() => run(repair)}
+      aria-label={t('EDITOR.SPOKEN.ACTION_OF', { action, name })}
       data-testid={`repair-${lastPart(label)}`}
     >
-      {t(label, { ...values, color: colorName(t, color ?? '') })}
+      {action}
     </Button>
   );
 }

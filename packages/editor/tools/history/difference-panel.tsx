@@ -42,7 +42,7 @@ export function DifferencePanel({ comparison, sections, onTakeBack, onShow }: Pa
           size="compact-xs"
           variant="default"
           onClick={() => onTakeBack({ kind: 'section', root: section.root })}
-          aria-label={t('EDITOR.SPOKEN.RESTORE_OF', {
+          aria-label={t('EDITOR.SPOKEN.ACTION_OF', {
             action: t('EDITOR.REVISIONS.TAKE_SECTION'),
             name: t(`EDITOR.SECTION.${keyPart(section.name)}`),
           })}
@@ -86,7 +86,7 @@ function RowDifferences({ row, comparison, onShow, onTakeBack }: RowProps) {
           size="compact-xs"
           variant="subtle"
           onClick={onTakeBack}
-          aria-label={t('EDITOR.SPOKEN.RESTORE_OF', { action, name })}
+          aria-label={t('EDITOR.SPOKEN.ACTION_OF', { action, name })}
         >
           {action}
         </Button>

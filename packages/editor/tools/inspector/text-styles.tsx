@@ -90,7 +90,12 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleR
     session.history.seal();
   };
   return (
-    <div className="pl-text-style">
+    // biome-ignore lint/a11y/useSemanticElements: the rows have their own layout
+    <div
+      className="pl-text-style"
+      role="group"
+      aria-label={words === '' ? (style?.name ?? className) : t('EDITOR.TEXT.STYLE_OF', { words })}
+    >
       {words !== '' && (
         <Text id={describedBy} size="xs" c="dimmed" truncate>
           {words}

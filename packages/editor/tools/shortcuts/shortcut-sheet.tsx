@@ -1,11 +1,11 @@
 import { Button, Modal, Switch, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { shortcutLabel } from '@plinth/ui';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { COMMAND_GROUPS, type Command } from '../../core/commands/registry/command.ts';
+import { KeyCaps } from '../../core/commands/registry/key-caps.tsx';
 import { keysLabel } from '../../core/commands/registry/key-labels.ts';
 import { labelOf } from '../../core/commands/registry/registry.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
@@ -23,10 +23,14 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const canvas = useCanvas();
   const { all } = useCommands();
   const [search, setSearch] = useState('');
-  // At once: the next key is for the page, not for a sheet that fades out.
+  const [opener] = useState(() => document.activeElement);
+  // At once: the next key isn't for a sheet that fades out.
   const close = () => {
     onClose();
-    canvas?.focus();
+    const control = opener?.closest<HTMLElement>('button, a, input, select, [tabindex]');
+    const isBesidePage = control?.isConnected && control.closest('.pl-stage') === null;
+    if (isBesidePage) control.focus();
+    else canvas?.focus();
   };
   const name = (command: Command) => t(labelOf(command, session));
   const found = all.filter(
@@ -76,7 +80,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
                     <dt>{name(command)}</dt>
                     <dd>
                       {(command.keys ?? []).map((keys) => (
-                        <Key key={keys} keys={keys} />
+                        <KeyCaps key={keys} keys={keys} />
                       ))}
                     </dd>
                   </div>
@@ -87,24 +91,6 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
         })}
       </div>
     </Modal>
-  );
-}
-
-const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
-
-/** A key combination; arrows have words for screen readers. */
-function Key({ keys }: { readonly keys: string }) {
-  const t = useT();
-  const label = keysLabel(keys);
-  const arrow = ARROWS.find((name) => keys.includes(name));
-  if (!arrow) return <kbd>{label}</kbd>;
-  const words = shortcutLabel(keys.replace(arrow, t(`EDITOR.SPOKEN.${keyPart(arrow)}`)));
-  return (
-    <kbd>
-      <span role="img" aria-label={words}>
-        {label}
-      </span>
-    </kbd>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { createSession } from '../../session/create-session.ts';
-import { workingKeysLabel } from './key-labels.ts';
+import { workingKeys } from './key-labels.ts';
 import { SELECTION_COMMANDS } from './selection.ts';
 
 const node = (id: string, widget: string, children: WidgetNode[] = []): WidgetNode => ({
@@ -27,13 +27,13 @@ function shown(selected: string, id: string) {
   });
   session.ui.setState({ selection: [selected] });
   const command = SELECTION_COMMANDS.find((each) => each.id === id);
-  return command && workingKeysLabel(command, session);
+  return command && workingKeys(command, session);
 }
 
 test('a key that would write into the selected text isn’t offered', () => {
   for (const id of ['words', 'call']) {
     expect(shown(id, 'move')).toBeUndefined();
-    expect(shown(id, 'delete')).toBe('Del');
+    expect(shown(id, 'delete')).toBe('Delete');
     expect(shown(id, 'duplicate')).toMatch(/D$/);
   }
 });

@@ -23,10 +23,9 @@ export const keysLabel = (keys: string): string =>
   );
 
 /** The key combination for menus: the first one that doesn't write into the selected text. */
-export function workingKeysLabel({ keys = [] }: Command, session: EditorSession) {
+export function workingKeys({ keys = [] }: Command, session: EditorSession): string | undefined {
   const isWritable = writableText(session) !== null;
-  const works = keys.find((each) => !isWritable || each.length > 1);
-  return works === undefined ? undefined : keysLabel(works);
+  return keys.find((each) => !isWritable || each.length > 1);
 }
 
 /** A command's first key combination, wherever it works. */
