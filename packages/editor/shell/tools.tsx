@@ -1,6 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { positionText } from '../canvas/drag/drop-position-text.ts';
+import { movedText, positionText } from '../canvas/drag/drop-position-text.ts';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { type CanvasEvents, connectFrame } from '../canvas/frame/connect-frame.ts';
 import { ColumnDividers } from '../canvas/overlay/column-dividers.tsx';
@@ -76,8 +76,8 @@ function Handlers({ canvas, onReady }: HandlersProps) {
     onDrop: (dragged, slot) => {
       if (dragged.block) return void addBlock(dragged.block, slot);
       const outcome = dropAt(session, dragged, slot);
-      const isReplaced = slot.replaces !== undefined;
-      report(outcome, isReplaced ? t('EDITOR.PICTURES.REPLACED') : positionText(t, session));
+      const landed = dragged.ids.size > 0 ? movedText(t, session) : positionText(t, session);
+      report(outcome, slot.replaces === undefined ? landed : t('EDITOR.PICTURES.REPLACED'));
     },
     editText: (id, event) => openContent(commands.context(), id, event),
   };

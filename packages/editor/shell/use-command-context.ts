@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { useMemo, useRef } from 'react';
-import { positionText } from '../canvas/drag/drop-position-text.ts';
+import { movedText } from '../canvas/drag/drop-position-text.ts';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { usePaste } from '../canvas/paste/use-paste.ts';
 import type { CommandContext } from '../core/commands/registry/command.ts';
@@ -29,7 +29,7 @@ export function useCommandContext(session: EditorSession, canvas: CanvasHandle |
     session,
     ports,
     report: (outcome, done) => say(outcome, done && t(done)),
-    reportMove: (outcome) => say(outcome, positionText(t, session)),
+    reportMove: (outcome) => say(outcome, movedText(t, session)),
     save: () => {
       if (!hasChanges()) announce(t('EDITOR.SPOKEN.NOTHING_TO_SAVE'));
       void save();

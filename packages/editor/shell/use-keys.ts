@@ -35,10 +35,17 @@ function isForLayer(event: KeyboardEvent, { ui }: EditorSession, inFrame: boolea
 const returnsToText = ({ key, target }: KeyboardEvent, { isTextOpen }: EditorUi): boolean =>
   isTextOpen && (target as Element).matches('.pl-stage') && /^(?:Enter|Arrow\w+)$/.test(key);
 
+/** Whether Escape leads from a control above the page, such as a plus button, back to the page. */
+const leavesControl = ({ key, target }: KeyboardEvent, { menu }: EditorUi): boolean =>
+  key === 'Escape' &&
+  menu === null &&
+  (target as Element).closest('.pl-overlay button, .pl-overlay [role="slider"]') !== null;
+
 function runOrRefuse({ run, refusal, group }: Command, context: CommandContext): void {
   const reason = refusal?.(context.session) ?? null;
-  if (reason === null) run?.(context);
-  else if (group === 'selection') context.report({ refused: reason });
+  // Undo and redo announce themselves that nothing is left.
+  if (reason === null || group !== 'selection') run?.(context);
+  else context.report({ refused: reason });
 }
 
 /** Handles the editor's shortcuts, pressed in the tools or in the canvas frame. */
@@ -52,7 +59,7 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
       const isField = target.closest(UNDO_FIELDS) !== null;
       const inFrame = target.ownerDocument === canvas?.document;
       if (event.key === 'Escape' && isForLayer(event, session, inFrame)) return;
-      if (returnsToText(event, ui)) {
+      if (returnsToText(event, ui) || leavesControl(event, ui)) {
         event.preventDefault();
         canvas?.focus();
         return;

@@ -55,6 +55,10 @@ export function targetText(t: Translate, session: EditorSession, drop: Drop): st
   return t(key('ALONE'), values);
 }
 
+/** “Moved. Image: 2 of 4, in Column 1” */
+export const movedText = (t: Translate, session: EditorSession): string =>
+  t('EDITOR.MOVE.MOVED', { position: positionText(t, session) });
+
 /** “Image: 2 of 4, in Column 1”: the selection and the current position of its first widget. */
 export function positionText(
   t: Translate,

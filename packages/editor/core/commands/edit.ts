@@ -78,7 +78,7 @@ export function moveAmongSiblings(session: EditorSession, step: 1 | -1): Command
   };
   const movable = ids.filter(canMove);
   const [first] = movable;
-  if (first === undefined) return refused('atTheEnd');
+  if (first === undefined) return refused(step === 1 ? 'atTheEnd' : 'atTheStart');
   const outcome = runStep(session, stepLabel('MOVE', widgetOf(session, first), movable.length), {
     work: (run) => {
       for (const id of movable) {

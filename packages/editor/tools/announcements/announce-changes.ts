@@ -1,5 +1,5 @@
 import { keyPart } from '@plinth/i18n';
-import { type HistoryLabel, sameValue } from '@plinth/model';
+import { type HistoryLabel, type NodeId, sameValue } from '@plinth/model';
 import { announce, isAnnouncing } from '@plinth/ui';
 import { stepLabel } from '../../core/commands/step.ts';
 import { collectChanges } from './collect-changes.ts';
@@ -12,8 +12,11 @@ const TYPING_PAUSE = 600;
 /** Fields and sliders, whose value changes with every key. */
 const TYPED = 'input:not([type="radio"], [type="checkbox"]), textarea, [role="slider"]';
 
-/** Whether the focused element says itself what is selected. */
-const isInTree = (): boolean => document.activeElement?.closest('[role="tree"]') != null;
+/** Whether the focused element says itself what is selected: a row of a tree, unless it is another. */
+const isSaidByRow = (selection: readonly NodeId[]): boolean => {
+  const row = document.activeElement?.closest<HTMLElement>('[role="treeitem"]');
+  return row != null && selection.length === 1 && selection[0] === row.dataset.layer;
+};
 
 /** Announces each step, once its value is typed. Undo, redo, and saves are announced elsewhere. */
 function announceSteps(described: Described) {
@@ -52,8 +55,12 @@ function announceSteps(described: Described) {
   };
 }
 
-/** Announces selections, devices, zoom, and texts that open for editing, after the step that led to it. */
-function announceView({ session, i18n, site }: Described, sayStep: () => void): () => void {
+/**
+ * Announces selections, devices, zoom, and texts that open for editing, after the step that led to it,
+ * and what is selected when the focus returns to the page.
+ */
+function announceView(described: Described, sayStep: () => void): () => void {
+  const { session, i18n, site, stage } = described;
   const { ui } = session;
   let isSelected = false;
   let isDevice = false;
@@ -63,11 +70,12 @@ function announceView({ session, i18n, site }: Described, sayStep: () => void): 
   const say = () => {
     timer = undefined;
     sayStep();
-    const { device, textEditing, shownZoom } = ui.getState();
+    const { device, textEditing, shownZoom, selection } = ui.getState();
     const named = { t: i18n.t, session, site: site() };
     if (isDevice) announce(i18n.t(`COMMON.DEVICE.${keyPart(device)}`));
     if (isZoomed) announce(i18n.t('EDITOR.SPOKEN.ZOOM', { percent: Math.round(shownZoom * 100) }));
-    if (isSelected && textEditing === null && !isInTree()) announce(selectionText(named));
+    if (isSelected && textEditing === null && !isSaidByRow(selection))
+      announce(selectionText(named));
     if (isOpened && textEditing !== null) announce(writtenText(named, textEditing));
     isSelected = false;
     isDevice = false;
@@ -79,12 +87,20 @@ function announceView({ session, i18n, site }: Described, sayStep: () => void): 
     isSelected ||= isWritten || !sameValue(now.selection, before.selection);
     isDevice ||= now.device !== before.device;
     isOpened ||= now.textEditing !== null && now.textEditing !== before.textEditing;
-    isZoomed ||= now.zoom !== before.zoom;
+    isZoomed ||= now.zoom !== before.zoom && !now.isPanelZoom;
     if (isSelected || isDevice || isOpened || isZoomed) timer ??= setTimeout(say);
   });
+  const handleReturn = ({ relatedTarget }: FocusEvent) => {
+    const region = (relatedTarget as Element | null)?.closest('[data-region]');
+    if (!region || region.matches('[data-region="canvas"]')) return;
+    isSelected = true;
+    timer ??= setTimeout(say);
+  };
+  stage?.addEventListener('focusin', handleReturn);
   return () => {
     clearTimeout(timer);
     stop();
+    stage?.removeEventListener('focusin', handleReturn);
   };
 }
 

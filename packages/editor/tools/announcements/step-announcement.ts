@@ -15,6 +15,8 @@ export type Described = {
   readonly i18n: I18n;
   /** The site at the time of a step. */
   readonly site: () => SiteContext;
+  /** Has the focus of the page. */
+  readonly stage?: HTMLElement | undefined;
 };
 
 const isStep = ({ key }: HistoryLabel, step: Parameters<typeof stepLabel>[0]): boolean =>

@@ -1,5 +1,6 @@
 import { useI18n } from '@plinth/i18n/react';
 import { useEffect, useRef } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
@@ -11,7 +12,11 @@ function Announcements() {
   const { site } = useServices().ports;
   const current = useRef(site);
   current.current = site;
-  useEffect(() => announceChanges({ session, i18n, site: () => current.current }), [session, i18n]);
+  const stage = useCanvas()?.stage;
+  useEffect(
+    () => announceChanges({ session, i18n, site: () => current.current, stage }),
+    [session, i18n, stage],
+  );
   return null;
 }
 

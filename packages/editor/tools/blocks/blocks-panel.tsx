@@ -35,6 +35,7 @@ export function BlocksPanel() {
   const [chosen, setChosen] = useState<BlockCategory | null>(null);
   const [isKept, setKept] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [frames] = useState(() => createLiveFrames(MAX_FRAMES, whenAtRest()));
   useOverview();
   useUi((ui) => ui.selection);
@@ -64,13 +65,14 @@ export function BlocksPanel() {
     else toast(t('EDITOR.BLOCKS.SELECT_FIRST'), { kind: 'warning' });
   };
   return (
-    <div className="pl-blocks" data-testid="blocks-panel">
+    <div ref={panel} className="pl-blocks" data-testid="blocks-panel">
       <div className="pl-blocks-head">
         <SearchField
           label={t('EDITOR.BLOCKS.SEARCH')}
           ref={field}
           value={search}
           onChange={seek}
+          onEnter={() => panel.current?.querySelector<HTMLElement>('.pl-block-add')?.focus()}
           found={shown.flatMap((group) => group.blocks).length}
           data-testid="blocks-search"
         />

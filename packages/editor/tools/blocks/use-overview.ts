@@ -2,7 +2,7 @@ import { DEVICE_FACTS } from '@plinth/model';
 import { useEffect } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useSession } from '../../core/session/context.ts';
-import { zoomTo } from '../../core/view/zoom.ts';
+import { zoomForPanel } from '../../core/view/zoom.ts';
 import { OVERVIEW_ZOOM } from '../../core/view/zoom-steps.ts';
 
 /** Zooms the canvas out to show several sections while the gallery is open. */
@@ -13,9 +13,9 @@ export function useOverview(): void {
     if (!canvas) return;
     const { zoom: before, device } = ui.getState();
     const room = canvas.frame.parentElement?.clientWidth ?? 0;
-    zoomTo(ui, room < DEVICE_FACTS[device].frame * OVERVIEW_ZOOM ? 'fit' : OVERVIEW_ZOOM);
+    zoomForPanel(ui, room < DEVICE_FACTS[device].frame * OVERVIEW_ZOOM ? 'fit' : OVERVIEW_ZOOM);
     return () => {
-      if (ui.getState().zoom === OVERVIEW_ZOOM) zoomTo(ui, before);
+      if (ui.getState().zoom === OVERVIEW_ZOOM) zoomForPanel(ui, before);
     };
   }, [ui, canvas]);
 }

@@ -1,12 +1,9 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
-import { announce } from '@plinth/ui';
 import { IconSearch } from '@tabler/icons-react';
-import { type Ref, useEffect, useRef } from 'react';
-
-/** ms without another key after which the number of results is announced. */
-const TYPING_PAUSE = 600;
+import { type Ref, useRef } from 'react';
+import { useTypedAnnouncement } from './use-typed-announcement.ts';
 
 type SearchFieldProps = {
   readonly label: string;
@@ -26,12 +23,8 @@ type SearchFieldProps = {
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onEnter, found, ref, ...rest } = props;
   const t = useT();
-  useEffect(() => {
-    if (found === undefined || value.trim() === '') return;
-    const say = () => announce(t('EDITOR.SPOKEN.FOUND', { count: found }));
-    const timer = setTimeout(say, TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [t, found, value]);
+  const isAnnounced = found !== undefined && value.trim() !== '';
+  useTypedAnnouncement(value, isAnnounced ? t('EDITOR.SPOKEN.FOUND', { count: found }) : null);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');

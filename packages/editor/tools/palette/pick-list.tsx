@@ -4,6 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { useTypedAnnouncement } from '../fields/use-typed-announcement.ts';
 import { answers, type Entry } from './entries.tsx';
 import { recentIds, remember } from './recent.ts';
 import '../fields/kbd.css';
@@ -34,6 +35,8 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
   const isGrouped = search.trim() === '';
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, entries.length - 1);
+  const none = entries.length === 0 ? t('EDITOR.PALETTE.NONE', { search }) : null;
+  useTypedAnnouncement(search, none);
   useEffect(() => {
     list.current?.querySelector(`[data-at="${at}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
@@ -77,9 +80,7 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
         data-testid={`${testId}-search`}
       />
       <div ref={list} id={id} role="listbox" aria-label={props.label} className="pl-pick-list">
-        {entries.length === 0 && (
-          <p className="pl-pick-none">{t('EDITOR.PALETTE.NONE', { search })}</p>
-        )}
+        {none !== null && <p className="pl-pick-none">{none}</p>}
         {entries.map((entry, index) => (
           <Option
             key={`${entry.group}-${entry.id}`}
