@@ -139,6 +139,32 @@ test('a second click writes where it lands, and a double click selects the word 
     });
 });
 
+test('a double click on what is already selected selects the word, and keys replace it', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openKinds(page, product.url);
+  for (const { name, find } of KINDS)
+    await test.step(name, async () => {
+      const words = find(canvas);
+      const first = await pointAt(words, 3);
+      await page.mouse.click(first.x - 4, first.y);
+      await expect(page.getByTestId('inspector')).toBeVisible();
+      const { x, y } = await pointAt(words, 6);
+      await page.mouse.dblclick(x, y);
+      await page.keyboard.type('song');
+      await expect(words).toHaveText('Old song');
+      // Keys still write when the text has lost the focus to the page.
+      await words.evaluate(({ ownerDocument }) => {
+        (ownerDocument.activeElement as HTMLElement).blur();
+      });
+      await page.keyboard.type('s');
+      await expect(words).toHaveText('Old songs');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    });
+});
+
 test('a key right after the caret has moved acts where the caret is', async ({
   signedIn: page,
   product,

@@ -1,9 +1,9 @@
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 
 /**
- * Returns focus to the text being edited when the frame regains focus, for example after a dialog:
- * browsers don't restore the focused element in a frame. Focus by Tab is left alone, because it is
- * on its way to another control.
+ * Returns focus to the text being edited when the frame regains focus, for example after a dialog, and
+ * before each key that nothing in the frame would receive: browsers don't restore the focused element
+ * in a frame. Focus by Tab is left alone, because it is on its way to another control.
  */
 export function restoreTextFocus({ frame, document, window }: CanvasHandle, focus: () => void) {
   const stop = new AbortController();
@@ -19,5 +19,6 @@ export function restoreTextFocus({ frame, document, window }: CanvasHandle, focu
     if (!isTabbing && document.activeElement === document.body) focus();
   };
   window.addEventListener('focus', restore, { signal });
+  document.addEventListener('keydown', restore, { capture: true, signal });
   return () => stop.abort();
 }
