@@ -1,6 +1,7 @@
 import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
+import { openLayers } from './support/layers.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 import { foldsInspector } from './support/sign-in.ts';
@@ -140,6 +141,30 @@ test('what lies below the inspector is reached by scrolling sideways, and by a d
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(inspector).toHaveCSS('opacity', '1');
+});
+
+test('a page that is moved aside stays there when something further down is selected', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const canvas = await openDesign(page, product.url, 1);
+  await canvas.locator('#section-content h1').click();
+  await page.getByTestId('inspector').getByTestId('pin-panel').click();
+  await openLayers(page);
+  await page.getByTestId('side-panel').getByTestId('pin-panel').click();
+  const left = async () =>
+    Math.round((await page.getByTestId('canvas-frame').boundingBox())?.x ?? 0);
+  const end = await page
+    .getByTestId('side-panel')
+    .evaluate((panel) => Math.round(panel.getBoundingClientRect().right));
+  await page.locator('[data-layer]', { hasText: 'Stats' }).click();
+  await expect.poll(left).toBe(end);
+  await page.locator('[data-layer]', { hasText: 'Call to action' }).click();
+  const selected = canvas.locator('#section-content > [data-node-id]').last();
+  await expect(selected).toBeInViewport();
+  await expect.poll(left).toBe(end);
+  await expect.poll(async () => (await selected.boundingBox())?.x).toBeCloseTo(end, 0);
 });
 
 test('a floating panel next to the inspector leaves the page its scale and covers no selection', async ({

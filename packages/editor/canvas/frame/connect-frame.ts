@@ -57,7 +57,7 @@ export function connectFrame(
 ): { readonly canvas: CanvasHandle; readonly close: () => void } {
   const { frame: iframe, stage, document, window: view } = shown;
   const { drag, slots, close: closeDrag } = connectDrag(session, shown, events.onDrop);
-  const overlay = createOverlayScheduler(session, { document, stage });
+  const overlay = createOverlayScheduler(session, { iframe, document, stage });
   const canvas: CanvasHandle = { ...shown, slots, drag, overlay };
   const keys = new AbortController();
   document.addEventListener('keydown', events.onKeyDown, { signal: keys.signal });

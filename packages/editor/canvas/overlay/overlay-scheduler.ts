@@ -3,13 +3,17 @@ import type { EditorSession } from '../../core/session/types.ts';
 /** Measures the canvas and returns a function that draws, or null if there's nothing to draw. */
 export type OverlayUpdate = () => (() => void) | null;
 
-type Frame = { readonly document: Document; readonly stage: HTMLElement };
+type Frame = {
+  readonly iframe: HTMLIFrameElement;
+  readonly document: Document;
+  readonly stage: HTMLElement;
+};
 
 /**
  * Updates everything drawn above the canvas. Measures everything before drawing, so the browser lays
  * out the page only once.
  */
-export function createOverlayScheduler(session: EditorSession, { document, stage }: Frame) {
+export function createOverlayScheduler(session: EditorSession, { iframe, document, stage }: Frame) {
   const updates = new Set<OverlayUpdate>();
   const requested = new Set<OverlayUpdate>();
   let frame: number | null = null;
@@ -30,6 +34,11 @@ export function createOverlayScheduler(session: EditorSession, { document, stage
   const resizeObserver = new ResizeObserver(requestAll);
   resizeObserver.observe(document.body);
   resizeObserver.observe(stage);
+  const mutationObserver = new MutationObserver(requestAll);
+  // Widgets also render what is loaded for them.
+  mutationObserver.observe(document.body, { childList: true, subtree: true });
+  // The frame is moved and scaled by its style.
+  mutationObserver.observe(iframe, { attributeFilter: ['style'] });
   const stops = [session.store.observe(requestAll), session.ui.subscribe(requestAll)];
   for (const type of ['scroll', 'transitionend', 'load', 'toggle'])
     document.addEventListener(type, requestAll, {
@@ -62,6 +71,7 @@ export function createOverlayScheduler(session: EditorSession, { document, stage
       if (frame !== null) cancelAnimationFrame(frame);
       updates.clear();
       resizeObserver.disconnect();
+      mutationObserver.disconnect();
       for (const end of stops) end();
       stop.abort();
     },
