@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
-import { openEditor, openPanel, widget } from './support/editor.ts';
+import { openCanvas, openEditor, openPanel, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -37,15 +37,38 @@ test('links are added by their tile, filled in, and used by visitors', async ({
   await expectAccessible(page, '.moto-social');
 });
 
+async function profileSetter(url: string) {
+  const owner = await new RpcClient(url).signIn();
+  return (...urls: readonly string[]) =>
+    owner.call('SettingsService.save', {
+      group: 'site_facts',
+      values: { profiles: urls.map((each) => ({ network: '', url: each })) },
+    });
+}
+
+test('the editor offers to add links only without profiles in the site facts', async ({
+  signedIn: page,
+  product,
+}) => {
+  const setProfiles = await profileSetter(product.url);
+  const { id } = await widgetPage(product.url, 'Links in the editor', [
+    node('links', 'social_links'),
+  ]);
+  const offer = page.getByTestId('placeholder-social_links');
+  await openEditor(page, product.url, id);
+  await expect(offer).toBeVisible();
+  await setProfiles('https://instagram.com/quay');
+  await page.reload();
+  const canvas = await openCanvas(page);
+  await expect(canvas.locator('.moto-social a')).toBeVisible();
+  await expect(offer).toBeHidden();
+  await setProfiles();
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('shows the profiles of the site facts as they change', async ({ page, product }) => {
-    const owner = await new RpcClient(product.url).signIn();
-    const setProfiles = (...urls: readonly string[]) =>
-      owner.call('SettingsService.save', {
-        group: 'site_facts',
-        values: { profiles: urls.map((url) => ({ network: '', url })) },
-      });
+    const setProfiles = await profileSetter(product.url);
     await setProfiles('https://www.youtube.com/@quay');
     const { address } = await widgetPage(product.url, 'Links of the site', [
       node('links', 'social_links'),
