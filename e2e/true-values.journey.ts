@@ -321,8 +321,9 @@ test('values in effect and mixed values are shown for more than twenty widgets',
   const id = await ownPage(own.owner, 'Thirty buttons', buttons);
   const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'b0').click();
+  await page.keyboard.press('Control+a');
   await showTab(page, 'Design');
-  await widget(canvas, 'b28').click({ modifiers: ['Shift'] });
+  await widget(canvas, 'b29').click({ modifiers: ['Shift'] });
   await expect(page.getByTestId('inspector')).toContainText('29');
   await expect(field(page, 'padding_x')).toHaveValue(/^\d+ px$/);
   await expect(field(page, 'border.radius')).toHaveValue(/^\d+ px$/);

@@ -3,7 +3,7 @@ import { widgetDefinition } from '@plinth/widgets';
 import { draggedSelection } from '../../core/commands/dragged.ts';
 import { isInOpenText, textPathAt } from '../../core/commands/edit-inline-text.ts';
 import { openMenu } from '../../core/commands/open-menu.ts';
-import { selectNode, selectRange, toggleSelected } from '../../core/commands/select.ts';
+import { selectNode, toggleSelected } from '../../core/commands/select.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { dragFromFrame } from '../drag/pointer-drag.ts';
 import type { CanvasHandle } from './canvas-context.ts';
@@ -94,10 +94,9 @@ function isSecondClick({ ui }: EditorSession, id: NodeId, event: MouseEvent): bo
   return isSelected && !hasModifier(event) && textPathAt(event.target, id) !== null;
 }
 
-/** Selects the clicked node alone; modifier keys toggle it or select a range. */
+/** Selects the clicked node alone; modifier keys add or remove it. */
 function select(session: EditorSession, id: NodeId | null, event: MouseEvent): void {
-  if (id !== null && (event.ctrlKey || event.metaKey)) toggleSelected(session, id);
-  else if (id !== null && event.shiftKey) selectRange(session, id);
+  if (id !== null && hasModifier(event)) toggleSelected(session, id);
   else {
     const path = id === null ? null : textPathAt(event.target, id);
     selectNode(session, id);

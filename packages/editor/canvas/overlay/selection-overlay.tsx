@@ -1,3 +1,4 @@
+import { useT } from '@plinth/i18n/react';
 import { isInside, type NodeId } from '@plinth/model';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Box } from '../../core/geometry/box.ts';
@@ -90,7 +91,11 @@ export function SelectionOverlay({ canvas }: { readonly canvas: CanvasHandle }) 
         <Outline key={id === primary ? 'primary' : id} canvas={canvas} id={id} kind="selected">
           {id === primary && editing === null && !isPhone && (
             <SelectedHead id={id}>
-              <NodeTag id={id} />
+              {selection.length > 1 ? (
+                <SelectionCount count={selection.length} />
+              ) : (
+                <NodeTag id={id} />
+              )}
               <ElementToolbar id={id} canvas={canvas} />
             </SelectedHead>
           )}
@@ -98,6 +103,12 @@ export function SelectionOverlay({ canvas }: { readonly canvas: CanvasHandle }) 
       ))}
     </>
   );
+}
+
+/** In the place of the name, because the toolbar acts on all selected widgets. */
+function SelectionCount({ count }: { readonly count: number }) {
+  const t = useT();
+  return <span className="pl-node-tag">{t('EDITOR.SELECTED.SHORT', { count })}</span>;
 }
 
 type SelectedHeadProps = { readonly id: NodeId; readonly children: ReactNode };

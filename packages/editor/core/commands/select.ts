@@ -1,4 +1,4 @@
-import { ancestors, type DocumentReader, type NodeId, rootOf, walk } from '@plinth/model';
+import { ancestors, type DocumentReader, type NodeId, rootOf } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
 import { toggleOverview } from '../view/zoom.ts';
 import { OVERVIEW_ZOOM } from '../view/zoom-steps.ts';
@@ -54,15 +54,13 @@ export function idsBetween(
   return chosen.has(to) ? [...others, to] : others;
 }
 
-/** Selects from the anchor of the range to `to`, in the order of `ids` or else of the page. */
-export function selectRange(session: EditorSession, to: NodeId, ids?: readonly NodeId[]): void {
-  const { ui, store, sections } = session;
+/** Selects from the anchor of the range to `to`, in the order of `ids`. */
+export function selectRange(session: EditorSession, to: NodeId, ids: readonly NodeId[]): void {
+  const { ui, store } = session;
   const { selection, rangeAnchor } = ui.getState();
   const isAnchorSelected = rangeAnchor !== null && selection.includes(rangeAnchor);
   const from = isAnchorSelected ? rangeAnchor : (selection.at(-1) ?? to);
-  const inOrder = () =>
-    sections.flatMap(({ root }) => walk(store.reader, root).map(({ id }) => id));
-  const between = idsBetween(store.reader, ids ?? inOrder(), { from, to });
+  const between = idsBetween(store.reader, ids, { from, to });
   if (between.length > 0) selectAll(session, between, from);
 }
 

@@ -89,6 +89,11 @@ export const NAVIGATION_COMMANDS: readonly Command[] = [
     keys: ['Space'],
     reach: 'layers',
   },
-  { id: 'range', label: 'EDITOR.COMMAND.RANGE', group: 'walk', keys: ['Shift+Click'] },
-  { id: 'add-to', label: 'EDITOR.COMMAND.ADD_TO', group: 'walk', keys: ['Mod+Click'] },
+  { id: 'range', label: 'EDITOR.COMMAND.LAYER_RANGE', group: 'walk', keys: ['Shift+Click'] },
+  {
+    id: 'add-to',
+    label: 'EDITOR.COMMAND.ADD_TO',
+    group: 'walk',
+    keys: ['Mod+Click', 'Shift+Click'],
+  },
 ];
