@@ -31,10 +31,10 @@ test('is aligned like the text', () => {
   expect(['left', 'center', 'right'].map(left)).toEqual([350, 250, 150]);
 });
 
-test('makes way for other text, but stays on its side while one types', () => {
+test('makes way for other text, and otherwise stays on its side while one types', () => {
   const other = { ...free, widget: box(200, 400), lines: [box(140, 190)] };
   expect(toolbarPosition(box(300, 340), bar, other).top).toBe(408);
-  expect(toolbarPosition(box(300, 340), bar, { ...other, side: 'above' }).top).toBe(152);
+  expect(toolbarPosition(box(300, 340), bar, { ...other, side: 'above' }).top).toBe(408);
   const typed = { ...free, widget: box(200, 424), side: 'below' } as const;
   expect(toolbarPosition(box(384, 424), bar, typed).side).toBe('below');
 });
@@ -52,13 +52,30 @@ test('follows the selection in a text that is too tall to be next to all of it',
   expect(top(500)).toBe(452);
 });
 
-test('is at the edge of the stage where it would cover lines of a tall text', () => {
+test('goes past what it would cover next to the selection, and never far', () => {
   const lines = [box(260, 292), box(300, 340), box(348, 380)];
   const place = (selection: readonly [number, number], other = lines) =>
     toolbarPosition(box(...selection), bar, { ...free, lines: other });
-  expect(place([300, 340])).toEqual({ left: 100, top: 4, side: null });
-  expect(place([300, 340], [box(200, 250), box(348, 380)]).side).toBe('above');
-  expect(place([20, 44], [box(20, 44), box(50, 90)]).top).toBe(656);
+  expect(place([300, 340])).toEqual({ left: 100, top: 212, side: 'above' });
+  expect(place([300, 340], [box(200, 250), box(348, 380)]).top).toBe(252);
+  expect(place([20, 44], [box(20, 44), box(50, 90)])).toEqual({
+    left: 100,
+    top: 98,
+    side: 'below',
+  });
+  const around = [box(60, 150), box(160, 200), box(215, 260)];
+  const buttons = { ...free, widget: box(-60, 200), lines: around };
+  expect(toolbarPosition(box(160, 200), bar, buttons).top).toBe(268);
+});
+
+test('leaves the lines next to the selection visible in text that leaves it no place', () => {
+  const lines = Array.from({ length: 40 }, (_, at) => box(-40 + at * 24, -40 + at * 24 + 20));
+  for (const line of lines.slice(3, 30)) {
+    const { top, side } = toolbarPosition(line, bar, { ...free, widget: box(-40, 916), lines });
+    const distance = side === 'above' ? line.top - top - bar.height : top - line.bottom;
+    expect(distance).toBeGreaterThanOrEqual(24);
+    expect(distance).toBeLessThan(60);
+  }
 });
 
 test('stays at the edge while the selection fills the stage or is scrolled away', () => {

@@ -5,10 +5,10 @@ import { type Box, intersection, overlap } from '../../core/geometry/box.ts';
 const GAP = 8;
 const EDGE = 4;
 
-/** Distance in px to the selection up to which the toolbar is next to the whole text. */
+/** Greatest distance in px to the selection. */
 const NEAR = 240;
 
-/** Height in px by which it may overlap a line of a tall text, whose letters are lower than that. */
+/** Height in px by which it may overlap a line, whose letters are lower than that. */
 const MOST_OVERLAP = 2;
 
 export type ToolbarSide = 'above' | 'below';
@@ -55,13 +55,40 @@ const beside = ({ top, bottom }: Box, { height }: Size): readonly Place[] => [
   { side: 'below', top: bottom + GAP },
 ];
 
-/** Places next to the whole text that are near the selection, otherwise next to the selection. */
-function placesOf(selection: Box, bar: Size, widget: Box): readonly (readonly Place[])[] {
-  const [above = 0, below = 0] = beside(selection, bar).map(({ top }) => top);
-  const near = beside(widget, bar).filter(({ side, top }) =>
-    side === 'above' ? above - top <= NEAR : top - below <= NEAR,
+type Candidate = Place & {
+  /** Distance in px to the selection; negative over it. */
+  readonly distance: number;
+  readonly isAtWidget: boolean;
+};
+
+/** Places near the selection: next to the whole text, to the selection, and to a line around it. */
+function candidates(
+  selection: Box,
+  bar: Size,
+  { widget, lines }: Pick<Surroundings, 'widget' | 'lines'>,
+): readonly Candidate[] {
+  const rated = (box: Box, isAtWidget: boolean): readonly Candidate[] =>
+    beside(box, bar).map(({ side, top }) => ({
+      ...{ side, top, isAtWidget },
+      distance: side === 'above' ? selection.top - top - bar.height : top - selection.bottom,
+    }));
+  const atLines = [selection, ...lines].flatMap((box) => rated(box, false));
+  return [...rated(widget, true), ...atLines.filter(({ distance }) => distance >= 0)].filter(
+    ({ distance }) => distance <= NEAR,
   );
-  return [near, beside(selection, bar)];
+}
+
+/** The lines next to the selection, which are read while it is changed. */
+function neighbors({ left, top, right, bottom }: Box, lines: readonly Box[]): readonly Box[] {
+  const inColumn = lines.filter((line) => line.left < right && line.right > left);
+  const above = inColumn.filter((line) => line.bottom <= top + MOST_OVERLAP);
+  const below = inColumn.filter((line) => line.top >= bottom - MOST_OVERLAP);
+  const last = Math.max(...above.map((line) => line.bottom));
+  const first = Math.min(...below.map((line) => line.top));
+  return [
+    ...above.filter((line) => line.bottom === last),
+    ...below.filter((line) => line.top === first),
+  ];
 }
 
 /** The edge of the stage, whose lower one is at `last`, that leaves the selection visible. */
@@ -71,9 +98,10 @@ function edgeFor({ top, bottom }: Box, { height }: Size, last: number): number {
 }
 
 /**
- * Position of the toolbar for the selection in a box: above the whole text, otherwise below it,
- * where it covers least of the other text. In a text that is too tall for that, next to the selection
- * where it covers no line, and otherwise at the edge of the stage. It never overlaps a notice.
+ * Position of the toolbar for the selection in a box: near it, where it covers nothing, otherwise
+ * where it leaves the lines next to the selection visible. Next to the whole text if possible, so
+ * that it doesn't move with the selection, and at the edge of the stage only if the selection fills
+ * the stage or isn't on it. It never overlaps a notice.
  */
 export function toolbarPosition(
   selection: Box,
@@ -86,17 +114,20 @@ export function toolbarPosition(
   const over = notices.filter((notice) => notice.left < right && notice.right > left);
   const end = Math.min(stage.height, ...over.map(({ top }) => top));
   const last = Math.max(EDGE, end - bar.height - EDGE);
-  const covered = ({ top }: Place) =>
-    coveredArea(lines, { left, top, right, bottom: top + bar.height });
-  const [near, tall] = placesOf(selection, bar, widget).map((places) =>
-    places.filter(({ top }) => top >= EDGE && top <= last),
-  );
-  // In a tall text, lines next to the selection stay visible.
-  const free = tall?.filter((place) => covered(place) <= bar.width * MOST_OVERLAP) ?? [];
-  const fitting = near && near.length > 0 ? near : free;
-  if (fitting.length === 0) return { left, top: edgeFor(selection, bar, last), side: null };
-  const least = Math.min(...fitting.map(covered));
-  const place =
-    fitting.find((each) => each.side === side) ?? fitting.find((each) => covered(each) === least);
-  return { left, top: place?.top ?? EDGE, side: place?.side ?? null };
+  const isFreeOf = (some: readonly Box[], top: number) =>
+    coveredArea(some, { left, top, right, bottom: top + bar.height }) <= bar.width * MOST_OVERLAP;
+  const near = neighbors(selection, lines);
+  const cost = ({ top }: Place) => (isFreeOf(lines, top) ? 0 : isFreeOf(near, top) ? 1 : 2);
+  const [best] = candidates(selection, bar, { widget, lines })
+    .filter(({ top }) => top >= EDGE && top <= last)
+    .toSorted(
+      (one, other) =>
+        cost(one) - cost(other) ||
+        Number(other.isAtWidget) - Number(one.isAtWidget) ||
+        Number(other.side === side) - Number(one.side === side) ||
+        (one.isAtWidget ? 0 : one.distance - other.distance),
+    );
+  return best
+    ? { left, top: best.top, side: best.side }
+    : { left, top: edgeFor(selection, bar, last), side: null };
 }
