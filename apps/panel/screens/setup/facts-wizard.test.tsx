@@ -2,7 +2,7 @@
 import type { MediaRecord } from '@plinth/contract';
 import { ColorTheme } from '@plinth/model';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from '../../boot/query-client.ts';
 import { sendFile } from '../../media/send-file.ts';
@@ -127,7 +127,7 @@ test('marks every field of a step with a problem', async () => {
   expect(isInvalid('Social profiles')).toBe(true);
   expect(isInvalid('Saturday, closes')).toBe(false);
   screen.getByText('Enter a closing time.');
-  screen.getByText('These lines aren’t URLs: nonsense');
+  screen.getByText(/^“nonsense” isn’t a URL/);
 });
 
 test('fills in and clears usual hours, and completes profiles', async () => {
@@ -157,6 +157,20 @@ test('names the parts of an address as the country does', async () => {
   choose('United Kingdom');
   screen.getByLabelText('County');
   screen.getByLabelText('Postcode');
+});
+
+test('finishing later saves what was chosen, and skipping saves nothing', async () => {
+  const saved = () => sent.filter(({ method }) => method === 'SettingsService.save');
+  renderWizard();
+  fireEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
+  await waitFor(() => expect(entered).toHaveBeenCalledTimes(1));
+  expect(saved()).toEqual([]);
+  cleanup();
+  renderWizard();
+  fireEvent.click(await screen.findByRole('button', { name: 'Forest' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Finish later' }));
+  await waitFor(() => expect(entered).toHaveBeenCalledTimes(2));
+  expect(saved()).toMatchObject([{ params: { values: { palette: expect.anything() } } }]);
 });
 
 test('saves all facts at once, with the chosen palette', async () => {

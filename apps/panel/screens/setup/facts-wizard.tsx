@@ -59,11 +59,13 @@ const Opening = () => {
 type ActionsProps = {
   readonly step: number;
   readonly isBusy: boolean;
+  /** Whether something was chosen that skipping saves. */
+  readonly isStarted: boolean;
   readonly onBack: () => void;
   readonly onSkip: () => void;
 };
 
-const Actions = ({ step, isBusy, onBack, onSkip }: ActionsProps) => {
+const Actions = ({ step, isBusy, isStarted, onBack, onSkip }: ActionsProps) => {
   const t = useT();
   const isLast = step === STEPS.length - 1;
   return (
@@ -76,9 +78,15 @@ const Actions = ({ step, isBusy, onBack, onSkip }: ActionsProps) => {
         </Button>
       )}
       <div className="setup-onward">
-        {step === LOOK && (
-          <Button variant="subtle" size="md" onClick={onSkip} data-testid="setup-skip">
-            {t('SETUP.FACTS.SKIP')}
+        {!isLast && (
+          <Button
+            variant="subtle"
+            size="md"
+            onClick={onSkip}
+            disabled={isBusy}
+            data-testid="setup-skip"
+          >
+            {t(isStarted ? 'SETUP.FACTS.FINISH_LATER' : 'SETUP.FACTS.SKIP')}
           </Button>
         )}
         <Button
@@ -133,6 +141,7 @@ export const FactsWizard = ({ site }: { readonly site: NewSite }) => {
     if (isValid(form, current)) setStep(step + 1);
     else focusFirstInvalid();
   };
+  const isStarted = form.isDirty();
   if (isEntering) return <Opening />;
   return (
     <StepFrame
@@ -147,7 +156,11 @@ export const FactsWizard = ({ site }: { readonly site: NewSite }) => {
           {step === LOOK + 1 && <ContactFields form={form} email={site.email} />}
           {step === LOOK + 2 && <HoursFields form={form} />}
         </StepFields>
-        <Actions {...{ step, isBusy }} onBack={() => setStep(step - 1)} onSkip={enter} />
+        <Actions
+          {...{ step, isBusy, isStarted }}
+          onBack={() => setStep(step - 1)}
+          onSkip={() => (isStarted ? void onSubmit() : enter())}
+        />
       </Form>
     </StepFrame>
   );

@@ -100,7 +100,7 @@ const profilesProblem = (text: string) => {
   if (!issue) return null;
   const wrong = linesOf(text).filter(isWrong);
   if (wrong.length === 0) return createElement(ProblemText, { errorKey: issue.key });
-  const values = { lines: wrong.join(', ') };
+  const values = { count: wrong.length, lines: wrong.join(', ') };
   return createElement(ProblemText, { errorKey: 'SETUP.FACTS.PROFILES_WRONG', values });
 };
 
