@@ -1,16 +1,25 @@
 import { DEVICE_FACTS, type Device } from '@plinth/model';
-import { readStorage, writeStorage } from '@plinth/ui';
+import { readStorage, readStorageJson, writeStorage } from '@plinth/ui';
 import { INSPECTOR_MODES } from '../core/view/inspector-state.ts';
+import type { PanelPins } from '../core/view/panel-state.ts';
 import { isPhone, isSmallScreen } from '../core/view/small-screen.ts';
 import type { PanelName } from '../core/view/tool-names.ts';
 import type { EditorUi } from '../core/view/ui-store.ts';
-import { storedPins } from './panel-pins.ts';
 
 export const STORED = {
   panel: 'plinth_panel',
+  panelPins: 'plinth_panel_pins',
   inspectorMode: 'plinth_inspector',
   hasRailLabels: 'plinth_rail_labels',
 } as const;
+
+function storedPins(): PanelPins {
+  const stored = readStorageJson(STORED.panelPins);
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(([, isPinned]) => typeof isPinned === 'boolean'),
+  );
+}
 
 /** The panels as last left in this browser. On small screens they would cover the page. */
 export function storedView(): Partial<EditorUi> {
