@@ -142,7 +142,9 @@ test('a widget that is already between them moves as it is', () => {
 
 test('what moves among its siblings stays in view', () => {
   const { session, shape } = opened('row');
+  expect(moveAmongSiblings(session, -1)).toEqual({ refused: 'atTheStart' });
   expect(moveAmongSiblings(session, 1)).toEqual({ refused: null });
+  expect(moveAmongSiblings(session, 1)).toEqual({ refused: 'atTheEnd' });
   expect(shape()).toBe('root(pair(right(d e) empty) row(left(a b c)))');
   expect(session.ui.getState().scrollTarget).toEqual({ id: 'row' });
 });

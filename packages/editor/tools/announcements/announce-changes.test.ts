@@ -10,6 +10,7 @@ import { designNodes, designTree, presetOf, textStyleOf } from '../../core/desig
 import { undoOrRedo } from '../../core/history/undo-redo.ts';
 import { createSession } from '../../core/session/create-session.ts';
 import { storedDesign } from '../../core/testing/stored-design.ts';
+import { zoomForPanel, zoomTo } from '../../core/view/zoom.ts';
 import { announceChanges } from './announce-changes.ts';
 
 vi.mock(import('@plinth/ui'), async (original) => ({
@@ -26,7 +27,7 @@ const t = (key: MessageKey, values: object = {}) =>
 
 const i18n = { t, has: () => true } as unknown as I18n;
 
-function opened() {
+function opened(stage?: HTMLElement) {
   const button = { id: 'one', widget: 'button', properties: { label: 'Go' }, children: [] };
   const tree = { id: 'root', widget: 'section', properties: {}, children: [button] };
   const session = createSession({
@@ -35,7 +36,7 @@ function opened() {
     pageType: 'page',
     newId: () => 'new',
   });
-  const stop = announceChanges({ session, i18n, site: () => emptySite() });
+  const stop = announceChanges({ session, i18n, site: () => emptySite(), stage });
   const said = () => vi.mocked(announce).mock.calls.map(([text]) => text);
   const set = (path: string, value: string | number) =>
     setValue(session, ['one'], { path: path.split('.'), value });
@@ -123,6 +124,32 @@ test('a selected widget is announced as hidden and locked', () => {
   expect(said().at(-1)).toBe(
     'MOVE.LANDED SELECTED.WITH_TEXT WIDGET.BUTTON.NAME Go 1 1 SECTION.CONTENT, HIDDEN_HERE, LAYER.LOCKED',
   );
+});
+
+test('the zoom is announced if the user changes it, not a panel', () => {
+  const { session, said } = opened();
+  zoomForPanel(session.ui, 0.5);
+  vi.advanceTimersByTime(1);
+  expect(said()).toEqual([]);
+  zoomTo(session.ui, 1);
+  vi.advanceTimersByTime(1);
+  expect(said()).toEqual(['SPOKEN.ZOOM 100']);
+});
+
+test('the selection is announced when the focus returns to the page from around it', () => {
+  const stage = document.createElement('div');
+  document.body.innerHTML = '<div data-region="inspector"><button>Close</button></div>';
+  const { session, said } = opened(stage);
+  session.ui.setState({ selection: ['one'] });
+  vi.advanceTimersByTime(1);
+  const returnFrom = (relatedTarget: Element | null) => {
+    stage.dispatchEvent(new FocusEvent('focus', { relatedTarget }));
+    vi.advanceTimersByTime(1);
+  };
+  returnFrom(null);
+  expect(said()).toHaveLength(1);
+  returnFrom(document.querySelector('button'));
+  expect(said()).toHaveLength(2);
 });
 
 test('a text that opens for editing is announced with its words', () => {

@@ -96,11 +96,12 @@ function announceView(described: Described, sayStep: () => void): () => void {
     isSelected = true;
     timer ??= setTimeout(say);
   };
-  stage?.addEventListener('focusin', handleReturn);
+  // The stage passes the focus on while a text is selected.
+  stage?.addEventListener('focus', handleReturn, { capture: true });
   return () => {
     clearTimeout(timer);
     stop();
-    stage?.removeEventListener('focusin', handleReturn);
+    stage?.removeEventListener('focus', handleReturn, { capture: true });
   };
 }
 

@@ -36,8 +36,11 @@ export function SearchField(props: SearchFieldProps) {
       size="xs"
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+        // The key would also press a button that gets the focus.
+        event.preventDefault();
+        onEnter();
       }}
       placeholder={label}
       aria-label={label}
