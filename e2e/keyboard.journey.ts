@@ -100,7 +100,7 @@ test('a page is edited, saved and left without a mouse', async ({ page, product 
     expect(await focusOf(page)).toMatchObject({ isSeen: true });
     await page.keyboard.type('Written without a mouse');
     await expect(texts.nth(1)).toHaveText('Written without a mouse');
-    await tabTo(page, 'text-toolbar');
+    await tabTo(page, 'text-style');
     await tabTo(page, 'canvas-stage', 'Shift+Tab');
     await press(page, 'Escape');
     await expect(page.getByTestId('text-toolbar')).toBeHidden();
