@@ -61,9 +61,9 @@ test('a phone number inserted from the toolbar follows the site facts everywhere
   await expect(call).toHaveAttribute('href', 'tel:+4930901820');
   await visitor.goto(url);
   const business = visitor.locator('script[type="application/ld+json"]');
-  expect((await business.allTextContents()).join('')).toContain('+49 30 901820');
+  expect((await business.allTextContents()).join('')).toContain('+4930901820');
   await expect(visitor.locator('a[href="tel:+4930901820"]').first()).toBeAttached();
-  expect(await visitor.content()).not.toContain('202 555 0101');
+  expect(await visitor.content()).not.toMatch(/202 ?555 ?0101/);
 
   await setPhone(page, url, '');
   await visitor.goto(address);
