@@ -75,7 +75,7 @@ test('a number that is not allowed is not shown on another device', async ({
   const canvas = await openEditor(page, product.url, own.id);
   await widget(canvas, 'words').click();
   await showTab(page, 'Design');
-  const size = page.getByTestId('text-size-normal');
+  const size = page.getByTestId('text-font-size-normal');
   const before = await size.inputValue();
   await size.click();
   await page.keyboard.press('Control+a');

@@ -6,7 +6,7 @@ const own = pageOfFile('By text settings', [
   node('r', 'row', [node('c', 'column', [text('words', 'By text settings')])]),
 ]);
 
-test('a text shows size, weight, and line height of its style, and gets a size of its own', async ({
+test('a text shows size, weight, and line height of its style, and gets its own', async ({
   signedIn: page,
   product,
 }) => {
@@ -24,39 +24,51 @@ test('a text shows size, weight, and line height of its style, and gets a size o
   await expect(size).toHaveValue(`${Math.round(Number.parseFloat(await css('font-size')))} px`);
   const ratio =
     Number.parseFloat(await css('line-height')) / Number.parseFloat(await css('font-size'));
-  await expect(page.getByTestId('text-line_height-normal')).toHaveText(
-    String(Math.round(ratio * 100) / 100),
-  );
-  await expect(page.getByTestId('text-font_weight-normal')).toHaveText('Regular');
+  const height = styles.getByRole('textbox', { name: 'Line height' });
+  await expect(height).toHaveValue(String(Math.round(ratio * 100) / 100));
+  const weight = styles.getByRole('combobox', { name: 'Weight' });
+  await expect(weight).toHaveValue('Regular');
 
   await size.fill('40');
   await size.press('Enter');
-  await expect(words.locator('span')).toHaveCSS('font-size', '40px');
-  await styles.getByRole('button', { name: 'Reset Text size' }).click();
-  await expect(words.locator('span')).toHaveCount(0);
-  await page.getByTestId('text-line_height-normal').click();
+  await expect(words).toHaveCSS('font-size', '40px');
+  await height.fill('1.5');
+  await height.press('Enter');
+  await expect(words).toHaveCSS('line-height', '60px');
+  await weight.click();
+  await page.getByRole('option', { name: 'Bold', exact: true }).click();
+  await expect(words).toHaveCSS('font-weight', '700');
+  for (const name of ['Text size', 'Line height', 'Weight'])
+    await styles.getByRole('button', { name: `Reset ${name}` }).click();
+  await expect(words).not.toHaveAttribute('style', /./);
+  await page.getByTestId('edit-style-normal').click();
   await expect(page.getByTestId('style-line_height')).toBeVisible();
 });
 
-test('on a smaller device, the size says that it applies everywhere, and offers the style', async ({
+test('a size on a smaller device leaves that of larger ones', async ({
   signedIn: page,
   product,
 }) => {
   const canvas = await openEditor(page, product.url, own.id);
+  const words = widget(canvas, 'words').locator('p').first();
   await page.getByTestId('device-mobile-v').click();
   await widget(canvas, 'words').click();
   await showTab(page, 'Design');
-  const note = page.getByTestId('format-everywhere');
-  await expect(note).toContainText('Size and color apply to all devices.');
-  await note.getByRole('button', { name: 'Edit style for mobile' }).click();
-  await expect(page.getByTestId('style-font_size')).toBeVisible();
+  const size = page.getByTestId('text-font-size-normal');
+  await size.fill('30');
+  await size.press('Enter');
+  await expect(words).toHaveCSS('font-size', '30px');
   await widget(canvas, 'words').dblclick();
+  await page.keyboard.press('Control+a');
   await page.getByTestId('text-size').click();
-  await expect(page.getByTestId('text-size-menu')).toContainText('Applies to all devices');
+  await page.getByTestId('text-size-custom').fill('26');
+  await page.getByTestId('text-size-custom').press('Enter');
+  await expect(words).toHaveCSS('font-size', '26px');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByTestId('device-desktop').click();
-  await expect(note).toBeHidden();
+  await expect(words).toHaveCSS('font-size', '16px');
+  await expect(size).toHaveValue('16 px');
 });
 
 test('words with a style of their own have settings in the order of the page', async ({

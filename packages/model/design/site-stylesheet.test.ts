@@ -85,9 +85,11 @@ describe('siteStylesheet', () => {
 
   it('has text styles with device overrides and links', () => {
     has(
-      '.moto-text_system_3{font-family:"Manrope",sans-serif;color:var(--moto-text);font-weight:700;font-size:3.25rem;line-height:1.1;letter-spacing:-1px}',
+      '.moto-text_system_3{font-family:"Manrope",sans-serif;color:var(--moto-text);font-weight:700;font-size:3.25rem;line-height:1.1;letter-spacing:-1px;--moto-letter-spacing:-0.0192em}',
     );
-    has('@media (max-width:767px){.moto-text_system_3{font-size:2.5rem}}');
+    has(
+      '@media (max-width:767px){.moto-text_system_3{font-size:2.5rem;--moto-letter-spacing:-0.025em}}',
+    );
     has('.moto-text_system_3 a{color:var(--moto-color1);text-decoration:none}');
     has('.moto-text_system_3 a:hover{text-decoration:underline}');
   });

@@ -11,7 +11,7 @@ import { NAMED_SIZES, PADDING, SPACING_SIDES, SPACING_SIZES, spacingClass } from
 import type { BackgroundStyle } from './style-record.ts';
 import { StyleFields, styleClass } from './style-record.ts';
 import type { TextStyleProperties } from './text-style.ts';
-import { linkDeclarations, textDeclarations } from './text-style.ts';
+import { linkDeclarations, relativeSpacing, textDeclarations } from './text-style.ts';
 import { DEFAULT_VALUES, DesignValues } from './values.ts';
 
 /** The input of the site's stylesheet. */
@@ -120,7 +120,10 @@ function textStyle(fields: Exclude<StyleFields, BackgroundStyle>, families: Fami
   const own = `.${styleClass(fields)}`;
   return (
     cssPerDevice((device) =>
-      cssRule(textSelector(fields), textDeclarations(properties[device] ?? {}, families)),
+      cssRule(textSelector(fields), {
+        ...textDeclarations(properties[device] ?? {}, families),
+        ...relativeSpacing(properties, device),
+      }),
     ) +
     cssRule(`${own} a`, linkDeclarations(properties.link ?? {})) +
     cssRule(`${own} a:hover`, linkDeclarations(properties.link_hover ?? {}))

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Declarations } from './background.ts';
 import { ColorValue, cssColor } from './color-value.ts';
 import { cssNumber, cssPixels, cssString } from './css-text.ts';
+import { DEVICES, type Device, type PerDevice } from './devices.ts';
+import { effectiveValue } from './per-device.ts';
 
 export const FONT_STYLES = ['normal', 'italic'] as const;
 export const TEXT_DECORATIONS = ['none', 'underline', 'line-through'] as const;
@@ -106,4 +108,27 @@ export function textDeclarations(
     'letter-spacing': optional(text.letter_spacing, cssPixels),
     'text-transform': text.text_transform,
   });
+}
+
+const formatOn = (
+  style: TextStyleProperties,
+  name: 'font_size' | 'letter_spacing',
+  device: Device,
+): number | undefined => {
+  const values: PerDevice<number> = Object.fromEntries(
+    DEVICES.map((each) => [each, style[each]?.[name]]),
+  );
+  return effectiveValue(values, device);
+};
+
+/**
+ * The letter spacing of a style as a variable relative to its size, for words with a size of their
+ * own. Empty where neither changes.
+ */
+export function relativeSpacing(style: TextStyleProperties, device: Device): Declarations {
+  const { font_size, letter_spacing } = style[device] ?? {};
+  const spacing = formatOn(style, 'letter_spacing', device);
+  if (spacing === undefined || (font_size ?? letter_spacing) === undefined) return {};
+  const size = formatOn(style, 'font_size', device) ?? PIXELS_PER_REM;
+  return { '--moto-letter-spacing': spacing === 0 ? '0' : `${cssNumber(spacing / size)}em` };
 }

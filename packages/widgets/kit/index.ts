@@ -6,6 +6,7 @@ export * from './options/box.ts';
 export * from './options/common.ts';
 export * from './options/sticky.ts';
 export { hasOwnDirection, textDirection } from './rich-text/direction.ts';
+export { FORMAT_NAMES, FORMATS, type FormatName, formatProperty } from './rich-text/formats.ts';
 export {
   allowedAttribute,
   DROPPED_WITH_CONTENT,

@@ -8,6 +8,15 @@ test('reads styles from classes, or else from the element', () => {
   expect(stylesIn(html)).toEqual(['heading-1', 'lead', 'normal']);
 });
 
+test('quotes and items have the style of the paragraphs in them', () => {
+  expect(stylesIn('<blockquote><p class="moto-text_lead">Good</p></blockquote>')).toEqual(['lead']);
+  expect(stylesIn('<ul><li><p class="moto-text_small">One</p></li></ul><p></p>')).toEqual([
+    'small',
+  ]);
+  expect(stylesIn('<p>Call <data value="phone"></data></p>')).toEqual(['normal']);
+  expect(stylesIn('<h2></h2>')).toEqual(['heading-2']);
+});
+
 test('reads the words that have a style', () => {
   expect(stylesIn(html).map((style) => wordsOfStyle(html, style))).toEqual([
     'Big',

@@ -27,7 +27,8 @@ export const tagOfStyle = (style: string): string | undefined =>
 /** Words with a style of their own, whatever the style of their block. */
 const RUN = /<span\s[^<>]*?class="([^"]*\bmoto-text_[^"]*)"[^<>]*>(.*?)<\/span>/gs;
 
-type Styled = { readonly style: string; readonly words: string };
+/** `words` are also empty where only a site fact or an image is shown. */
+type Styled = { readonly style: string; readonly words: string; readonly isEmpty: boolean };
 
 /** How many words with a style of their own come before the others of a block. */
 const runsBeforeWords = (block: string): number =>
@@ -36,20 +37,28 @@ const runsBeforeWords = (block: string): number =>
   ).length;
 
 /** Each block with its style, and the words in it that have another. */
-function styledParts(html: string): readonly Styled[] {
+function partsOf(html: string): readonly Styled[] {
   const blocks = [...html.matchAll(BLOCK)];
   return blocks.flatMap(({ index, 1: tag = '', 2: attributes = '' }, at) => {
     const block = html.slice(index, blocks[at + 1]?.index);
     const runs = [...block.matchAll(RUN)].flatMap(([, classes = '', words = '']) => {
       const style = textStyleOf(classes);
-      return style === null ? [] : [{ style, words: htmlText(words) }];
+      return style === null ? [] : [{ style, words: htmlText(words), isEmpty: false }];
     });
     const style = blockStyle(tag, CLASS.exec(attributes)?.[1] ?? null);
     const words = htmlText(block.replaceAll(RUN, ''));
     if (words === '' && runs.length > 0) return runs;
+    const isEmpty = words === '' && !/<(?:data|img)\s/.test(block);
     const first = runsBeforeWords(block);
-    return [...runs.slice(0, first), { style, words }, ...runs.slice(first)];
+    return [...runs.slice(0, first), { style, words, isEmpty }, ...runs.slice(first)];
   });
+}
+
+/** The parts that show something, such as the paragraph in a quote; the first one in an empty text. */
+function styledParts(html: string): readonly Styled[] {
+  const parts = partsOf(html);
+  const shown = parts.filter(({ isEmpty }) => !isEmpty);
+  return shown.length > 0 ? shown : parts.slice(0, 1);
 }
 
 /** Class names of the text styles in a text, in order and without duplicates. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   alignOf,
   customColorOf,
-  sizeOf,
+  formatOf,
   textStyleOf,
   withAlign,
   withCustomColor,
-  withSize,
+  withFormat,
   withTextStyle,
 } from './text-classes.ts';
 
@@ -26,11 +26,13 @@ test('reads style and alignment back', () => {
   expect([textStyleOf(classes), alignOf(classes)]).toEqual(['lead', 'justify']);
 });
 
-test('sets and removes a font size, and keeps other styles', () => {
-  const large = withSize('color:#ff0000', 32);
-  expect([large, sizeOf(large)]).toEqual(['color:#ff0000;font-size:32px', 32]);
-  expect(withSize(withSize(large, 20), null)).toBe('color:#ff0000');
-  expect([withSize('font-size:20px', null), sizeOf('color:#ff0000')]).toEqual([null, null]);
+test('sets and removes a font size per device, and keeps other styles', () => {
+  const large = withFormat('color:#ff0000', 'font-size', { desktop: 32, mobile_v: 24 });
+  expect(large).toBe('color:#ff0000;font-size:32px;--font-size-mobile-v:24px');
+  expect(formatOf(large, 'font-size')).toEqual({ desktop: 32, mobile_v: 24 });
+  expect(withFormat(large, 'font-size', { desktop: 20 })).toBe('color:#ff0000;font-size:20px');
+  expect(withFormat('font-size:20px', 'font-size', {})).toBeNull();
+  expect(formatOf('color:#ff0000', 'font-size')).toEqual({});
 });
 
 test('sets and removes a color that is none of the theme, and keeps other styles', () => {

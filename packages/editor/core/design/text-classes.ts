@@ -1,3 +1,6 @@
+import { DEVICES, type PerDevice } from '@plinth/model';
+import { FORMATS, type FormatName, formatProperty } from '@plinth/widgets/kit';
+
 const STYLE = /^moto-text_/;
 const ALIGN = /^moto-align-/;
 const COLOR = /^moto-color/;
@@ -29,29 +32,52 @@ export const alignOf = (classes: string | null): string | null =>
 export const withColor = (classes: string | null, token: string | null) =>
   swap(classes, COLOR, token === null ? null : `moto-${token}`);
 
-const SIZE = /(?:^|;)\s*font-size:\s*(\d+)px\s*;?/;
+type Declaration = readonly [property: string, value: string];
 
-/** The styles of a span with another font size in px; null for no styles. */
-export function withSize(styles: string | null, size: number | null): string | null {
-  const others = (styles ?? '').replace(SIZE, ';').split(';').filter(Boolean);
-  return [...others, ...(size === null ? [] : [`font-size:${size}px`])].join(';') || null;
+const declarations = (styles: string | null): readonly Declaration[] =>
+  (styles ?? '').split(';').flatMap((each) => {
+    const [property = '', value = ''] = each.split(':', 2).map((part) => part.trim());
+    return value === '' ? [] : [[property, value] as const];
+  });
+
+/** The value of a CSS property in a `style` attribute; null if it isn't set. */
+const styleValue = (styles: string | null, property: string): string | null =>
+  declarations(styles).find(([name]) => name === property)?.[1] ?? null;
+
+/** A `style` attribute with another value of a property; null for no styles. */
+function withStyleValue(styles: string | null, property: string, value: string | null) {
+  const others = declarations(styles).filter(([name]) => name !== property);
+  const all = value === null ? others : [...others, [property, value]];
+  return all.map(([name, each]) => `${name}:${each}`).join(';') || null;
 }
 
-/** The font size in px that the styles of a span set; null if they set none. */
-export const sizeOf = (styles: string | null): number | null =>
-  Number(SIZE.exec(styles ?? '')?.[1] ?? 0) || null;
+/** The values of a format that a `style` attribute sets. */
+export function formatOf(styles: string | null, name: FormatName): PerDevice<number> {
+  const values = DEVICES.flatMap((device) => {
+    const value = styleValue(styles, formatProperty(name, device));
+    return value === null ? [] : [[device, Number.parseFloat(value)]];
+  });
+  return Object.fromEntries(values);
+}
 
-const CUSTOM_COLOR = /(?:^|;)\s*color:\s*(#[\da-f]{6,8})\s*;?/i;
+/** A `style` attribute with other values of a format; null for no styles. */
+export const withFormat = (
+  styles: string | null,
+  name: FormatName,
+  values: PerDevice<number>,
+): string | null =>
+  DEVICES.reduce((changed, device) => {
+    const value = values[device];
+    const text = value === undefined ? null : `${value}${FORMATS[name].unit}`;
+    return withStyleValue(changed, formatProperty(name, device), text);
+  }, styles);
 
 /** The styles of a span with another color that is none of the theme; null for no styles. */
-export function withCustomColor(styles: string | null, hex: string | null): string | null {
-  const others = (styles ?? '').replace(CUSTOM_COLOR, ';').split(';').filter(Boolean);
-  return [...others, ...(hex === null ? [] : [`color:${hex}`])].join(';') || null;
-}
+export const withCustomColor = (styles: string | null, hex: string | null): string | null =>
+  withStyleValue(styles, 'color', hex);
 
 /** The color as hex that the styles of a span set; null if they set none. */
-export const customColorOf = (styles: string | null): string | null =>
-  CUSTOM_COLOR.exec(styles ?? '')?.[1] ?? null;
+export const customColorOf = (styles: string | null): string | null => styleValue(styles, 'color');
 
 export const colorOf = (classes: string | null): string | null =>
   find(classes, COLOR)?.replace('moto-', '') ?? null;

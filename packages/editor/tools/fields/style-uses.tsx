@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { TextStyle } from '../../core/design/design-store.ts';
+import { tagOfStyle } from '../../core/design/text-blocks.ts';
 import { useTextStyleUses } from './use-uses.ts';
 
 type StyleUsesProps = {
@@ -13,11 +14,18 @@ type StyleUsesProps = {
 export function StyleUses({ id, style, isEdited }: StyleUsesProps) {
   const t = useT();
   const uses = useTextStyleUses(style);
+  const defaultOf = tagOfStyle(style.class_name);
+  const text = (): string => {
+    const key = isEdited ? 'REACH' : 'USES';
+    if (defaultOf === 'p') return t(`EDITOR.STYLES.${key}_NORMAL`);
+    const level = defaultOf?.slice(1);
+    if (level !== undefined) return t(`EDITOR.STYLES.${key}_HEADING`, { level });
+    if (uses === null) return '…';
+    return t(isEdited ? 'EDITOR.STYLES.REACH' : 'EDITOR.USES', { count: uses });
+  };
   return (
     <div id={id} className="pl-style-uses">
-      <span data-testid="style-uses">
-        {uses === null ? '…' : t(isEdited ? 'EDITOR.STYLES.REACH' : 'EDITOR.USES', { count: uses })}
-      </span>
+      <span data-testid="style-uses">{text()}</span>
       {isEdited && (
         <Badge size="sm" color="yellow" variant="light" data-testid="style-edited">
           {t('EDITOR.STYLES.EDITED')}

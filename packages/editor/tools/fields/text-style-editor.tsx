@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import {
+  COLOR_ROLES,
   type NodeId,
   type PropertyValue,
   sameValue,
@@ -17,7 +18,6 @@ import { formatInEffect } from '../../core/design/format-in-effect.ts';
 import { withFormatsIn } from '../../core/design/format-scope.ts';
 import { deviceScope } from '../../core/properties/device-scope.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
-import { ChoiceSelect } from './choice-select.tsx';
 import { ColorPicker } from './color-picker.tsx';
 import { FontSelect } from './font-select.tsx';
 import { NameForm } from './preset-changes.tsx';
@@ -26,6 +26,8 @@ import { StyleFormat } from './style-format.tsx';
 import { StyleUses } from './style-uses.tsx';
 import './text-style-editor.css';
 import { useFocusAfter } from './use-focus-after.ts';
+import { useStyleColor } from './use-style-color.ts';
+import { WeightSelect } from './weight-select.tsx';
 
 type TextStyleEditorProps = {
   readonly style: TextStyle;
@@ -50,8 +52,6 @@ const NUMBERS: readonly {
   { name: 'line_height', min: 0.5, max: 4, step: 0.05, decimals: 2 },
   { name: 'letter_spacing', min: -10, max: 50, step: 0.1, decimals: 1, suffix: ' px' },
 ];
-
-export const FONT_WEIGHTS = [300, 400, 500, 600, 700, 800] as const;
 
 /** Edits a text style of the site. The canvas updates immediately, the published site on Update. */
 export function TextStyleEditor({ id, style, onAdd }: TextStyleEditorProps) {
@@ -92,28 +92,16 @@ export function TextStyleEditor({ id, style, onAdd }: TextStyleEditorProps) {
         ))}
         <Format style={style} name="font_weight" label={t('WIDGET.OPTION.FONT_WEIGHT')}>
           {({ labelId, value, change }) => (
-            <ChoiceSelect
+            <WeightSelect
               aria-labelledby={labelId}
-              data={FONT_WEIGHTS.map((weight) => ({
-                value: String(weight),
-                label: t(`WIDGET.FONT_WEIGHT.${weight}`),
-              }))}
-              value={String(value ?? '')}
-              onChange={(weight) => change(Number(weight))}
+              value={typeof value === 'number' ? value : null}
+              onChange={change}
               data-testid="style-font_weight"
             />
           )}
         </Format>
       </div>
-      <Format style={style} name="color" label={t('EDITOR.TEXT.COLOR')}>
-        {({ value, change }) => (
-          <ColorPicker
-            value={typeof value === 'string' ? value : null}
-            onChange={(color) => change(color ?? undefined)}
-            label={t('EDITOR.TEXT.COLOR')}
-          />
-        )}
-      </Format>
+      <ColorField id={id} style={style} />
       {isEdited && original && <StyleActions {...{ id, style, original, focusField, onAdd }} />}
     </div>
   );
@@ -182,6 +170,27 @@ function FontField({ style }: { readonly style: TextStyle }) {
           value={typeof value === 'string' ? value : null}
           onChange={(family) => write({ font_family: family })}
           data-testid="style-font_family"
+        />
+      )}
+    </Format>
+  );
+}
+
+const isRole = (color: PropertyValue | undefined): boolean =>
+  COLOR_ROLES.some((role) => role === color);
+
+/** The color of a text style; a role as it's in effect on the page, where it can be on dark. */
+function ColorField({ style, id }: Pick<TextStyleEditorProps, 'style' | 'id'>) {
+  const t = useT();
+  const inEffect = useStyleColor(id, style);
+  const label = t('EDITOR.TEXT.COLOR');
+  return (
+    <Format style={style} name="color" label={label}>
+      {({ value, change }) => (
+        <ColorPicker
+          value={(isRole(value) ? inEffect : null) ?? (typeof value === 'string' ? value : null)}
+          onChange={(color) => change(color ?? undefined)}
+          label={label}
         />
       )}
     </Format>

@@ -3,9 +3,8 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { Device } from '@plinth/model';
 import type { Control } from '@plinth/widgets/inspectors';
-import { IconDevices } from '@tabler/icons-react';
 import type { Origin } from '../../core/properties/effective.ts';
-import { useUi } from '../../core/session/context.ts';
+import { AllDevices } from '../fields/all-devices.tsx';
 import { originText } from '../fields/origin-text.ts';
 
 export type ControlLabelProps = {
@@ -20,8 +19,6 @@ export type ControlLabelProps = {
 /** The control's label; selecting it shows where the value comes from. */
 export function ControlLabel({ labelId, control, origin, isOpen, toggle }: ControlLabelProps) {
   const t = useT();
-  const device = useUi((ui) => ui.device);
-  const isGlobal = !isPerDevice(control) && device !== 'desktop';
   return (
     <span className="pl-control-label" data-origin={origin.kind}>
       <UnstyledButton
@@ -34,16 +31,7 @@ export function ControlLabel({ labelId, control, origin, isOpen, toggle }: Contr
         <span id={labelId}>{t(control.label)}</span>
       </UnstyledButton>
       <OriginText origin={origin} />
-      {isGlobal && (
-        <span
-          className="pl-all-devices"
-          data-tip={t('EDITOR.ALL_DEVICES_TIP')}
-          data-testid="all-devices"
-        >
-          <IconDevices size={14} aria-hidden />
-          <span>{t('EDITOR.ALL_DEVICES')}</span>
-        </span>
-      )}
+      {!isPerDevice(control) && <AllDevices />}
     </span>
   );
 }

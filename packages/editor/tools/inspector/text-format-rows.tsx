@@ -1,136 +1,109 @@
-import { Anchor, UnstyledButton } from '@mantine/core';
-import { keyPart, type Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId, PropertyValue } from '@plinth/model';
-import { SPAN_SIZE } from '../../core/design/block-format.ts';
+import type { FormatName } from '@plinth/widgets/kit';
+import type { ReactNode } from 'react';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { formatInEffect } from '../../core/design/format-in-effect.ts';
-import type { Effective, Origin } from '../../core/properties/effective.ts';
-import { useSmallerDevice } from '../../core/properties/use-smaller-device.ts';
+import type { Effective } from '../../core/properties/effective.ts';
 import { useUi } from '../../core/session/context.ts';
 import { RoundedNumber } from '../fields/rounded-number.tsx';
 import { StyleFormat } from '../fields/style-format.tsx';
-import { FONT_WEIGHTS } from '../fields/text-style-editor.tsx';
-import { useBlockFormat } from './use-block-format.ts';
+import { WeightSelect } from '../fields/weight-select.tsx';
+import { useLineFormat } from './use-line-format.ts';
 
-type FormatName = 'font_size' | 'font_weight' | 'line_height';
+const OF_STYLE = {
+  'font-size': 'font_size',
+  'font-weight': 'font_weight',
+  'line-height': 'line_height',
+} as const;
 
 /** A format of a text style as a text with the style has it. */
 function useFormatOfStyle(style: TextStyle, name: FormatName): Effective {
   const device = useUi((ui) => ui.device);
   const styles = useDesignState(({ textStyles }) => textStyles);
-  const { value, origin } = formatInEffect(styles, style, { name, device });
+  const { value, origin } = formatInEffect(styles, style, { name: OF_STYLE[name], device });
   const isOfStyle = origin.kind === 'here' || origin.kind === 'inherited';
   return { value, origin: isOfStyle ? { kind: 'textStyle', name: style.name } : origin };
 }
 
-type TextFormatRowsProps = {
+type Field = {
+  readonly labelId: string;
+  /** null if the words differ. */
+  readonly value: number | null;
+  readonly placeholder: string | undefined;
+  readonly change: (value: number) => void;
+};
+
+type FormatRowProps = {
   readonly id: NodeId;
   readonly html: string;
   readonly style: TextStyle;
-  /** Whether the style is being edited. */
-  readonly isOpen: boolean;
-  readonly toggle: () => void;
+  readonly name: FormatName;
+  readonly label: string;
+  readonly children: (field: Field) => ReactNode;
 };
 
-/** Size, weight, and line height of a text's words in one style. */
-export const TextFormatRows = ({ id, html, style, ...edit }: TextFormatRowsProps) => (
-  <>
-    <SizeRow id={id} html={html} style={style} />
-    <StyleValueRow style={style} name="font_weight" {...edit} />
-    <StyleValueRow style={style} name="line_height" {...edit} />
-  </>
-);
+const numberOf = (value: PropertyValue | undefined): number | null =>
+  typeof value === 'number' ? value : null;
 
-type DeviceNoteProps = Pick<TextFormatRowsProps, 'isOpen' | 'toggle'>;
-
-/** Says that words have one format on all devices, and offers the style, which has one for each. */
-export function DeviceNote({ isOpen, toggle }: DeviceNoteProps) {
+/** A format that the words have of their own, or that of their style. */
+function FormatRow({ id, html, style, name, label, children }: FormatRowProps) {
   const t = useT();
-  const device = useSmallerDevice();
-  if (device === null) return null;
+  const ofStyle = useFormatOfStyle(style, name);
+  const format = useLineFormat(id, { html, style, name });
+  if (!format) return null;
+  const { own, change } = format;
+  const { value, origin } = own.origin.kind === 'default' ? ofStyle : own;
+  const placeholder = origin.kind === 'mixed' ? t('EDITOR.MIXED') : undefined;
+  const isOwn = origin.kind === 'here' || origin.kind === 'mixed';
   return (
-    <p className="pl-text-note" data-testid="format-everywhere">
-      {t('EDITOR.TEXT.FORMAT_EVERYWHERE')}{' '}
-      {!isOpen && (
-        <Anchor component="button" type="button" size="xs" onClick={toggle}>
-          {t('EDITOR.TEXT.STYLE_FOR_DEVICE', { device: t(`COMMON.DEVICE.${keyPart(device)}`) })}
-        </Anchor>
-      )}
-    </p>
-  );
-}
-
-type SizeRowProps = Pick<TextFormatRowsProps, 'id' | 'html' | 'style'>;
-
-/** The size that the words have of their own, or that of the style. */
-function SizeRow({ id, html, style }: SizeRowProps) {
-  const t = useT();
-  const ofStyle = useFormatOfStyle(style, 'font_size');
-  const sizes = useBlockFormat(id, style, SPAN_SIZE);
-  if (!sizes) return null;
-  const own = sizes.readAll(html, style.class_name);
-  const [size = null] = own;
-  const isMixed = own.length > 1;
-  const isOwn = isMixed || size !== null;
-  const origin: Origin = isMixed ? { kind: 'mixed' } : isOwn ? { kind: 'here' } : ofStyle.origin;
-  const shown = isMixed ? null : (size ?? ofStyle.value);
-  return (
-    <StyleFormat
-      label={t('EDITOR.TEXT.SIZE')}
-      origin={origin}
-      reset={isOwn ? () => sizes.change(null) : undefined}
-    >
-      {(labelId) => (
-        <RoundedNumber
-          aria-labelledby={labelId}
-          value={typeof shown === 'number' ? shown : null}
-          placeholder={isMixed ? t('EDITOR.MIXED') : undefined}
-          {...{ min: 8, max: 200, step: 1, decimals: 0, suffix: ' px' }}
-          onChange={sizes.change}
-          data-testid={`text-size-${style.class_name}`}
-        />
-      )}
+    <StyleFormat label={label} origin={origin} reset={isOwn ? () => change(null) : undefined}>
+      {(labelId) => children({ labelId, value: numberOf(value), placeholder, change })}
     </StyleFormat>
   );
 }
 
-type StyleValueRowProps = Pick<TextFormatRowsProps, 'style' | 'isOpen' | 'toggle'> & {
-  readonly name: 'font_weight' | 'line_height';
-};
-
-const LABELS = {
-  font_weight: 'WIDGET.OPTION.FONT_WEIGHT',
-  line_height: 'EDITOR.STYLES.LINE_HEIGHT',
+const NUMBERS = {
+  'font-size': { min: 8, max: 200, step: 1, decimals: 0, suffix: ' px' },
+  'line-height': { min: 0.5, max: 4, step: 0.05, decimals: 2, suffix: '' },
 } as const;
 
-function formatText(t: Translate, value: PropertyValue | undefined): string {
-  const weight = FONT_WEIGHTS.find((each) => each === value);
-  if (weight !== undefined) return t(`WIDGET.FONT_WEIGHT.${weight}`);
-  return typeof value === 'number' ? String(Math.round(value * 100) / 100) : '';
-}
+type TextFormatRowsProps = Pick<FormatRowProps, 'id' | 'html' | 'style'>;
 
-/** A value that only text styles have; it opens the style. */
-function StyleValueRow({ style, name, isOpen, toggle }: StyleValueRowProps) {
+/** Size, weight, and line height of a text's words in one style. */
+export function TextFormatRows(props: TextFormatRowsProps) {
   const t = useT();
-  const { value, origin } = useFormatOfStyle(style, name);
-  const label = t(LABELS[name]);
-  const text = formatText(t, value);
+  const { class_name } = props.style;
+  const number = (name: keyof typeof NUMBERS) => (field: Field) => (
+    <RoundedNumber
+      {...NUMBERS[name]}
+      aria-labelledby={field.labelId}
+      value={field.value}
+      placeholder={field.placeholder}
+      onChange={field.change}
+      data-testid={`text-${name}-${class_name}`}
+    />
+  );
   return (
-    <StyleFormat label={label} origin={origin} reset={undefined}>
-      {() => (
-        <UnstyledButton
-          className="pl-text-style-value"
-          aria-label={t('EDITOR.COLOR.CHOOSE', { option: label, color: text })}
-          aria-expanded={isOpen}
-          data-tip={t('EDITOR.STYLES.EDIT', { style: style.name })}
-          onClick={toggle}
-          data-testid={`text-${name}-${style.class_name}`}
-        >
-          {text}
-        </UnstyledButton>
-      )}
-    </StyleFormat>
+    <>
+      <FormatRow {...props} name="font-size" label={t('EDITOR.TEXT.SIZE')}>
+        {number('font-size')}
+      </FormatRow>
+      <FormatRow {...props} name="font-weight" label={t('WIDGET.OPTION.FONT_WEIGHT')}>
+        {(field) => (
+          <WeightSelect
+            aria-labelledby={field.labelId}
+            value={field.value}
+            placeholder={field.placeholder}
+            onChange={field.change}
+            data-testid={`text-font-weight-${class_name}`}
+          />
+        )}
+      </FormatRow>
+      <FormatRow {...props} name="line-height" label={t('EDITOR.STYLES.LINE_HEIGHT')}>
+        {number('line-height')}
+      </FormatRow>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { IconPencil } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
@@ -16,7 +16,8 @@ import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
 import { useFocusAfter } from '../fields/use-focus-after.ts';
 import { TextColorRow } from './text-color-row.tsx';
-import { DeviceNote, TextFormatRows } from './text-format-rows.tsx';
+import { TextFormatRows } from './text-format-rows.tsx';
+import { useCaretStyles } from './use-caret-styles.ts';
 import './text-styles.css';
 
 /** Chooses a text's style, or edits it for the whole site. A logo's image has none. */
@@ -26,6 +27,7 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
   const node = useNode(id);
   const [edited, setEdited] = useState<string | null>(null);
   const part = useRef<HTMLElement>(null);
+  const atCaret = useCaretStyles(id);
   const focusField = useFocusAfter(part);
   const { site } = useServices().ports;
   const html = typeof node?.properties.html === 'string' ? node.properties.html : '';
@@ -41,6 +43,7 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
           className={className}
           html={html}
           styles={styles}
+          isAtCaret={atCaret.includes(className)}
           isOpen={edited === className}
           toggle={() => setEdited(edited === className ? null : className)}
           onAdd={focusField}
@@ -64,13 +67,15 @@ type StyleRowProps = {
   readonly className: string;
   readonly html: string;
   readonly styles: readonly TextStyle[];
+  /** Whether the caret or the selection is in words with the style. */
+  readonly isAtCaret: boolean;
   readonly isOpen: boolean;
   readonly toggle: () => void;
   /** Called before the text gets a new style. */
   readonly onAdd: () => void;
 };
 
-function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleRowProps) {
+function StyleRow({ id, className, html, styles, isOpen, toggle, ...row }: StyleRowProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
@@ -93,6 +98,7 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleR
     // biome-ignore lint/a11y/useSemanticElements: the rows have their own layout
     <div
       className="pl-text-style"
+      data-current={row.isAtCaret || undefined}
       role="group"
       aria-label={words === '' ? (style?.name ?? className) : t('EDITOR.TEXT.STYLE_OF', { words })}
     >
@@ -101,40 +107,38 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, onAdd }: StyleR
           {words}
         </Text>
       )}
-      <div className="pl-text-style-head">
-        <ChoiceSelect
-          aria-label={t('EDITOR.TEXT.STYLE')}
-          aria-describedby={describedBy}
-          value={className}
-          data={styles.map(({ class_name, name }) => ({ value: class_name, label: name }))}
-          renderOption={({ option }) => (
-            <StyleSample
-              look={sample(styles.find(({ class_name }) => class_name === option.value))}
-              name={option.label}
-            />
-          )}
-          onChange={choose}
-          data-testid={`text-style-${className}`}
-        />
-        <UnstyledButton
-          className="pl-control-reset"
-          aria-label={t('EDITOR.STYLES.EDIT', { style: style?.name ?? className })}
-          aria-expanded={isOpen}
-          disabled={!style}
-          onClick={toggle}
-          data-testid={`edit-style-${className}`}
-        >
-          <IconPencil size={16} />
-        </UnstyledButton>
-      </div>
+      <ChoiceSelect
+        aria-label={t('EDITOR.TEXT.STYLE')}
+        aria-describedby={describedBy}
+        value={className}
+        data={styles.map(({ class_name, name }) => ({ value: class_name, label: name }))}
+        renderOption={({ option }) => (
+          <StyleSample
+            look={sample(styles.find(({ class_name }) => class_name === option.value))}
+            name={option.label}
+          />
+        )}
+        onChange={choose}
+        data-testid={`text-style-${className}`}
+      />
       {style && (
         <>
-          <TextFormatRows {...{ id, html, style, isOpen, toggle }} />
+          <TextFormatRows {...{ id, html, style }} />
           <TextColorRow id={id} html={html} style={style} />
-          <DeviceNote isOpen={isOpen} toggle={toggle} />
+          <div className="pl-text-style-site" data-open={isOpen || undefined}>
+            <UnstyledButton
+              className="pl-text-style-edit"
+              aria-expanded={isOpen}
+              onClick={toggle}
+              data-testid={`edit-style-${className}`}
+            >
+              {t('EDITOR.STYLES.EDIT', { style: style.name })}
+              <IconChevronDown size={16} />
+            </UnstyledButton>
+            {isOpen && <TextStyleEditor id={id} style={style} onAdd={row.onAdd} />}
+          </div>
         </>
       )}
-      {isOpen && style && <TextStyleEditor id={id} style={style} onAdd={onAdd} />}
     </div>
   );
 }

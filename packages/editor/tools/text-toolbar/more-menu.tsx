@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { LEVELS, levelAt, setLevel } from '../../canvas/text/block-style.ts';
+import { clearFormats } from '../../canvas/text/text-size.ts';
 import { AlignItems } from './align-menu.tsx';
 import { FactItems } from './fact-menu.tsx';
 import { Format } from './format-item.tsx';
@@ -53,7 +54,7 @@ export function MoreMenu({ editor, isCompact }: MoreMenuProps) {
       <Menu.Item
         className="pl-text-clear"
         leftSection={<IconClearFormatting size={16} />}
-        onClick={() => editor.chain().unsetAllMarks().run()}
+        onClick={() => clearFormats(editor)}
       >
         {t('EDITOR.TEXT.CLEAR')}
       </Menu.Item>

@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { ownSize, setSize, sizesAt } from '../../canvas/text/text-size.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
-import { useSmallerDevice } from '../../core/properties/use-smaller-device.ts';
+import { useDeviceScope } from '../../core/properties/use-device-scope.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
 /** Font sizes in px that rich text allows. */
@@ -15,11 +15,12 @@ const LIMITS = { min: 8, max: 200 };
 export function SizeMenu({ editor }: { readonly editor: Editor }) {
   const t = useT();
   const styles = useDesignState((state) => state.textStyles) ?? [];
-  const isSmaller = useSmallerDevice() !== null;
+  const scope = useDeviceScope();
   const sizes = sizesAt(editor);
   const isMixed = sizes.length > 1;
   const size = isMixed ? null : (sizes[0] ?? null);
-  const own = isMixed ? undefined : ownSize(editor);
+  const own = isMixed ? null : ownSize(editor, scope);
+  const isInherited = own?.origin.kind === 'inherited';
   const scale = [
     ...new Set(styles.map(({ properties }) => Math.round(properties.desktop?.font_size ?? 0))),
   ]
@@ -47,23 +48,22 @@ export function SizeMenu({ editor }: { readonly editor: Editor }) {
         </Button>
       }
     >
-      {isSmaller && <Menu.Label>{t('EDITOR.TEXT.SIZE_EVERYWHERE')}</Menu.Label>}
-      <CustomSize size={size} onChange={(next) => setSize(editor, next)} />
+      <CustomSize size={size} onChange={(next) => setSize(editor, next, scope)} />
       <Menu.RadioItem
         value="style"
-        checked={own === null}
+        checked={own !== null && own.origin.kind !== 'here'}
         closeMenuOnClick
-        onChange={() => setSize(editor, null)}
+        onChange={() => setSize(editor, null, scope)}
       >
-        {t('EDITOR.TEXT.SIZE_OF_STYLE')}
+        {t(isInherited ? 'EDITOR.TEXT.SIZE_OF_LARGER' : 'EDITOR.TEXT.SIZE_OF_STYLE')}
       </Menu.RadioItem>
       {scale.map((each) => (
         <Menu.RadioItem
           key={each}
           value={String(each)}
-          checked={own === each}
+          checked={own?.origin.kind === 'here' && own.value === each}
           closeMenuOnClick
-          onChange={() => setSize(editor, each)}
+          onChange={() => setSize(editor, each, scope)}
         >
           {t('EDITOR.TEXT.PX', { size: each })}
         </Menu.RadioItem>

@@ -1,4 +1,5 @@
-import { Anchor, DownloadName, FACT_NAMES, HexAlphaColor, isSafeUrl } from '@plinth/model';
+import { Anchor, DEVICES, DownloadName, FACT_NAMES, HexAlphaColor, isSafeUrl } from '@plinth/model';
+import { FORMAT_NAMES, FORMATS, formatProperty } from './formats.ts';
 
 /**
  * Allowed markup in rich text, used by the editor's toolbar and paste, the server's checks, and
@@ -62,12 +63,20 @@ export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
 const RICH_TEXT_CLASS =
   /^moto-(?:text_[a-z0-9_-]{1,64}|(?:bg-)?color(?:[1-5](?:_[1-5])?|_custom\d{1,2})|align-(?:left|center|right|justify)|image-(?:left|right|center))$/;
 
-const FONT_SIZE = /^(?:[89]|[1-9]\d|1\d\d|200)px$/;
+type StyleValue = (value: string) => boolean;
 
-const STYLE_VALUES: { readonly [property: string]: (value: string) => boolean } = {
+const formatValues: readonly [property: string, isAllowed: StyleValue][] = FORMAT_NAMES.flatMap(
+  (name) =>
+    DEVICES.map((device): [string, StyleValue] => [
+      formatProperty(name, device),
+      (value) => FORMATS[name].values.test(value),
+    ]),
+);
+
+const STYLE_VALUES: { readonly [property: string]: StyleValue } = {
   color: (value) => HexAlphaColor.safeParse(value).success,
   'background-color': (value) => HexAlphaColor.safeParse(value).success,
-  'font-size': (value) => FONT_SIZE.test(value),
+  ...Object.fromEntries(formatValues),
 };
 
 const classList = (value: string): string | null =>
