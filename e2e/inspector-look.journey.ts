@@ -1,5 +1,5 @@
 import type { FrameLocator } from 'playwright/test';
-import { openEditor, showTab, widget } from './support/editor.ts';
+import { openEditor, showTab, updatePreset, widget } from './support/editor.ts';
 import { chooseValue, storedIn } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
@@ -97,7 +97,7 @@ test('changes to a preset are listed, and can be applied to all widgets or reset
   await widget(canvas, 'two').click();
   await showTab(page, 'Design');
   await expect(page.getByTestId('preset-modified')).toBeHidden();
-  await expect(page.getByTestId('preset-update')).toBeHidden();
+  await expect(page.getByTestId('preset-more')).toBeHidden();
   await page.getByTestId('preset-duplicate').click();
   await expect(page.getByTestId('preset-select')).toHaveValue(/2$/);
   const presetClass = /moto-preset-(?!default)/;
@@ -111,7 +111,7 @@ test('changes to a preset are listed, and can be applied to all widgets or reset
   await expect(radius).not.toHaveValue(/^17/);
 
   await radius.fill('17');
-  await page.getByTestId('preset-update').click();
+  await updatePreset(page);
   await expect(page.getByTestId('preset-modified')).toBeHidden();
   await expect(face(canvas, 'two')).toHaveCSS('border-top-left-radius', '17px');
   await widget(canvas, 'one').click();
@@ -134,8 +134,7 @@ test('a preset of the theme is updated everywhere, and gets its original back', 
     (element) => getComputedStyle(element).borderTopLeftRadius,
   );
   await page.getByTestId('control-border.radius').getByRole('textbox').fill('17');
-  await expect(page.getByTestId('preset-uses')).toHaveText(/^Updating changes \d+ places$/);
-  await page.getByTestId('preset-update').click();
+  await updatePreset(page);
   for (const name of ['one', 'two'])
     await expect(face(canvas, name)).toHaveCSS('border-top-left-radius', '17px');
   await page.getByTestId('save-button').click();
@@ -149,6 +148,24 @@ test('a preset of the theme is updated everywhere, and gets its original back', 
   await expect(page.getByTestId('preset-reset-original')).toBeHidden();
   await page.getByTestId('save-button').click();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
+});
+
+test('a preset that many widgets use is updated after a question', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  await widget(canvas, 'two').click();
+  await page.getByTestId('breadcrumbs').getByText('Row', { exact: true }).click();
+  await showTab(page, 'Design');
+  await page.getByTestId('control-is_equal_height').getByRole('switch').click({ force: true });
+  await expect(page.getByTestId('preset-modified')).toHaveText('1 setting differs');
+  await updatePreset(page);
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(/Change \d+ places with “Plain”\?/);
+  await expect(question).toContainText(/They are on \d+ pages of your site/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByTestId('preset-modified')).toBeVisible();
 });
 
 test('a text style shows its number of uses and changes all of them', async ({

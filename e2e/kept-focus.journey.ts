@@ -75,11 +75,16 @@ test('presets and styles return the focus when they are updated or saved as new'
   const radius = page.getByTestId('control-border.radius').getByRole('textbox');
   for (const [button, size] of [
     ['preset-reset', '17'],
-    ['preset-update', '18'],
+    ['preset-more', '18'],
   ] as const) {
     await radius.fill(size);
     await page.getByTestId(button).focus();
     await page.keyboard.press('Enter');
+    if (button === 'preset-more') {
+      await expect(page.getByTestId('preset-update')).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    }
     await expect(page.getByTestId('preset-modified')).toBeHidden();
     await expectKept(page);
     await page.keyboard.press('Control+z');

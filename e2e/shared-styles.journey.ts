@@ -36,7 +36,8 @@ test('updating a preset says how many places it changes, is one undo step, and i
   await showTab(page, 'Design');
   await expect(uses(page)).toHaveText('Used in 3 places');
   await radius(page).fill('21');
-  await expect(uses(page)).toHaveText('Updating changes 3 places');
+  await page.getByTestId('preset-more').click();
+  await expect(page.getByTestId('preset-update')).toContainText('Changes 3 places');
   await page.getByTestId('preset-update').click();
   await expect(page.getByTestId('preset-modified')).toBeHidden();
   await expect(page.getByTestId('preset-select')).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { editorIn, openCanvas, showTab, widget } from './support/editor.ts';
+import { editorIn, openCanvas, showTab, updatePreset, widget } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { node, ownPage, text, writeContent } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -139,7 +139,7 @@ async function roundPreset(page: Page, radius: string): Promise<void> {
   await widget(await openCanvas(page), 'go').click();
   await showTab(page, 'Design');
   await page.getByTestId('control-border.radius').getByRole('textbox').fill(radius);
-  await page.getByTestId('preset-update').click();
+  await updatePreset(page);
   await expect(page.getByTestId('preset-modified')).toBeHidden();
 }
 

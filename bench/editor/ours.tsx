@@ -61,6 +61,7 @@ const ports: EditorPorts = {
     fontCatalog: async () => [],
     textStyleUses: async () => 0,
     presetUses: async () => 0,
+    presetPages: async () => 0,
   },
   save: async ({ revisions }) => ({ kind: 'saved', sections: {}, revisions }),
   parking: null,

@@ -65,6 +65,12 @@ export async function openPanel(
 export const showTab = (page: Page, name: 'Content' | 'Design'): Promise<void> =>
   page.getByTestId('inspector').getByText(name, { exact: true }).first().click();
 
+/** Makes the settings of the selected widget those of its preset; asks where that changes much. */
+export async function updatePreset(page: Page): Promise<void> {
+  await page.getByTestId('preset-more').click();
+  await page.getByTestId('preset-update').click();
+}
+
 /** Opens a text for editing on the page. */
 export async function writeIn(page: Page, target: Locator): Promise<void> {
   await target.dblclick();

@@ -17,4 +17,5 @@ export const designPort = (presetWidgets: readonly string[]): DesignPort => ({
   fontCatalog: async () => (await withMessageKeys(client.FontsService.getCatalogue({}))).items,
   textStyleUses: async (id) => (await withMessageKeys(client.StylesService.getUsage({ id }))).count,
   presetUses: async (id) => (await withMessageKeys(client.PresetsService.getUsage({ id }))).count,
+  presetPages: async (id) => (await withMessageKeys(client.PresetsService.getUsage({ id }))).pages,
 });

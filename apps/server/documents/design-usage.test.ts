@@ -31,8 +31,28 @@ describe.each(DATABASES)('on %s', async (kind) => {
     await client.ContentSection.save({
       item: { name: 'Uses', kind: 'content', document },
     } as Parameters<typeof client.ContentSection.save>[0]);
-    expect(await client.PresetsService.getUsage({ id: preset.id })).toEqual({ count: 1 });
+    expect(await client.PresetsService.getUsage({ id: preset.id })).toEqual({
+      count: 1,
+      pages: 0,
+    });
     expect(await client.StylesService.getUsage({ id: style.id })).toEqual({ count: 2 });
+  });
+
+  test('pages that show a widget with a preset are counted', async () => {
+    const { PagesService: pages, PresetsService: presets } = client;
+    const preset = await presets.save({ item: { name: 'Wide', widget_name: 'button' } });
+    const { id } = await pages.save({ item: { name: 'Buttons' } });
+    const { revision } = await pages.getDesign({ id });
+    const button = (name: string) => node(name, 'button', { preset: preset.class_name });
+    const content = node('s', 'section', {}, [
+      node('b', 'block', {}, [
+        node('r', 'row', {}, [node('c', 'column', {}, [button('one'), button('two')])]),
+      ]),
+    ]);
+    await pages.saveDesign({ id, sections: { content }, revision } as Parameters<
+      typeof pages.saveDesign
+    >[0]);
+    expect(await presets.getUsage({ id: preset.id })).toEqual({ count: 2, pages: 1 });
   });
 
   test('pages that use a spacing size are counted, with those of their header', async () => {

@@ -14,28 +14,45 @@ import { shownSections } from './shared-sections.ts';
 
 const nodesOf = (node: WidgetNode): WidgetNode[] => [node, ...node.children.flatMap(nodesOf)];
 
+type SectionDocument = { readonly id: number; readonly document: WidgetNode };
+
 /** Documents of all sections whose JSON contains `part`. */
-async function documentsWith(db: Reader, part: string): Promise<WidgetNode[]> {
+async function documentsWith(db: Reader, part: string): Promise<SectionDocument[]> {
   const rows = await db
     .selectFrom('section')
-    .select('document')
+    .select(['id', 'document'])
     .where('document', 'like', `%${part}%`)
     .execute();
-  return rows.map(({ document }) => JSON.parse(String(document)) as WidgetNode);
+  return rows.map(({ id, document }) => ({
+    id,
+    document: JSON.parse(String(document)) as WidgetNode,
+  }));
 }
 
 type PresetName = { readonly widget_name: string; readonly class_name: string };
 
+type PresetUses = {
+  /** Number of widgets. */
+  readonly count: number;
+  /** Number of pages and posts that show one of them. */
+  readonly pages: number;
+};
+
 /** Counts the widgets with this preset. Widgets without a preset use the one named `default`. */
-export async function countPresetUses(db: Reader, preset: PresetName): Promise<number> {
+export async function countPresetUses(db: Reader, preset: PresetName): Promise<PresetUses> {
   const { widget_name, class_name } = preset;
-  const documents = await documentsWith(db, widget_name);
-  return documents
-    .flatMap(nodesOf)
-    .filter(
+  const usesIn = ({ document }: SectionDocument): number =>
+    nodesOf(document).filter(
       ({ widget, properties }) =>
         widget === widget_name && (properties.preset ?? 'default') === class_name,
     ).length;
+  const documents = await documentsWith(db, widget_name);
+  const uses = new Map(documents.map((section) => [section.id, usesIn(section)]));
+  const shown = await shownSections(db);
+  return {
+    count: [...uses.values()].reduce((sum, each) => sum + each, 0),
+    pages: shown.filter((ids) => ids.some((id) => (uses.get(id) ?? 0) > 0)).length,
+  };
 }
 
 const KINDS: { readonly [T in StyleType]?: ReferenceKind } = {
@@ -49,7 +66,7 @@ type StyleName = { readonly type: StyleType; readonly class_name: string };
 export async function countStyleUses(db: Reader, style: StyleName): Promise<number> {
   const documents = await documentsWith(db, style.class_name);
   return documents
-    .flatMap((document) => documentReferences(document, widgetDefinition))
+    .flatMap(({ document }) => documentReferences(document, widgetDefinition))
     .filter(({ kind, id }) => kind === KINDS[style.type] && id === style.class_name).length;
 }
 

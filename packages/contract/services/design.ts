@@ -13,6 +13,10 @@ const getUsage = {
   params: byId,
   result: z.strictObject({ count: z.int().nonnegative() }),
 };
+const presetUsage = getUsage.result.extend({
+  /** Number of pages and posts with a use. */
+  pages: z.int().nonnegative(),
+});
 const colors = z.strictObject({ colors: ColorTheme, revision });
 const values = z.strictObject({ values: DesignValues, revision });
 
@@ -23,7 +27,7 @@ export const PresetsService = defineService({
     params: listParams(presets.sort, {}).extend({ widget_name: z.string().max(64).optional() }),
     result: listOf(presets.record),
   },
-  getUsage,
+  getUsage: { ...getUsage, result: presetUsage },
 });
 
 export const StylesService = defineService({

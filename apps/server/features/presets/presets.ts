@@ -77,7 +77,7 @@ export function createPresets({
     },
     getUsage: async ({ id }) => {
       const preset = await getRecord(store.read, 'preset', id);
-      return { count: await countPresetUses(store.read, preset) };
+      return countPresetUses(store.read, preset);
     },
   };
 }

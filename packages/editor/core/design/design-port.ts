@@ -64,4 +64,6 @@ export type DesignPort = {
   readonly fontCatalog: () => Promise<readonly CatalogFont[]>;
   readonly textStyleUses: (id: number) => Promise<number>;
   readonly presetUses: (id: number) => Promise<number>;
+  /** Number of pages and posts with a widget that has the preset. */
+  readonly presetPages: (id: number) => Promise<number>;
 };

@@ -1,4 +1,4 @@
-import { Badge, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { copyName, type DocumentNode, type NodeId } from '@plinth/model';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ import { countChanges } from '../../core/design/style-changes.ts';
 import { countValues, localStyle } from '../../core/design/style-overrides.ts';
 import { usePrebuiltBlock } from '../../core/design/use-prebuilt-block.ts';
 import { useSession } from '../../core/session/context.ts';
+import { PresetUpdate } from './preset-update.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 import { usePresetUses } from './use-uses.ts';
 
@@ -36,6 +37,7 @@ export function PresetChanges({ id, node, preset, field }: PresetChangesProps) {
   const design = useDesign();
   const [isNaming, setNaming] = useState(false);
   const focusField = useFocusAfter(field);
+  const uses = usePresetUses(preset);
   const hasStyle = countValues(localStyle(node.widget, node.properties)) > 0;
   const block = usePrebuiltBlock(id, hasStyle);
   const count = block === undefined ? 0 : countChanges(node, block);
@@ -49,19 +51,19 @@ export function PresetChanges({ id, node, preset, field }: PresetChangesProps) {
     then(addPreset(session, design.store.getState(), { id, node, preset, name }));
   return (
     <div className="pl-preset-changes">
-      <PresetState preset={preset} count={count} />
+      <PresetState hasPreset={preset !== null} uses={uses} count={count} />
       <div className="pl-preset-actions">
         {count > 0 ? (
           <>
-            {preset && (
-              <Action
-                name="UPDATE"
-                isMain
-                act={() => then(updatePreset(session, { id, node, preset }))}
-              />
-            )}
             <Action name="SAVE_AS" act={() => setNaming(!isNaming)} />
             <Action name="RESET" act={() => then(resetStyle(session, id))} />
+            {preset && (
+              <PresetUpdate
+                preset={preset}
+                uses={uses}
+                update={() => then(updatePreset(session, { id, node, preset }))}
+              />
+            )}
           </>
         ) : (
           preset && (
@@ -80,17 +82,16 @@ export function PresetChanges({ id, node, preset, field }: PresetChangesProps) {
 }
 
 type ActionProps = {
-  readonly name: 'UPDATE' | 'SAVE_AS' | 'RESET' | 'DUPLICATE' | 'RESET_ORIGINAL';
-  readonly isMain?: boolean;
+  readonly name: 'SAVE_AS' | 'RESET' | 'DUPLICATE' | 'RESET_ORIGINAL';
   readonly act: () => void;
 };
 
-function Action({ name, isMain = false, act }: ActionProps) {
+function Action({ name, act }: ActionProps) {
   const t = useT();
   return (
     <Button
       size="compact-xs"
-      variant={isMain ? 'filled' : 'default'}
+      variant="default"
       onClick={act}
       data-testid={`preset-${name.toLowerCase().replace('_', '-')}`}
     >
@@ -99,25 +100,23 @@ function Action({ name, isMain = false, act }: ActionProps) {
   );
 }
 
-type PresetStateProps = { readonly preset: Preset | null; readonly count: number };
+type PresetStateProps = {
+  readonly hasPreset: boolean;
+  /** null while they are counted. */
+  readonly uses: number | null;
+  readonly count: number;
+};
 
 /** Number of local changes and uses. */
-function PresetState({ preset, count }: PresetStateProps) {
+function PresetState({ hasPreset, uses, count }: PresetStateProps) {
   const t = useT();
-  const uses = usePresetUses(preset);
   return (
     <div className="pl-preset-state">
+      {!hasPreset && count === 0 && <span>{t('EDITOR.PRESET.NONE_YET')}</span>}
+      {uses !== null && <span data-testid="preset-uses">{t('EDITOR.USES', { count: uses })}</span>}
       {count > 0 && (
-        <Badge size="sm" color="yellow" variant="light" data-testid="preset-modified">
-          {t(preset ? 'EDITOR.PRESET.MODIFIED' : 'EDITOR.PRESET.CHANGED', { count })}
-        </Badge>
-      )}
-      {preset === null && count === 0 && (
-        <span className="pl-preset-uses">{t('EDITOR.PRESET.NONE_YET')}</span>
-      )}
-      {uses !== null && (
-        <span className="pl-preset-uses" data-testid="preset-uses">
-          {t(count > 0 ? 'EDITOR.PRESET.UPDATE_REACH' : 'EDITOR.USES', { count: uses })}
+        <span data-testid="preset-modified">
+          {t(hasPreset ? 'EDITOR.PRESET.MODIFIED' : 'EDITOR.PRESET.CHANGED', { count })}
         </span>
       )}
     </div>
