@@ -1,6 +1,7 @@
+import { contrastRatio } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { ownColors } from './color-choice.ts';
-import { logoPairs } from './color-suggestions.tsx';
+import { logoPairs, readableColor } from './color-suggestions.tsx';
 
 test('offers both colors of a logo, each as main color', () => {
   expect(logoPairs(['#102030', '#f2693d', '#888888'])).toEqual([
@@ -20,4 +21,13 @@ test('tints of the same color aren’t offered as an accent', () => {
     ownColors('#7a2048', '#e0b020'),
     ownColors('#e0b020', '#7a2048'),
   ]);
+});
+
+test('white text is readable on a color of a logo where it nearly is', () => {
+  const visible = { background: '#ffffff', ratio: 3 };
+  const orange = readableColor('#c2571a', visible);
+  expect(contrastRatio('#ffffff', orange)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio('#c2571a', orange)).toBeLessThan(1.1);
+  expect(readableColor('#f2693d', visible)).toBe('#f2693d');
+  expect(readableColor('#102030', visible)).toBe('#102030');
 });

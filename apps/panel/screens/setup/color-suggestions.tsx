@@ -5,7 +5,9 @@ import {
   type ColorTheme,
   colorRoles,
   colorWords,
+  contrastRatio,
   isAccentFor,
+  MIN_TEXT_CONTRAST,
   nearestContrast,
   PALETTES,
   paletteName,
@@ -14,6 +16,10 @@ import {
 } from '@plinth/model';
 import { type ColorChoice, chosenColors, ownColors } from './color-choice.ts';
 import { useLogoColors } from './logo-colors.ts';
+
+const WHITE = '#ffffff';
+
+type Visible = { readonly background: string; readonly ratio: number };
 
 /**
  * Pairs of a logo's colors, in both orders. A logo of a single color has an accent that follows it:
@@ -25,6 +31,19 @@ export const logoPairs = ([first, ...others]: readonly string[]): readonly Color
   if (second === undefined) return [ownColors(first)];
   return [ownColors(first, second), ownColors(second, first)];
 };
+
+/** Contrast with white from which a little less lightness makes white text readable. */
+const NEARLY_READABLE = 3.8;
+
+/**
+ * A logo's color that is visible on the page. One on which white text is nearly readable gets a
+ * little darker, instead of buttons with black text.
+ */
+export function readableColor(color: string, visible: Visible): string {
+  const shown = nearestContrast(color, visible);
+  const isNearly = contrastRatio(shown, WHITE) >= NEARLY_READABLE;
+  return isNearly ? nearestContrast(shown, { background: WHITE, ratio: MIN_TEXT_CONTRAST }) : shown;
+}
 
 type SwatchProps = {
   readonly label: string;
@@ -77,7 +96,7 @@ export const ColorSuggestions = (props: ColorSuggestionsProps) => {
   const background = resolveColor(theme, colorRoles(theme).bg) ?? '#ffffff';
   const readable = (choice: ColorChoice): ColorChoice => ({
     ...choice,
-    color: nearestContrast(choice.color, { background, ratio: minContrast }),
+    color: readableColor(choice.color, { background, ratio: minContrast }),
   });
   const swatch = (label: string, choice: ColorChoice) => (
     <Swatch

@@ -5,13 +5,22 @@ import { boxStyle } from './box-style.ts';
 
 const properties = z.strictObject(boxOptions);
 
-const mutedOn = (tone: 'normal' | 'inverse', color: string): string | undefined =>
+const colorOn = (tone: 'normal' | 'inverse', color: string, name = '--moto-muted') =>
   boxStyle(properties.parse({ tone, background: { color } }))
-    .map(({ declarations }) => declarations['--moto-muted'])
-    .find((muted) => muted !== undefined);
+    .map(({ declarations }) => declarations[name])
+    .find((value) => value !== undefined);
 
 test('muted text of the inverse tone follows a fill that the theme did not make it for', () => {
-  expect(mutedOn('inverse', 'primary')).toContain('var(--moto-primary)');
-  expect(mutedOn('inverse', 'inv')).toBeUndefined();
-  expect(mutedOn('normal', 'primary')).toBeUndefined();
+  expect(colorOn('inverse', 'primary')).toBe('var(--moto-on-primary)');
+  expect(colorOn('inverse', 'color3')).toContain('var(--moto-color3)');
+  expect(colorOn('inverse', 'inv')).toBeUndefined();
+  expect(colorOn('normal', 'primary')).toBeUndefined();
+});
+
+test('text on the primary and accent color is the one that is readable there', () => {
+  for (const name of ['--moto-text', '--moto-muted', '--moto-link']) {
+    expect(colorOn('inverse', 'primary', name)).toBe('var(--moto-on-primary)');
+    expect(colorOn('inverse', 'color2', name)).toBe('var(--moto-on-accent)');
+  }
+  expect(colorOn('inverse', 'color3', '--moto-text')).toBeUndefined();
 });

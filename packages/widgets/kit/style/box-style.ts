@@ -64,10 +64,21 @@ const backgroundStyle = (background: BackgroundProperties): readonly StyleRule[]
 /** The role whose text colors `inverse` takes. */
 const INVERSE_FILL = 'inv';
 
-/** Muted text and links on a fill of another color than the theme's inverse one, which they are made for. */
+/** Fills whose readable text color the theme knows. */
+const TEXT_ON: { readonly [fill: string]: string } = {
+  primary: 'on_primary',
+  color1: 'on_primary',
+  accent: 'on_accent',
+  color2: 'on_accent',
+};
+
+/** Texts on a fill of another color than the theme's inverse one, which they are made for. */
 const inverseStyle = ({ tone, background }: BoxProperties): readonly StyleRule[] => {
   const fill = background.color;
   if (tone !== 'inverse' || !fill || fill === INVERSE_FILL) return [];
+  const text = color(TEXT_ON[fill]);
+  if (text !== null)
+    return rule({ '--moto-text': text, '--moto-muted': text, '--moto-link': text });
   return rule({
     // Readable wherever the text itself is.
     '--moto-muted': `color-mix(in srgb,var(--moto-inv-text) 92%,${color(fill)})`,
