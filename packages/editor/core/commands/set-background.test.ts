@@ -47,6 +47,14 @@ test('a box inside one with light text has light text already', () => {
   expect(fill(around, 'inner', 'primary')).toEqual({ background: { color: 'primary' } });
 });
 
+test('a fill stays the chosen color where its role is another one in light text', () => {
+  expect(fill({}, 'box', 'text')).toEqual({ background: { color: 'color3' }, tone: 'inverse' });
+  const around = { background: { color: 'inv' }, tone: 'inverse' };
+  expect(fill(around, 'inner', 'surface')).toEqual({ background: { color: 'color1_1' } });
+  const kept = { background: { color: 'surface', image_id: 1 }, tone: 'inverse' };
+  expect(fill(kept, 'box', 'surface')).toMatchObject({ background: { color: 'surface' } });
+});
+
 test('fill and tone are one step', () => {
   const session = sessionWith({});
   setBackground(session, ['box'], { theme: DEFAULT_COLORS, value: { color: 'primary' } });

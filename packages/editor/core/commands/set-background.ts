@@ -1,6 +1,7 @@
 import {
   ancestors,
   type ColorTheme,
+  colorRoles,
   contrastRatio,
   MIN_TEXT_CONTRAST,
   type NodeId,
@@ -56,6 +57,27 @@ function matchingTone(
   return isLightAround ? null : 'normal';
 }
 
+/** Roles that are other colors inside a box with light text. */
+const INVERTED = [
+  'bg',
+  'surface',
+  'surface_2',
+  'text',
+  'muted',
+  'link',
+  'border',
+  'border_strong',
+] as const;
+
+const fillColor = (properties: Properties) => valueAt(properties, ['background', 'color']);
+
+/** The fill of a box with light text as it was chosen: the color behind a role that is another there. */
+function fixedFill(theme: ColorTheme, properties: Properties): Properties {
+  const role = INVERTED.find((each) => each === fillColor(properties));
+  if (role === undefined) return {};
+  return changeAt(properties, ['background', 'color'], colorRoles(theme)[role]).set;
+}
+
 type Fill = { readonly theme: ColorTheme; readonly value: NextValue };
 
 /** Sets the background of boxes, and with it a tone in which their text is readable. */
@@ -67,9 +89,14 @@ export const setBackground = (
   changeEach(session, ids, (own, id) => {
     const { set, unset } = changeAt(own, ['background'], nextFor(value, own));
     const { background: _, ...rest } = own;
-    const tone = matchingTone(session, theme, { id, next: { ...rest, ...set } });
+    const next = { ...rest, ...set };
+    const tone = matchingTone(session, theme, { id, next });
+    const around = ancestors(session.store.reader, id).map(({ properties }) => properties);
+    const isLight = tone === 'inverse' || (tone === null && [next, ...around].some(isInverse));
+    const isFixed = isLight && fillColor(own) !== fillColor(next);
+    const fill = isFixed ? fixedFill(theme, next) : {};
     return {
-      set: { ...set, ...(tone === 'inverse' && { tone }) },
+      set: { ...set, ...fill, ...(tone === 'inverse' && { tone }) },
       unset: tone === 'normal' ? [...unset, 'tone'] : unset,
     };
   });

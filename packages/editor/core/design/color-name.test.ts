@@ -7,7 +7,7 @@ const i18n = await loadI18n<Bundle>(['editor']);
 const { t } = i18n;
 
 test('names a theme color by role and shade', () => {
-  expect(colorName(t, 'color3')).toBe('Text');
+  expect(colorName(t, 'color3')).toBe('Theme text');
   expect(colorName(t, 'color5_5')).toBe('Darkest muted surface');
   expect(colorName(t, 'color1_1')).toBe('Lightest primary');
   expect(colorName(t, 'color_custom12')).toBe('Additional color 12');

@@ -13,13 +13,17 @@ export const mainColorRole = (number: number) => MAIN_COLOR_ROLES[number - 1] ??
 export const mainColorName = (t: Translate, number: number): string =>
   t(`EDITOR.COLOR.ROLE.${keyPart(mainColorRole(number))}`);
 
-/** Readable name of a color: that of its role, with its shade. Hex values are returned as is. */
+/**
+ * Readable name of a color: that of its role, or of a main color with its shade. Hex values are
+ * returned as is.
+ */
 export function colorName(t: Translate, value: string): string {
   const role = ROLES.find((each) => each === value);
   if (role) return t(`EDITOR.COLOR.ROLE.${keyPart(role)}`);
   if (!ColorToken.safeParse(value).success) return value;
   const [, custom, number = '', shade] = /^color(_custom)?(\d+)(?:_(\d))?$/.exec(value) ?? [];
-  const color = custom ? t('EDITOR.COLOR.FURTHER', { number }) : mainColorName(t, Number(number));
+  if (custom) return t('EDITOR.COLOR.FURTHER', { number });
+  const color = mainColorName(t, Number(number));
   const name = SHADES[Number(shade) - 1];
-  return name ? t(`EDITOR.COLOR.SHADE.${name}`, { color }) : color;
+  return t(name ? `EDITOR.COLOR.SHADE.${name}` : 'EDITOR.COLOR.MAIN', { color });
 }

@@ -13,7 +13,7 @@ test('values are readable text', () => {
   );
   expect(valueText(t, undefined)).toBe('EDITOR.VALUE.DEFAULT');
   expect(valueText(t, '')).toBe('EDITOR.VALUE.NONE');
-  expect(valueText(t, 'color3')).toBe('EDITOR.COLOR.ROLE.TEXT');
+  expect(valueText(t, 'color3')).toBe('EDITOR.COLOR.MAIN');
   expect(valueText(t, false)).toBe('EDITOR.VALUE.NO');
   expect(valueText(t, 'x'.repeat(500))).toHaveLength(120);
 });
