@@ -1,5 +1,4 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { ancestors, type NodeId } from '@plinth/model';
 import { IconChevronRight, IconChevronUp, IconDots } from '@tabler/icons-react';
@@ -7,11 +6,10 @@ import { memo, useRef } from 'react';
 import { selectNode } from '../core/commands/select.ts';
 import { useAfterPaint } from '../core/scheduling/after-paint.ts';
 import { useSession, useUi } from '../core/session/context.ts';
-import { sectionOf } from '../core/session/section-of.ts';
 import { useServices } from '../core/session/services.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import { useIsPhone } from '../core/view/use-is-phone.ts';
-import { useNodeName } from '../core/widgets/widget-name.ts';
+import { usePlaceName } from '../core/widgets/use-place-name.ts';
 import { useFitting } from './use-fitting.ts';
 
 const pathTo = ({ store }: EditorSession, selected: NodeId | null): readonly NodeId[] => {
@@ -68,15 +66,6 @@ function Path() {
   );
 }
 
-/** Name of an ancestor; sections are named by their position on the page. */
-function useCrumbName(id: NodeId): string {
-  const t = useT();
-  const session = useSession();
-  const name = useNodeName(id);
-  const section = sectionOf(session, id);
-  return section?.root === id ? t(`EDITOR.SECTION.${keyPart(section.name)}`) : name;
-}
-
 const hovering = ({ ui }: EditorSession, id: NodeId) => ({
   onPointerEnter: () => ui.setState({ hovered: id }),
   onPointerLeave: () => ui.setState({ hovered: null }),
@@ -93,7 +82,7 @@ function Crumb({ id, isLast }: CrumbProps) {
       onClick={() => selectNode(session, id)}
       {...hovering(session, id)}
     >
-      {useCrumbName(id)}
+      {usePlaceName(id)}
     </UnstyledButton>
   );
 }
@@ -149,7 +138,7 @@ const More = memo(function More({ path, of }: MoreProps) {
 
 const CurrentName = ({ id }: { readonly id: NodeId }) => (
   <>
-    <span>{useCrumbName(id)}</span>
+    <span>{usePlaceName(id)}</span>
     <IconChevronUp size={14} aria-hidden />
   </>
 );
@@ -158,7 +147,7 @@ function MoreItem({ id }: { readonly id: NodeId }) {
   const session = useSession();
   return (
     <Menu.Item onClick={() => selectNode(session, id)} data-to-page {...hovering(session, id)}>
-      {useCrumbName(id)}
+      {usePlaceName(id)}
     </Menu.Item>
   );
 }

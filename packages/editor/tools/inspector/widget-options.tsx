@@ -10,8 +10,8 @@ import { useReport } from '../../core/commands/use-report.ts';
 import { useSession, useUi, useWidgetOf } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import type { InspectorTab } from '../../core/view/inspector-state.ts';
+import { usePlaceName } from '../../core/widgets/use-place-name.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
-import { useNodeName } from '../../core/widgets/widget-name.ts';
 import { BackgroundImageShortcut } from './background-image-shortcut.tsx';
 import { ControlGroups } from './control-groups.tsx';
 import { HiddenNote } from './hidden-note.tsx';
@@ -112,7 +112,7 @@ type WidgetTitleProps = {
 
 function WidgetTitle({ ref, id, widget }: WidgetTitleProps) {
   const t = useT();
-  const name = useNodeName(id);
+  const name = usePlaceName(id);
   const count = use(InspectedContext).length;
   return (
     <div ref={ref} className="pl-inspector-head">

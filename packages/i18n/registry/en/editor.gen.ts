@@ -752,7 +752,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PRESET.UPDATE_TITLE_one": "Change {{count}} place with “{{name}}”?",
   "EDITOR.PRESET.UPDATE_TITLE_other": "Change {{count}} places with “{{name}}”?",
   "EDITOR.PRESETS.HINT": "Choose one to change it on a widget that uses it.",
-  "EDITOR.PRESETS.NOT_ON_PAGE": "Not on this page",
+  "EDITOR.PRESETS.NOT_ON_PAGE": "Not here",
   "EDITOR.PRESETS.ON_PAGE_one": "{{count}} here",
   "EDITOR.PRESETS.ON_PAGE_other": "{{count}} here",
   "EDITOR.PRESETS.RENAME": "Rename “{{name}}”",

@@ -59,6 +59,7 @@ export function SideField({ id, side, path, onChange }: SideFieldProps) {
   const ofPage = useInEffect(`${path}.${side}`);
   const px = typeof ofPage?.value === 'number' ? ofPage.value : null;
   const [draft, setDraft] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const sizes = useSizes(t);
   const current = SpacingValue.safeParse(value).data ?? 'auto';
   const isMixed = origin.kind === 'mixed';
@@ -70,6 +71,7 @@ export function SideField({ id, side, path, onChange }: SideFieldProps) {
   const choose = (text: string) => {
     const next = sizeOf(text);
     setDraft(null);
+    setOpen(false);
     if (next !== null && (isMixed || next !== current)) onChange(next);
   };
   const field = useRef<HTMLInputElement>(null);
@@ -97,6 +99,9 @@ export function SideField({ id, side, path, onChange }: SideFieldProps) {
         data={options}
         filter={({ options }) => options}
         openOnFocus={false}
+        dropdownOpened={isOpen}
+        onDropdownOpen={() => setOpen(true)}
+        onDropdownClose={() => setOpen(false)}
         comboboxProps={{ width: 168 }}
         rightSection={<IconChevronDown size={12} aria-hidden />}
         rightSectionWidth={20}
