@@ -58,11 +58,24 @@ export function insertionLine(canvas: CanvasHandle, { element, side, isLine }: E
 }
 
 /** Heights in px of the search above the list with its margins, and of the shortest useful list. */
-const SEARCH = 72;
+const SEARCH = 84;
 const SHORTEST = 144;
 
-/** The height in px that a list has below the line, or between it and the top bar. */
-export function listRoom({ frame }: CanvasHandle, { top, bottom }: Box): number {
-  const stage = (frame.parentElement ?? frame).getBoundingClientRect();
-  return Math.max(SHORTEST, Math.max(innerHeight - bottom, top - stage.top) - SEARCH);
+export type ListRoom = { readonly side: 'top' | 'bottom'; readonly height: number };
+
+/**
+ * Where the list goes, and the height in px that it has there: below the line, because what was
+ * written before is above it, and above the line only if there is too little room below.
+ */
+export function listRoom(
+  line: Pick<Box, 'top' | 'bottom'>,
+  window: Pick<Box, 'top' | 'bottom'>,
+): ListRoom {
+  const below = window.bottom - line.bottom - SEARCH;
+  const above = line.top - window.top - SEARCH;
+  const isBelow = below >= SHORTEST || below >= above;
+  return {
+    side: isBelow ? 'bottom' : 'top',
+    height: Math.max(SHORTEST, isBelow ? below : above),
+  };
 }

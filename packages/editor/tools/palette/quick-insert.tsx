@@ -29,14 +29,15 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
   const t = useT();
   const session = useSession();
   const gap = useUi((ui) => ui.insertAt);
-  const [edge] = useState(() => insertionEdge(session, canvas, gap));
+  const edge = insertionEdge(session, canvas, gap);
   const [line, setLine] = useState(() => insertionLine(canvas, edge));
   // The page may still change its scale.
   useOverlayUpdate(canvas, () => {
-    const next = insertionLine(canvas, edge);
+    const next = insertionLine(canvas, insertionEdge(session, canvas, gap));
     return () => setLine((now) => (isSameBox(now, next) ? now : next));
   });
-  const [room] = useState(() => listRoom(canvas, line));
+  const stageTop = canvas.stage.getBoundingClientRect().top;
+  const room = listRoom(line, { top: stageTop, bottom: innerHeight });
   const isPart = gap !== null && !gap.within && session.store.node(gap.parent)?.parent === null;
   const entries = useEntries();
   const close = () => {
@@ -53,7 +54,7 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
       opened
       onChange={(isOpen) => !isOpen && close()}
       // Where the button is that opens it: in the middle of an empty container or between blocks.
-      position={edge.side === 'middle' || isPart ? 'bottom' : 'bottom-start'}
+      position={edge.side === 'middle' || isPart ? room.side : `${room.side}-start`}
       width={320}
       offset={6}
       shadow="md"
@@ -74,7 +75,7 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
       </Popover.Target>
       <Popover.Dropdown
         className="pl-quick-insert"
-        style={{ '--room': `${room}px` } as CSSProperties}
+        style={{ '--room': `${room.height}px` } as CSSProperties}
         aria-label={t('EDITOR.INSERT.LABEL')}
         data-testid="quick-insert"
       >
