@@ -196,6 +196,43 @@ test('a text column keeps its height while editing and for visitors', async ({
   await expect.poll(height).toBeCloseTo(before ?? 0, 0);
 });
 
+test('rows and columns of a table are changed from the toolbar, by keys, and by the right-click menu', async ({
+  signedIn: page,
+  product,
+}) => {
+  const row = '<tr><td>Rye</td><td class="moto-align-right">4</td></tr>';
+  const html = `<table><tbody>${row}</tbody></table>`;
+  await writeContent(own.owner, own.id, [node('words', 'text', [], { html })]);
+  const canvas = await openEditor(page, product.url, own.id);
+  const cells = widget(canvas, 'words').locator('td, th');
+  await writeIn(page, cells.first());
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByTestId('text-style')).toBeFocused();
+  await page.getByTestId('text-table').focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('table-row_below').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('announcer')).toContainText('Row added');
+  await page.keyboard.type('Wheat');
+  await expect(cells).toHaveText(['Rye', '4', 'Wheat', '']);
+  await expect(cells.last()).toHaveClass(/moto-align-right/);
+
+  await cells.first().click({ button: 'right' });
+  await page.getByTestId('table-column_left').click();
+  await page.keyboard.type('Best');
+  await expect(cells).toHaveText(['Best', 'Rye', '4', '', 'Wheat', '']);
+  await page.getByTestId('text-table').click();
+  await page.getByTestId('table-header-row').click();
+  await expect(widget(canvas, 'words').locator('th')).toHaveText(['Best', 'Rye', '4']);
+  await page.getByTestId('text-table').click();
+  await page.getByTestId('table-delete_row').click();
+  await expect(cells).toHaveText(['', 'Wheat', '']);
+  await page.getByTestId('text-table').click();
+  await expect(page.getByTestId('table-delete_row')).toBeDisabled();
+  await page.getByTestId('table-delete_column').click();
+  await expect(cells).toHaveText(['Wheat', '']);
+});
+
 test('a blank line has the same height while it is written, at rest, and for visitors', async ({
   signedIn: page,
   product,

@@ -10,7 +10,22 @@ import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
 import { SELECTION_GROUPS } from '../../core/commands/registry/selection.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useSession } from '../../core/session/context.ts';
+import { currentText } from '../text/current-text.ts';
+import { isInTable, TableItems } from '../text/table-items.tsx';
 import { menuIcon } from './menu-icons.tsx';
+
+/** What the table with the caret offers, before the commands for the selection. */
+function TableGroup() {
+  const session = useSession();
+  const { editor } = currentText(session).getState();
+  if (!editor || !isInTable(editor)) return null;
+  return (
+    <>
+      <TableItems editor={editor} />
+      <Menu.Divider role="separator" />
+    </>
+  );
+}
 
 /**
  * The commands for the selection in groups. Those that can't apply to it are left out; those that
@@ -25,14 +40,19 @@ export function MenuItems() {
   const groups = SELECTION_GROUPS.map((group) => group.filter(isOffered)).filter(
     (group) => group.length > 0,
   );
-  return groups.map((group, index) => (
-    <Fragment key={group[0]?.id}>
-      {index > 0 && <Menu.Divider role="separator" />}
-      {group.map((command) => (
-        <Item key={command.id} command={command} />
+  return (
+    <>
+      <TableGroup />
+      {groups.map((group, index) => (
+        <Fragment key={group[0]?.id}>
+          {index > 0 && <Menu.Divider role="separator" />}
+          {group.map((command) => (
+            <Item key={command.id} command={command} />
+          ))}
+        </Fragment>
       ))}
-    </Fragment>
-  ));
+    </>
+  );
 }
 
 function Item({ command }: { readonly command: Command }) {

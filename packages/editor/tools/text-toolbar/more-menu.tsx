@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { LEVELS, levelAt, setLevel } from '../../canvas/text/block-style.ts';
+import { isInTable, TableItems } from '../../canvas/text/table-items.tsx';
 import { clearFormats } from '../../canvas/text/text-size.ts';
 import { AlignItems } from './align-menu.tsx';
 import { FactItems } from './fact-menu.tsx';
@@ -47,6 +48,13 @@ export function MoreMenu({ editor, isCompact }: MoreMenuProps) {
         <>
           <Menu.Divider />
           <AlignItems editor={editor} />
+        </>
+      )}
+      {isCompact && isInTable(editor) && (
+        <>
+          <Menu.Divider />
+          <Menu.Label>{t('EDITOR.TABLE.LABEL')}</Menu.Label>
+          <TableItems editor={editor} />
         </>
       )}
       <Levels editor={editor} />

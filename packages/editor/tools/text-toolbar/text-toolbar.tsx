@@ -32,6 +32,7 @@ import { selectedLines, selectionBox } from './selection-box.ts';
 import { SelectionContext } from './selection-context.ts';
 import { SizeMenu } from './size-menu.tsx';
 import { StyleMenu } from './style-menu.tsx';
+import { TableMenu } from './table-menu.tsx';
 import { ToolbarPopovers } from './toolbar-popovers.ts';
 import { type Surroundings, type ToolbarSide, toolbarPosition } from './toolbar-position.ts';
 import './text-toolbar.css';
@@ -209,6 +210,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
           <TextColor editor={editor} id={id} />
           {!isPhone && <AlignMenu editor={editor} />}
           {!isPhone && <ListButtons editor={editor} />}
+          {!isPhone && <TableMenu editor={editor} />}
           <MoreMenu editor={editor} isCompact={isPhone} />
           {isPhone && <DoneButton />}
         </SelectionContext>
