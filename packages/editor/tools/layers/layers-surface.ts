@@ -1,14 +1,14 @@
 import { ancestors, type NodeId } from '@plinth/model';
 import type { Surface } from '../../canvas/drag/surface.ts';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
-import { contains, type Point, toBox } from '../../core/geometry/box.ts';
+import { toBox } from '../../core/geometry/box.ts';
 import type { Dragged } from '../../core/geometry/drop-target.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { LayerRow } from './rows.ts';
-import { createTreeSlots, type TreeLine, type TreeRow } from './tree-slots.ts';
+import { closedRowAt, createTreeSlots, type TreeLine, type TreeRow } from './tree-slots.ts';
 import { ROW } from './use-window.ts';
 
-/** ms of hovering before a collapsed layer expands. */
+/** ms over the middle of a collapsed layer before it expands. */
 const OPENS_AFTER = 500;
 
 type Needs = {
@@ -61,11 +61,6 @@ export function createLayersSurface(needs: Needs): Surface {
     if (waiting) window.clearTimeout(waiting.timer);
     waiting = id === null ? null : { id, timer: window.setTimeout(() => unfold(id), OPENS_AFTER) };
   };
-  const folded = (point: Point): NodeId | null => {
-    const row = rows?.find((each) => contains(each.box, point));
-    return row?.isOpen === false ? row.id : null;
-  };
-
   const invalidate = () => {
     rows = null;
     box = null;
@@ -79,7 +74,7 @@ export function createLayersSurface(needs: Needs): Surface {
     },
     resolve: (point, dragged) => {
       rows ??= placedRows(needs, dragged);
-      wait(folded(point));
+      wait(closedRowAt(rows, point));
       const found = find(rows, point, dragged);
       onLine(found?.line ?? null);
       return found?.target ?? null;

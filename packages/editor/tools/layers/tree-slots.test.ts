@@ -2,7 +2,7 @@ import { flatten, type WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { createSlotMaker } from '../../canvas/drag/slot-maker.ts';
 import type { Dragged } from '../../core/geometry/drop-target.ts';
-import { createTreeSlots, type TreeRow } from './tree-slots.ts';
+import { closedRowAt, createTreeSlots, type TreeRow } from './tree-slots.ts';
 
 const node = (id: string, ...children: WidgetNode[]): WidgetNode => ({
   id,
@@ -102,4 +102,26 @@ test('the drop line starts at the target depth', () => {
     right: 280,
     y: 168,
   });
+});
+
+test('below a closed row is next to it, whatever the depth', () => {
+  const rows = [
+    row('section', 1, 0),
+    { ...row('row-1', 2, 1), isOpen: false },
+    row('text-3', 2, 2),
+  ];
+  const at = (x: number) => find(rows, { x, y: 28 + 27 }, dragged)?.target;
+  expect(at(10)).toMatchObject({ kind: 'slot', parent: 'section', index: 1 });
+  expect(at(200)).toEqual(at(10));
+});
+
+test('a closed row opens only under a pointer over its middle', () => {
+  const rows = [
+    row('section', 1, 0),
+    { ...row('row-1', 2, 1), isOpen: false },
+    row('text-3', 2, 2),
+  ];
+  const opened = [30, 36, 42, 48, 54].map((y) => closedRowAt(rows, { x: 10, y }));
+  expect(opened).toEqual([null, 'row-1', 'row-1', 'row-1', null]);
+  expect(closedRowAt(rows, { x: 10, y: 14 })).toBeNull();
 });

@@ -21,6 +21,18 @@ export type TreeLine = { readonly left: number; readonly right: number; readonly
 
 export type TreeTarget = { readonly target: DropTarget; readonly line: TreeLine };
 
+/** The share of a row above and below its middle, over which something is dropped next to it. */
+const EDGE = 0.25;
+
+/** The closed row with its middle at a point. It opens, for a drop inside. */
+export function closedRowAt(rows: readonly TreeRow[], { y }: Point): NodeId | null {
+  const row = rows.find(({ box: { top, bottom } }) => {
+    const edge = (bottom - top) * EDGE;
+    return y >= top + edge && y < bottom - edge;
+  });
+  return row?.isOpen === false ? row.id : null;
+}
+
 type Needs = {
   readonly document: DocumentReader;
   readonly slots: SlotMaker;
@@ -54,7 +66,9 @@ export function createTreeSlots({ document, slots, isContainer }: Needs) {
     const above = rows[at - 1];
     const next = rows[at];
     if (!above) return null;
-    const deepest = Math.max(2, isContainer(above.id) ? above.level + 1 : above.level);
+    // What a closed row has inside isn't seen.
+    const takesInside = isContainer(above.id) && above.isOpen !== false;
+    const deepest = Math.max(2, takesInside ? above.level + 1 : above.level);
     const flattest = Math.min(deepest, Math.max(2, next?.level ?? 2));
     const wanted = Math.round((point.x - above.box.left - FIRST) / INDENT) + 1;
     const depths = Array.from({ length: deepest - flattest + 1 }, (_, step) => flattest + step);
