@@ -2,6 +2,7 @@ import { contrastRatio, contrastText, type DocumentNode } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { type MeasuredText, measureText } from '../../canvas/contrast/background-color.ts';
 import { nearestReadable, requiredContrast } from '../../canvas/contrast/nearest-color.ts';
+import { isInPointedControl } from '../../canvas/contrast/pointed-control.ts';
 import { textElement } from '../../core/commands/edit-inline-text.ts';
 import { valueAt } from '../../core/properties/property-path.ts';
 import { richTexts } from '../../core/widgets/rich-texts.ts';
@@ -67,8 +68,9 @@ type PoorText = Pick<Words, 'parent' | 'index'> & {
 const poorTexts = (element: Element): readonly PoorText[] =>
   ownWords(element)
     .flatMap((parent, index) => {
+      if (isInPointedControl(parent) || !parent.checkVisibility()) return [];
       const measured = measureText(parent);
-      if (!measured || !parent.checkVisibility()) return [];
+      if (!measured) return [];
       const ratio = contrastRatio(measured.color, measured.background);
       return ratio < requiredContrast(measured.isLarge) ? [{ measured, ratio, parent, index }] : [];
     })

@@ -1,5 +1,6 @@
 import type { ColorTheme, Framing } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
+import { pointedControl } from '../../canvas/contrast/pointed-control.ts';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import { embeddableStore } from '../../core/embeds/embeddable-store.ts';
 import type { EditorPorts } from '../../core/ports/ports.ts';
@@ -37,6 +38,7 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
     framing,
     device: session.ui.getState().device,
   });
+  const stop = new AbortController();
   let timer = 0;
   let stopCheck: () => void = () => undefined;
 
@@ -48,9 +50,14 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
     // If loading fails, the next change tries again.
     const checks = await import('./page-checks.ts').catch(() => null);
     if (isStopped || !checks) return;
-    stopCheck = checks.checkPage({ session, facts }, (problems) =>
-      found.setState({ problems, isComplete: true }),
-    );
+    stopCheck = checks.checkPage({ session, facts }, (problems) => {
+      found.setState({ problems, isComplete: true });
+      // Its colors are measured once the pointer has left it.
+      pointedControl(canvas.document)?.addEventListener('pointerleave', scheduleCheck, {
+        once: true,
+        signal: stop.signal,
+      });
+    });
   };
   const scheduleCheck = () => {
     stopCheck();
@@ -67,6 +74,7 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
   canvas.document.addEventListener('load', scheduleCheck, true);
   scheduleCheck();
   return () => {
+    stop.abort();
     stopCheck();
     clearTimeout(timer);
     newWidgets.stop();
