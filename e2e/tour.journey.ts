@@ -39,10 +39,14 @@ test('the editor tour runs once, is skippable, and can be restarted', async ({
   await expect(page.getByTestId('selected-outline')).toBeVisible();
   const ring = page.locator('.pl-tour-ring');
   await expect(ring).toBeVisible();
+  // Doing what a card says shows the next one.
+  await expect(tour).toContainText('2 of 4');
   await page.getByTestId('rail-blocks').click();
+  await expect(tour).toContainText('3 of 4');
   await expect(page.getByTestId('inspector')).toBeHidden();
   await page.getByTestId('rail-blocks').click();
   await expect(ring).toBeVisible();
+  for (let step = 2; step > 0; step -= 1) await tour.getByRole('button', { name: 'Back' }).click();
   for (const [index, part] of STEPS.entries()) {
     await expect(tour).toContainText(`${index + 1} of 4`);
     for (const each of [part, ...TOOLS]) {
@@ -68,6 +72,15 @@ test('the editor tour runs once, is skippable, and can be restarted', async ({
   await tabTo(page, 'tour-skip', 'Shift+Tab');
   await tabTo(page, 'rail-add');
   await page.getByTestId('tour-next').focus();
+  await page.keyboard.press('Escape');
+  await expect(tour).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('palette-search')).toBeFocused();
+  await page.keyboard.type('tour');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('tour-next')).toBeFocused();
+  await page.getByTestId('canvas-stage').focus();
   await page.keyboard.press('Escape');
   await expect(tour).toHaveCount(0);
 

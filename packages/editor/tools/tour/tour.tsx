@@ -4,57 +4,12 @@ import { announce } from '@plinth/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { placeBox } from '../../canvas/overlay/place-box.ts';
-import { type Box, toBox } from '../../core/geometry/box.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
-import { isTouch } from '../../core/view/small-screen.ts';
 import { placeCard } from './place-card.ts';
+import { boxAround, partsOf, shownParts, shownSteps, type TourStep, textOf } from './tour-steps.ts';
+import { useEndOnEscape, useStepDone } from './use-tour-events.ts';
 import './tour.css';
-
-/**
- * The steps of the tour with the elements they can point at; the first visible one is used. On small
- * screens the settings are behind a button.
- */
-const STEPS = [
-  {
-    id: 'OPTIONS',
-    targets: ['[data-region="inspector"]', '[data-tour="inspector"]', '.pl-rail-options'],
-  },
-  { id: 'ADD', targets: ['[data-panel="add"], [data-panel="blocks"]'] },
-  { id: 'DEVICES', targets: ['[data-tour="devices"]'] },
-  { id: 'LAUNCH', targets: ['[data-tour="launch"]'] },
-  { id: 'SAVE', targets: ['[data-tour="save"]'] },
-] as const;
-
-/** The text of a step, which says how to select with fingers where there are no clicks. */
-const textOf = ({ id }: (typeof STEPS)[number]) =>
-  id === 'OPTIONS' && isTouch() ? 'OPTIONS_TOUCH' : id;
-
-const partsOf = (selector: string): readonly Element[] =>
-  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-
-/** The visible targets of a step; empty if there are none. */
-const shownParts = (targets: readonly string[]): readonly Element[] =>
-  targets.map(partsOf).find((parts) => parts.length > 0) ?? [];
-
-/** The steps whose targets are visible. Before the launch, saving needs no step. */
-function shownSteps() {
-  const shown = STEPS.filter(({ targets }) => shownParts(targets).length > 0);
-  const isUnderConstruction = shown.some(({ id }) => id === 'LAUNCH');
-  return shown.filter(({ id }) => id !== 'SAVE' || !isUnderConstruction);
-}
-
-/** The bounding box of all targets, or null. */
-function boxAround(parts: readonly Element[]): Box | null {
-  const boxes = parts.map((part) => toBox(part.getBoundingClientRect()));
-  if (boxes.length === 0) return null;
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-}
 
 type TourProps = {
   /** Whether the user started the tour, so it takes focus. */
@@ -74,7 +29,7 @@ export function Tour({ isWanted, onEnd }: TourProps) {
   const card = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const [steps, setSteps] = useState<readonly (typeof STEPS)[number][]>([]);
+  const [steps, setSteps] = useState<readonly TourStep[]>([]);
   // Targets may appear in the same render as the cards.
   useLayoutEffect(() => setSteps(shownSteps()), []);
   const [index, setIndex] = useState(0);
@@ -123,6 +78,8 @@ export function Tour({ isWanted, onEnd }: TourProps) {
     };
   }, [session, isWanted]);
 
+  useStepDone(step, () => setIndex(index + 1));
+  useEndOnEscape(onEnd);
   if (!step) return null;
   const end = () => {
     const hadFocus = card.current?.contains(document.activeElement);
