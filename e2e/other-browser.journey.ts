@@ -174,7 +174,7 @@ test('leaving says where the work is', async ({ browser, product }) => {
     timeout: 20_000,
   });
   await page.getByTestId('leave-editor').click();
-  await expect(asked(page)).toContainText('kept in this browser');
+  await expect(asked(page)).toContainText('stay in this browser');
   await asked(page).getByRole('button', { name: 'Keep editing' }).click();
   await page.context().setOffline(false);
   await expectKept(page);

@@ -273,7 +273,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LEFT_WORK.KEEP": "Finish later",
   "MODULE.LEFT_WORK.KEEP_ERROR": "This browser couldn’t store your changes. Save them before you leave.",
   "MODULE.LEFT_WORK.KEEP_ON_SERVER": "Your changes are backed up. Finish them later in any browser, or save them now.",
-  "MODULE.LEFT_WORK.KEEP_TEXT": "Your changes are kept in this browser. Finish them later, or save them now.",
+  "MODULE.LEFT_WORK.KEEP_TEXT": "Your changes stay in this browser. Finish them later, or save them now.",
   "MODULE.LEFT_WORK.KEPT_HERE": "Couldn’t reach the server. Your unsaved changes stay in this browser.",
   "MODULE.LEFT_WORK.RESTORE": "Restore",
   "MODULE.LEFT_WORK.RESTORE_OF": "Restore unsaved changes to “{{name}}”",
