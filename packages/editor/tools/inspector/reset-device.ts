@@ -1,7 +1,7 @@
 import { type Device, type PropertyValue, sameValue, setProperties } from '@plinth/model';
 import { type CommandOutcome, runStep, stepLabel } from '../../core/commands/step.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import { hasOverride, pathsPerDevice, withoutOverrides } from './overrides.ts';
+import { differsOn, withoutDevice } from './device-overrides.ts';
 
 /** Removes all overrides of the selected widgets on a device in one step. */
 export function resetDevice(session: EditorSession, device: Device): CommandOutcome {
@@ -9,13 +9,14 @@ export function resetDevice(session: EditorSession, device: Device): CommandOutc
   const nodes = ui
     .getState()
     .selection.flatMap((id) => store.node(id) ?? [])
-    .filter((node) => hasOverride(node.properties, pathsPerDevice(node.widget), device));
+    .filter((node) => differsOn(node, device));
   // Prevents merging with the previous step.
   session.history.seal();
   return runStep(session, stepLabel('RESET_DEVICE', nodes[0]?.widget), {
     work: (run) => {
-      for (const { id, widget, properties } of nodes) {
-        const next = withoutOverrides(properties, pathsPerDevice(widget), device);
+      for (const node of nodes) {
+        const { id, properties } = node;
+        const next = withoutDevice(node, device);
         const changed = Object.entries(next).filter(
           ([name, value]) => !sameValue(value, properties[name] as PropertyValue),
         );

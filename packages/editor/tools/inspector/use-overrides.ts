@@ -1,7 +1,8 @@
 import { DEVICES, type Device } from '@plinth/model';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../core/session/context.ts';
-import { hasOverride, pathsPerDevice, SMALLER_DEVICES } from './overrides.ts';
+import { differsOn } from './device-overrides.ts';
+import { SMALLER_DEVICES } from './overrides.ts';
 
 /** Devices with overrides on the selection; a stable set while they don't change. */
 export function useOverriddenDevices(): ReadonlySet<Device> {
@@ -19,7 +20,7 @@ export function useOverriddenDevices(): ReadonlySet<Device> {
     SMALLER_DEVICES.filter((device) =>
       ui.getState().selection.some((id) => {
         const node = store.node(id);
-        return node && hasOverride(node.properties, pathsPerDevice(node.widget), device);
+        return node && differsOn(node, device);
       }),
     ).join(' '),
   );
