@@ -171,8 +171,9 @@ test('settings are announced by their name and final value', async ({ signedIn: 
       .getByRole('button', { name: /^Edit / })
       .first()
       .click();
-    // Its uses have been counted, so that nothing in it changes while a number is entered.
-    await expect(inspector.getByTestId('style-editor')).toHaveAccessibleDescription(/place/);
+    await expect(inspector.getByTestId('style-editor')).toHaveAccessibleDescription(
+      'Used by all normal text on your site',
+    );
     const size = inspector.getByTestId('style-font_size');
     await size.focus();
     await page.keyboard.press('Control+a');
