@@ -82,7 +82,7 @@ test('low contrast is reported, with the closest readable color as a fix', async
   await showTab(page, 'Design');
   const badge = page.getByTestId('contrast-badge');
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
-  await expect(page.getByTestId('contrast-repair')).toHaveText(/^Use “(Primary|Accent|Text|Muted)/);
+  await expect(page.getByTestId('contrast-repair')).toHaveText('Use “Theme muted text”');
   await page.getByTestId('contrast-repair').click();
   await expect(badge).toHaveAttribute('data-grade', /^AA/);
   await page.getByTestId('undo-button').click();
@@ -158,7 +158,7 @@ test('a preset that many widgets use is updated after a question', async ({
   await widget(canvas, 'two').click();
   await page.getByTestId('breadcrumbs').getByText('Row', { exact: true }).click();
   await showTab(page, 'Design');
-  await page.getByTestId('control-is_equal_height').getByRole('switch').click({ force: true });
+  await page.getByTestId('control-border.radius').getByRole('textbox').fill('17');
   await expect(page.getByTestId('preset-modified')).toHaveText('1 setting differs');
   await updatePreset(page);
   const question = page.getByRole('dialog');

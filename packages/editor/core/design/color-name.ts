@@ -13,6 +13,9 @@ export const mainColorRole = (number: number) => MAIN_COLOR_ROLES[number - 1] ??
 export const mainColorName = (t: Translate, number: number): string =>
   t(`EDITOR.COLOR.ROLE.${keyPart(mainColorRole(number))}`);
 
+/** Roles that are the main color everywhere. Others are another color where text is light. */
+const SAME_AS_ROLE: ReadonlySet<string> = new Set(['primary', 'accent']);
+
 /**
  * Readable name of a color: that of its role, or of a main color with its shade. Hex values are
  * returned as is.
@@ -25,5 +28,8 @@ export function colorName(t: Translate, value: string): string {
   if (custom) return t('EDITOR.COLOR.FURTHER', { number });
   const color = mainColorName(t, Number(number));
   const name = SHADES[Number(shade) - 1];
-  return t(name ? `EDITOR.COLOR.SHADE.${name}` : 'EDITOR.COLOR.MAIN', { color });
+  if (name) return t(`EDITOR.COLOR.SHADE.${name}`, { color });
+  return SAME_AS_ROLE.has(mainColorRole(Number(number)))
+    ? color
+    : t('EDITOR.COLOR.MAIN', { color });
 }
