@@ -12,6 +12,14 @@ test('long texts with equal beginnings show where they differ', () => {
   expect([mine.after, theirs.after]).toEqual([', please.', ', please.']);
 });
 
+test('the text before a difference starts with a whole word', () => {
+  const { mine } = firstDifference(
+    'Guided kayak tours along the Zephyr coast, a',
+    'Guided kayak tours along the Zephyr coast, b',
+  );
+  expect(mine.before).toBe('…kayak tours along the Zephyr coast, ');
+});
+
 test('text added by one side is marked on that side only', () => {
   const { mine, theirs } = firstDifference('First one', 'First');
   expect(mine).toEqual({ before: 'First', different: ' one', after: '' });

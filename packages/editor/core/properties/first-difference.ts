@@ -21,10 +21,18 @@ const beginning = (text: string, max: number): string => {
   return characters.length > max ? `${characters.slice(0, max).join('')}…` : text;
 };
 
-const ending = (text: string, max: number): string => {
-  const characters = [...text];
-  return characters.length > max ? `…${characters.slice(-max).join('')}` : text;
-};
+/** The last words with at most `max` characters; of a longer word, its last characters. */
+function ending(words: readonly string[], max: number): string {
+  const characters = words.map((word) => [...word]);
+  let length = 0;
+  const first = characters.findLastIndex((word) => {
+    length += word.length;
+    return length > max;
+  });
+  if (first === -1) return words.join('');
+  const whole = words.slice(first + 1).join('');
+  return `…${whole.trim() === '' ? characters.flat().slice(-max).join('') : whole.trimStart()}`;
+}
 
 /** How many words both texts share from the start. */
 function sharedWords(mine: readonly string[], theirs: readonly string[]): number {
@@ -36,7 +44,7 @@ function passage(words: readonly string[], start: number, end: number): Passage 
   const different = words.slice(start, end).join('');
   const shown = beginning(different, MAX_DIFFERENT);
   return {
-    before: ending(words.slice(0, start).join(''), MAX_CONTEXT),
+    before: ending(words.slice(0, start), MAX_CONTEXT),
     different: shown,
     after: shown === different ? beginning(words.slice(end).join(''), MAX_CONTEXT) : '',
   };
