@@ -52,6 +52,10 @@ test('text is linked to a page by keyboard, the link follows the page to a new U
   await expect(page.getByTestId('text-link-form')).toBeHidden();
   await expect(page.getByTestId('text-toolbar')).toBeVisible();
   await expect(words.locator('a')).toHaveText('prices');
+  const shown = page.getByTestId('text-link-target');
+  await expect(shown).toHaveText(/\/linked-to\/$/);
+  await page.keyboard.press('Home');
+  await expect(shown).toHaveCount(0);
 
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('text-toolbar')).toBeHidden();

@@ -205,7 +205,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
           <StyleMenu editor={editor} />
           <SizeMenu editor={editor} />
           <MarkButtons editor={editor} isCompact={isPhone} />
-          <LinkButton editor={editor} />
+          <LinkButton editor={editor} isCompact={isPhone} />
           {!isPhone && <FactMenu editor={editor} />}
           <TextColor editor={editor} id={id} />
           {!isPhone && <AlignMenu editor={editor} />}

@@ -583,6 +583,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.LINK.CHOOSE_IMAGE": "Select image",
   "EDITOR.LINK.CHOOSE_PAGE": "Page, URL, email, or phone",
   "EDITOR.LINK.CHOOSE_POST": "Search posts or enter a URL",
+  "EDITOR.LINK.EDIT": "Edit link to {{address}}",
   "EDITOR.LINK.FACT_CALL": "Call the site’s phone",
   "EDITOR.LINK.FACT_DIRECTIONS": "Directions to the site’s location",
   "EDITOR.LINK.FACT_MAIL": "Email the site",
