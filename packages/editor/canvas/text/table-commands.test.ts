@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { addLine, hasHeaderRow } from './table-commands.ts';
+import { addLine, hasHeaderRow, hasOther } from './table-commands.ts';
 import { openText } from './testing/text-editor.ts';
 
 const PRICES =
@@ -46,4 +46,12 @@ test('a header row is known', () => {
   expect(hasHeaderRow(editor)).toBe(false);
   editor.commands.toggleHeaderRow();
   expect(hasHeaderRow(editor)).toBe(true);
+});
+
+test('the last row and the last column are not deleted alone', () => {
+  const editor = opened();
+  expect(hasOther(editor, 'row')).toBe(false);
+  expect(hasOther(editor, 'column')).toBe(true);
+  addLine(editor, 'row', 'after');
+  expect(hasOther(editor, 'row')).toBe(true);
 });

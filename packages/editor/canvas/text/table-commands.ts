@@ -52,6 +52,13 @@ export function addLine(editor: Editor, line: Line, side: Side): void {
     .run();
 }
 
+/** Whether a row or column is left without those with the caret or selection. */
+export function hasOther({ state }: Editor, line: Line): boolean {
+  const rect = selectedRect(state);
+  const [start, end] = ends(rect, line);
+  return end - start < (line === 'row' ? rect.map.height : rect.map.width);
+}
+
 /** Whether the first row of the table with the caret is a header. */
 export function hasHeaderRow({ state }: Editor): boolean {
   const { map, table } = selectedRect(state);

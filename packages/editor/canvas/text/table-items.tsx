@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
-import { addLine, hasHeaderRow } from './table-commands.ts';
+import { addLine, hasHeaderRow, hasOther } from './table-commands.ts';
 
 type TableItemsProps = { readonly editor: Editor };
 
@@ -60,14 +60,14 @@ const ITEMS = [
     icon: <IconRowRemove size={16} />,
     done: 'EDITOR.TABLE.ROW_DELETED',
     run: (editor) => editor.commands.deleteRow(),
-    canRun: (editor) => editor.can().deleteRow(),
+    canRun: (editor) => hasOther(editor, 'row'),
   },
   {
     id: 'delete_column',
     icon: <IconColumnRemove size={16} />,
     done: 'EDITOR.TABLE.COLUMN_DELETED',
     run: (editor) => editor.commands.deleteColumn(),
-    canRun: (editor) => editor.can().deleteColumn(),
+    canRun: (editor) => hasOther(editor, 'column'),
   },
   {
     id: 'delete_table',
