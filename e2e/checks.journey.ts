@@ -120,7 +120,7 @@ test('contrast of text on an image includes the overlay', async ({ signedIn: pag
   const problem = page.getByTestId('checks-panel').getByTestId('problem-contrast');
   await expect(problem).toHaveCount(1);
   await expect(problem.getByTestId('repair-contrast')).toHaveText(
-    /^Use “(Primary|Accent|Text|Muted)/,
+    /^Use “(Primary|Accent|Text|Muted|Theme)/,
   );
   // The report of the whole site lists what is measured on the open page.
   await page.getByTestId('checks-samples').click();

@@ -2,6 +2,7 @@ import type { WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { removeSelection } from '../commands/edit.ts';
 import { setValue } from '../commands/properties.ts';
+import { runStep, stepLabel } from '../commands/step.ts';
 import { createSession } from '../session/create-session.ts';
 import { jumpTo, undoOrRedo } from './undo-redo.ts';
 
@@ -53,6 +54,21 @@ test('without a selection, scrolls to the widget of the step or its replacement'
   select();
   undoOrRedo(session, 'redo');
   expect(['a', 'c']).toContain(ledTo());
+});
+
+test('shows a widget that was moved while another one was selected', () => {
+  const { session, select, write, ledTo } = opened();
+  select('a');
+  write('a');
+  runStep(session, stepLabel('MOVE'), {
+    work: (run) => run({ type: 'moveWidget', id: 'c', parent: 'column', index: 0 }),
+  });
+  select('a');
+  undoOrRedo(session, 'undo');
+  expect(session.ui.getState().selection).toEqual(['c']);
+  expect(ledTo()).toBe('c');
+  undoOrRedo(session, 'undo');
+  expect(session.ui.getState().selection).toEqual(['a']);
 });
 
 test('jumping to a step restores selection, device, and scroll target', () => {

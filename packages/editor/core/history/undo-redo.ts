@@ -1,41 +1,83 @@
-import type { HistoryMove, Step, Transaction } from '@plinth/model';
+import {
+  type Action,
+  type HistoryMove,
+  isInside,
+  type NodeId,
+  rootOf,
+  type Step,
+  type Transaction,
+} from '@plinth/model';
 import type { EditorSession, EditorView } from '../session/types.ts';
 
 type Direction = 'undo' | 'redo';
 
+const idOf = (action: Action): NodeId =>
+  action.type === 'createWidget' ? action.tree.id : action.id;
+
+/** What was done, and what that took back, when a step was undone or redone. */
+const sidesOf = ({ action, inverse }: Step, direction: Direction) =>
+  direction === 'undo' ? ([inverse, action] as const) : ([action, inverse] as const);
+
 /** A widget at the position of a step, after the step was undone or redone. */
 function affectedNode({ store }: EditorSession, steps: readonly Step[], direction: Direction) {
-  const isUndo = direction === 'undo';
-  const step = isUndo ? steps[0] : steps.at(-1);
+  const step = direction === 'undo' ? steps[0] : steps.at(-1);
   if (!step) return null;
-  const [done, opposite] = isUndo ? [step.inverse, step.action] : [step.action, step.inverse];
-  if (done.type === 'createWidget') return done.tree.id;
-  if (opposite.type !== 'createWidget') return done.id;
+  const [done, opposite] = sidesOf(step, direction);
+  if (opposite.type !== 'createWidget') return idOf(done);
   const { children = [] } = store.node(opposite.parent) ?? {};
   return children[opposite.index] ?? children.at(-1) ?? opposite.parent;
+}
+
+/** Whether a step changed one of the widgets, something in it, or something around it. */
+function concerns({ store }: EditorSession, steps: readonly Step[], ids: readonly NodeId[]) {
+  const isAlong = (a: NodeId, b: NodeId) =>
+    isInside(store.reader, a, b) || isInside(store.reader, b, a);
+  return steps.some(({ action }) => ids.some((id) => isAlong(idOf(action), id)));
+}
+
+/**
+ * What to select and to scroll to. A widget that was dragged without being selected is shown instead
+ * of what happened to be selected meanwhile.
+ */
+function shownAfter(
+  session: EditorSession,
+  { before, after, steps }: Transaction<EditorView>,
+  direction: Direction,
+): { readonly selection: readonly NodeId[]; readonly target: NodeId | null } {
+  const { store } = session;
+  const { selection } = direction === 'undo' ? before : after;
+  const remaining = selection.filter((id) => store.node(id));
+  const affected = affectedNode(session, steps, direction);
+  const last = remaining.at(-1);
+  // The site's design has no place on the page.
+  const root = affected === null ? undefined : rootOf(store.reader, affected)?.id;
+  const isOnPage = session.sections.some((section) => section.root === root);
+  if (last === undefined || affected === null || !isOnPage || concerns(session, steps, remaining))
+    return { selection: remaining, target: last ?? affected };
+  const isOwn = steps.some(({ action }) => idOf(action) === affected);
+  return { selection: isOwn ? [affected] : remaining, target: affected };
 }
 
 /** Restores the view of a step and shows where it was undone or redone. */
 function show(
   session: EditorSession,
-  { before, after, steps }: Transaction<EditorView>,
+  transaction: Transaction<EditorView>,
   direction: Direction,
 ): void {
-  const { ui, store } = session;
-  const { selection, device } = direction === 'undo' ? before : after;
+  const { ui } = session;
+  const { device } = direction === 'undo' ? transaction.before : transaction.after;
   const now = ui.getState();
   const { textEditing } = now;
-  const remaining = selection.filter((id) => store.node(id));
+  const { selection, target } = shownAfter(session, transaction, direction);
   // Preserves the identity of an equal selection, so subscribers don't rerender.
-  const isSame = remaining.join(' ') === now.selection.join(' ');
-  const shown = isSame ? now.selection : remaining;
+  const isSame = selection.join(' ') === now.selection.join(' ');
+  const shown = isSame ? now.selection : selection;
   const isStillOpen = textEditing !== null && shown.includes(textEditing);
-  const id = shown.at(-1) ?? affectedNode(session, steps, direction);
   ui.setState({
     selection: shown,
     device,
     textEditing: isStillOpen ? textEditing : null,
-    scrollTarget: id === null ? null : { id },
+    scrollTarget: target === null ? null : { id: target },
   });
 }
 
