@@ -46,8 +46,13 @@ test('a selection behind the inspector moves the page to the left, and a wide on
   expect(panFor(at(-200), { pan: -300, free: beside, page })).toBe(-92);
 });
 
+test('a selection of which only the end is behind the inspector leaves the page where it is', () => {
+  expect(panFor(at(500, 960), { pan: 0, free: beside, page })).toBe(0);
+  expect(panFor(at(700, 960), { pan: 0, free: beside, page })).toBe(-88);
+});
+
 test('between two panels, a selection begins beside the first one', () => {
   const between = { left: 280, right: 880 };
-  expect(panFor(at(700, 900), { pan: 0, free: between, page })).toBe(-28);
+  expect(panFor(at(700, 960), { pan: 0, free: between, page })).toBe(-88);
   expect(panFor(at(100, 1000), { pan: 0, free: between, page })).toBe(188);
 });

@@ -1,6 +1,9 @@
 /** px between the panels and what they must not cover. */
 const GAP = 8;
 
+/** The part of a selection that the panel at the right may cover before the page moves. */
+const MAY_BE_COVERED = 1 / 4;
+
 /** Left and right edge in px of the stage. */
 type Span = { readonly left: number; readonly right: number };
 
@@ -21,12 +24,14 @@ export function possiblePan(wanted: number, { free, page }: Omit<Panned, 'pan'>)
 
 /**
  * How far to move the page to the right, or to the left if negative, so that floating panels don't
- * cover what lies in a span while the page is moved by `pan`. Keeps `pan` if that is enough. What is
- * wider than the free part shows its beginning.
+ * cover what lies in a span while the page is moved by `pan`. Keeps `pan` if that is enough, also
+ * where only the end of a span is covered. What is wider than the free part shows its beginning.
  */
 export function panFor(box: Span, { pan, free, page }: Panned): number {
-  const isWide = box.right - box.left > free.right - free.left - 2 * GAP;
+  const width = box.right - box.left;
+  const isWide = width > free.right - free.left - 2 * GAP;
+  const isSeen = box.right - free.right <= width * MAY_BE_COVERED;
   const least = pan + free.left + GAP - box.left;
-  const most = isWide ? pan : pan + free.right - GAP - box.right;
+  const most = isWide || isSeen ? pan : pan + free.right - GAP - box.right;
   return possiblePan(Math.max(least, Math.min(pan, most)), { free, page });
 }
