@@ -106,10 +106,10 @@ test('work is finished later, from the page list or the dashboard', async ({
   await write(page, ' for later');
   await finishLater(page);
   expect(await stored()).not.toContain('for later');
-  await expect(await leftNote(page)).toContainText('Unsaved changes on this device');
+  await expect(await leftNote(page)).toContainText('Unsaved changes');
   await expectAccessible(page, '[data-testid="pages-list"]');
   await page.reload();
-  await (await leftNote(page)).getByRole('button', { name: 'Restore' }).click();
+  await (await leftNote(page)).getByRole('button', { name: 'Continue editing' }).click();
   const canvas = await openCanvas(page);
   await expect(words(canvas)).toHaveText('As it was stored for later');
   await expect(page.getByTestId('restore-bar')).toBeHidden();
@@ -127,7 +127,7 @@ test('work is finished later, from the page list or the dashboard', async ({
   await page.goto(`${product.url}/admin/#!/dashboard/`);
   const recent = page.getByTestId('recent-work').getByRole('listitem').first();
   await expect(recent).toContainText('Leaving');
-  await expect(recent).toContainText('Unsaved changes on this device');
+  await expect(recent).toContainText('Unsaved changes');
   await recent.getByRole('link', { name: 'Leaving' }).click();
   await expect(words(canvas)).toHaveText('As it was stored for later');
   await expect(page.getByTestId('save-state')).toContainText('Unsaved');

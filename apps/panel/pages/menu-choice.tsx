@@ -9,6 +9,7 @@ import { client } from '../rpc/client.ts';
 export type MenuAnswer = 'first' | number | null;
 
 type MenuChoiceProps = {
+  readonly isDraft: boolean;
   readonly value: MenuAnswer;
   readonly onChange: (value: MenuAnswer) => void;
   readonly error?: ReactNode;
@@ -33,7 +34,7 @@ export const useMenuId = () => {
 };
 
 /** Adds the page to a menu. Asks for the menu if there are several. */
-export const MenuChoice = ({ value, onChange, error }: MenuChoiceProps) => {
+export const MenuChoice = ({ isDraft, value, onChange, error }: MenuChoiceProps) => {
   const t = useT();
   const { data: menus = [], isPending } = useQuery(MENUS);
   const [first] = menus;
@@ -44,7 +45,7 @@ export const MenuChoice = ({ value, onChange, error }: MenuChoiceProps) => {
     <Stack gap="sm">
       <Checkbox
         label={t('MODULE.PAGES.MENU_ADD')}
-        description={t('MODULE.PAGES.MENU_ADD_HINT')}
+        description={t(isDraft ? 'MODULE.PAGES.MENU_ADD_HINT' : 'MODULE.PAGES.MENU_ADD_END')}
         checked={value !== null}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? 'first' : null)}
         error={hasChoice ? undefined : error}

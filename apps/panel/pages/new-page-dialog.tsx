@@ -84,7 +84,11 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
           className="new-page-name"
           {...form.getInputProps('name')}
         />
-        <MenuChoice {...form.getInputProps('menu_id')} value={form.values.menu_id} />
+        <MenuChoice
+          isDraft={status === 'draft'}
+          {...form.getInputProps('menu_id')}
+          value={form.values.menu_id}
+        />
         <TemplateChoice
           title={name === nameOf(template) ? '' : name}
           value={template}
