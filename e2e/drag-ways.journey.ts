@@ -276,7 +276,7 @@ test('spacing is dragged and snaps to sizes; Shift changes all sides', async ({
   await page.mouse.move(0, 0);
   await grip.focus();
   await expect(grip).toHaveCSS('opacity', '1');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
   await expect(node('n-pair')).toHaveClass(/moto-spacing-bottom-large/);
   await page.keyboard.press('Shift+Home');
   for (const side of ['top', 'right', 'bottom', 'left'])
