@@ -37,6 +37,8 @@ export function ColorPicker(props: ColorPickerProps) {
       withinPortal
       trapFocus
       returnFocus={onClose === undefined}
+      // Fading out, it would lie over what is clicked next.
+      transitionProps={{ duration: 0 }}
       opened={isOpen}
       onChange={setOpen}
       onClose={onClose}

@@ -71,6 +71,8 @@ export function MainColor({ number, value, onChange, children }: MainColorProps)
         withinPortal={false}
         floatingStrategy={beside ? 'fixed' : 'absolute'}
         withRoles={false}
+        // Fading out, it would lie over the field that is clicked next.
+        transitionProps={{ duration: 0 }}
         opened={isOpen}
         onChange={setOpen}
       >
