@@ -160,7 +160,7 @@ test('a preset that many widgets use is updated after a question', async ({
   await showTab(page, 'Design');
   await page.getByTestId('control-border.radius').getByRole('textbox').fill('17');
   await expect(page.getByTestId('preset-modified')).toHaveText('1 setting differs');
-  await updatePreset(page);
+  await updatePreset(page, { confirms: false });
   const question = page.getByRole('dialog');
   await expect(question).toContainText(/Change \d+ places with “Plain”\?/);
   await expect(question).toContainText(/They are on \d+ pages of your site/);

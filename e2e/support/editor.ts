@@ -65,10 +65,19 @@ export async function openPanel(
 export const showTab = (page: Page, name: 'Content' | 'Design'): Promise<void> =>
   page.getByTestId('inspector').getByText(name, { exact: true }).first().click();
 
-/** Makes the settings of the selected widget those of its preset; asks where that changes much. */
-export async function updatePreset(page: Page): Promise<void> {
+/** Makes the settings of the selected widget those of its preset, also where that is asked first. */
+export async function updatePreset(
+  page: Page,
+  { confirms = true }: { readonly confirms?: boolean } = {},
+): Promise<void> {
   await page.getByTestId('preset-more').click();
-  await page.getByTestId('preset-update').click();
+  const update = page.getByTestId('preset-update');
+  await expect(update).toContainText(/\d+ place/);
+  // Pages of other journeys can use the preset, too.
+  const [places = ''] = (await update.textContent())?.match(/\d+/) ?? [];
+  await update.click();
+  if (confirms && Number(places) > 5)
+    await page.getByRole('dialog').getByRole('button', { name: 'Update preset' }).click();
 }
 
 /** Opens a text for editing on the page. */
