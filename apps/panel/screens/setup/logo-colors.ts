@@ -12,6 +12,14 @@ const MAX_COLORS = 3;
 const MIN_SATURATION = 0.15;
 const LIGHTNESS = { min: 0.12, max: 0.88 };
 
+/** Colors that differ more stay apart. Merged, they would be one that the logo doesn't have. */
+export const DISTANCE = {
+  distance: 0.1,
+  hueDistance: 0.02,
+  saturationDistance: 0.1,
+  lightnessDistance: 0.1,
+};
+
 /** The colors that suit buttons and links, the largest area first. */
 export const brandColors = (found: readonly FoundColor[]): readonly string[] =>
   found
@@ -25,7 +33,7 @@ export const brandColors = (found: readonly FoundColor[]): readonly string[] =>
 
 async function colorsOf(url: string): Promise<readonly string[]> {
   const { extractColors } = await import('extract-colors');
-  return brandColors(await extractColors(url));
+  return brandColors(await extractColors(url, DISTANCE));
 }
 
 /** The main colors of a logo as `#rrggbb`. Empty without one, or if it has only grays. */
