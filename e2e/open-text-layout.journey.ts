@@ -72,8 +72,10 @@ const layoutOf = (element: HTMLElement): string[] => {
  */
 const formsOf = (texts: readonly Element[]): string[] =>
   texts.map((text) => {
-    if (!text.checkVisibility()) return '';
-    const { fontSize, fontFamily } = getComputedStyle(text.firstElementChild ?? text);
+    // What is hidden is a strip on the canvas until it is opened.
+    const words = text.firstElementChild ?? text;
+    if (!words.checkVisibility()) return '';
+    const { fontSize, fontFamily } = getComputedStyle(words);
     return [text.innerHTML.replace(/[^<>]+(?=<)/g, ''), fontFamily, fontSize].join(' ');
   });
 
