@@ -29,9 +29,9 @@ const LoadedValues = ({ stored }: { readonly stored: StoredValues }) => {
     <Form onSubmit={record.onSubmit} data-testid="values-form">
       <div className="design-columns">
         <div className="design-settings">
+          <ThemeCard />
           <SpacingFields form={record.form} device={device} onDevice={setDevice} />
           <GridFields form={record.form} />
-          <ThemeCard />
           <SaveBar record={record} />
         </div>
         <DesignPreview draft={draft} device={device} />
