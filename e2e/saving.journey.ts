@@ -76,7 +76,10 @@ test('fifty steps can be undone and redone; one more drops the oldest', async ({
   const html = () =>
     canvas.locator('#section-content').evaluate((element) =>
       // The label of a new button is open for writing.
-      element.innerHTML.replace(/ (?:contenteditable|role|aria-label|dir|data-revealed)="[^"]*"/g, ''),
+      element.innerHTML.replace(
+        / (?:contenteditable|role|aria-label|dir|data-revealed)="[^"]*"/g,
+        '',
+      ),
     );
   const buttons = canvas.locator('#section-content .moto-widget-button');
   const first = await html();
