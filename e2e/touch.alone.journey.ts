@@ -66,6 +66,8 @@ test('taps on a selected text write where they land, and a long press opens the 
   const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
   const text = widget(canvas, 'n-loose');
   const { x, y } = await centre(text);
+  // In the words: beyond their end, two quick taps select the line break.
+  const words = { x: ((await text.boundingBox())?.x ?? 0) + 20, y };
   const menu = page.getByTestId('context-menu');
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -77,9 +79,9 @@ test('taps on a selected text write where they land, and a long press opens the 
   await expect(menu).toBeHidden();
 
   await expect(page.getByTestId('element-toolbar')).toBeVisible();
-  await tap(page, text, { x, y });
+  await tap(page, text, words);
   await expect(page.getByTestId('text-toolbar')).toBeVisible();
-  await tap(page, text, { x, y });
+  await tap(page, text, words);
   // The second of three lines.
   await page.keyboard.press('Home');
   await page.keyboard.type('We ');
