@@ -466,7 +466,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.LAYOUTS.LABEL": "Sections",
   "MODULE.PAGES.LAYOUT_HINT": "Choose the header, footer, and background for this page.",
   "MODULE.PAGES.MENU_ADD": "Add to menu",
-  "MODULE.PAGES.MENU_ADD_END": "It becomes the last item.",
+  "MODULE.PAGES.MENU_ADD_END": "Added as the last item.",
   "MODULE.PAGES.MENU_ADD_HINT": "Visitors don’t see it in the menu while the page is a draft.",
   "MODULE.PAGES.MENU_CHOICE": "Menu",
   "MODULE.PAGES.MENU_FULL": "This menu is full. Remove an item or choose another menu.",
