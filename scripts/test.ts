@@ -1,12 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { check } from './check.ts';
 import { findBrowser } from './lib/browser.ts';
-import {
-  addCounts,
-  clearReport,
-  playwrightCounts,
-  playwrightFailures,
-  playwrightReport,
-} from './lib/counts.ts';
+import { addCounts, clearReport } from './lib/counts.ts';
+import { journeyReport, readJourneys } from './lib/journeys.ts';
 import { root } from './lib/root.ts';
 import { show } from './lib/run.ts';
 import { runSteps } from './lib/steps.ts';
@@ -16,7 +12,7 @@ const browser = findBrowser();
 const checked = await check({ since: null });
 const heavy = unitTests({ name: 'heavy tests', projects: ['heavy'] });
 const heavyResults = await runSteps([heavy.step]);
-clearReport(playwrightReport);
+clearReport(journeyReport);
 await show(
   process.execPath,
   [`${root}node_modules/playwright/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
@@ -24,9 +20,16 @@ await show(
     CHROMIUM: browser,
   },
 );
-const { passed, failed } = addCounts(checked, heavy.counts(), playwrightCounts());
+const journeys = readJourneys();
+writeFileSync(`${root}.cache/flaky.json`, JSON.stringify(journeys.flaky, null, 2));
+const { passed, failed } = addCounts(checked, heavy.counts(), journeys.counts);
 // The output of the journeys has pushed these far up.
-const failures = [...checked.failures, ...heavyResults.failures, ...playwrightFailures()];
+const failures = [
+  ...checked.failures,
+  ...heavyResults.failures,
+  ...journeys.failed.map(({ name, error }) => `${name}\n${error}`),
+];
 for (const failure of failures) console.log(`\n${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
+for (const { name, error } of journeys.flaky) console.log(`\nFlaky: ${name}\n${error}`);
 process.exitCode = failed > 0 ? 1 : 0;

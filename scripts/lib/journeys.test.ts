@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readJourneys } from './journeys.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-journeys-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const spec = (title: string, status: string, ...errors: (string | null)[]) => ({
+  file: 'a.journey.ts',
+  line: 1,
+  title,
+  tests: [
+    { status, results: errors.map((message) => (message === null ? {} : { error: { message } })) },
+  ],
+});
+
+test('a journey that passes on its second try is passed, and listed with its first error', () => {
+  const file = join(folder, 'report.json');
+  const inner = {
+    specs: [spec('passes', 'expected', null), spec('flakes', 'flaky', 'late', null)],
+  };
+  const outer = {
+    specs: [spec('fails', 'unexpected', 'no', 'no again'), spec('skips', 'skipped')],
+  };
+  writeFileSync(file, JSON.stringify({ suites: [{ ...outer, suites: [inner] }] }));
+  expect(readJourneys(file)).toEqual({
+    counts: { passed: 2, failed: 2 },
+    failed: [
+      { name: 'a.journey.ts:1 fails', error: 'no' },
+      { name: 'a.journey.ts:1 skips', error: 'did not run' },
+    ],
+    flaky: [{ name: 'a.journey.ts:1 flakes', error: 'late' }],
+  });
+});
+
+test('a run without a report has failed', () => {
+  expect(readJourneys(join(folder, 'none.json')).counts).toEqual({ passed: 0, failed: 1 });
+});
