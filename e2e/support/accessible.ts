@@ -50,6 +50,8 @@ const originOf = (frame: Frame): Promise<string> =>
 async function check(page: Page, { part, only, except }: Options): Promise<Violations> {
   const origins = new Set(await Promise.all(page.frames().map(originOf)));
   const all = new AxeBuilder({ page })
+    // By default, a frame that is busy for half a second is left out, and then its headings are missed.
+    .options({ pingWaitTime: 30_000 })
     .setLegacyMode(origins.size === 1 && !origins.has('null'))
     .disableRules([...except]);
   if (only.length > 0) all.withTags([...only]);
