@@ -16,10 +16,9 @@ import {
   saveUnsavedParams,
   storedUnsavedWork,
 } from './records/unsaved-work.ts';
-import { byId, done, id, isoTime } from './shapes.ts';
+import { byId, done, id, signedUrl } from './shapes.ts';
 
 const revision = z.int().positive();
-const signedUrl = z.strictObject({ url: z.string(), expires: isoTime });
 
 export const saveDesignParams = z.strictObject({
   id,
@@ -34,7 +33,7 @@ const MAX_LOGO_CHARACTERS = 200_000;
 
 /** A logo in place of the stored one: an image of the library, or a drawn one. */
 const draftLogo = z.union([
-  z.strictObject({ id }),
+  z.strictObject({ id, has_backdrop: z.boolean().default(false) }),
   z.strictObject({ svg: z.string().startsWith('<svg').max(MAX_LOGO_CHARACTERS) }),
 ]);
 export type DraftLogo = z.output<typeof draftLogo>;

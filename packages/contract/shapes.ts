@@ -12,6 +12,9 @@ export const storedFields = recordFields;
 /** Any JSON object validated by another schema, such as a widget's or style's properties. */
 export const properties = z.record(z.string().max(64), z.json());
 
+/** A URL that works until a time. */
+export const signedUrl = z.strictObject({ url: z.string(), expires: isoTime });
+
 /** A document on the wire. `checkDocument` in the model validates its content. */
 export const documentNode: z.ZodType<WidgetNode, WidgetNode> = z.strictObject({
   id: z.string(),

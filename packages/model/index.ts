@@ -20,10 +20,22 @@ export { cssForDevice, cssPerDevice, cssRule } from './design/css-rule.ts';
 export { cssNumber, cssPixels, cssString, cssUrl } from './design/css-text.ts';
 export * from './design/devices.ts';
 export * from './design/font-catalog.ts';
+export * from './design/font-coverage.ts';
 export * from './design/font-face.ts';
+export * from './design/font-record.ts';
 export { isAccentFor, withMainColors, withPrimaryColor } from './design/harmony.ts';
 export { hexColor } from './design/hex-color.ts';
+export { middleColor } from './design/middle-color.ts';
+export {
+  type ColorIssue,
+  colorThemeIssues,
+  hasMoreColor,
+  missingColors,
+} from './design/missing-colors.ts';
+export { type MoreColorUse, moreColorUses } from './design/more-color-uses.ts';
+export * from './design/more-colors.ts';
 export * from './design/nearest-contrast.ts';
+export { withPageBackground } from './design/page-background.ts';
 export { type Palette, paletteOf } from './design/palette.ts';
 export * from './design/palettes.ts';
 export * from './design/per-device.ts';
@@ -33,13 +45,30 @@ export * from './design/site-stylesheet.ts';
 export * from './design/spacing.ts';
 export * from './design/style-record.ts';
 export * from './design/text-style.ts';
-export { poorContrasts } from './design/theme-contrast.ts';
+export {
+  type ContrastPair,
+  contrastPairs,
+  isPoor,
+  poorContrasts,
+  withReadableRole,
+} from './design/theme-contrast.ts';
 export * from './design/values.ts';
+export * from './entities/coordinates.ts';
+export * from './entities/coordinates-text.ts';
 export { copyName } from './entities/copy-name.ts';
+export * from './entities/embeds/audio-url.ts';
+export * from './entities/embeds/embed-kinds.ts';
+export * from './entities/embeds/feed-url.ts';
+export * from './entities/embeds/pinboard-url.ts';
+export * from './entities/embeds/slides-url.ts';
+export * from './entities/embeds/timeline-url.ts';
+export * from './entities/embeds/video-url.ts';
 export * from './entities/fields.ts';
 export * from './entities/folder.ts';
 export * from './entities/frame-url.ts';
 export * from './entities/link-action.ts';
+export * from './entities/map-picture.ts';
+export * from './entities/map-tiles.ts';
 export * from './entities/media.ts';
 export * from './entities/media-type.ts';
 export * from './entities/menu.ts';
@@ -79,6 +108,8 @@ export {
   linkedMediaRef,
   mediaRef,
   menuRef,
+  mp3Ref,
+  mp4Ref,
   pageRef,
   popupRef,
   postRef,
@@ -93,16 +124,22 @@ export type { SchemaNode } from './references/plan.ts';
 export { LINK_TARGETS } from './references/text-references.ts';
 export { undeclaredReferences } from './references/undeclared.ts';
 export * from './references/walk-references.ts';
+export { hasBlankContent } from './rules/blank-content.ts';
 export * from './rules/check-document.ts';
 export * from './rules/column-count.ts';
 export { WRAPPERS, wrapFor } from './rules/containment.ts';
 export * from './rules/definition.ts';
+export * from './rules/disabled-widgets.ts';
 export * from './rules/heading-order.ts';
+export { keepsLock } from './rules/keeps-lock.ts';
 export * from './rules/location.ts';
 export * from './rules/may.ts';
 export { migrateTree } from './rules/migrate.ts';
+export { type Span, spanLimits } from './rules/span.ts';
 export * from './rules/structure.ts';
 export type { RuleReason, RuleRefusal, Verdict } from './rules/verdict.ts';
+export { zoneChoices, zoneLabel } from './time/zone-choices.ts';
+export * from './time/zoned.ts';
 export * from './tree/check-tree.ts';
 export { flatten, nest, nestFrom, walk } from './tree/flatten.ts';
 export { invariant } from './tree/invariant.ts';
@@ -119,7 +156,7 @@ export * from './urls/page-url.ts';
 export { stripUrl, withoutOrigin } from './urls/strip-url.ts';
 export * from './validate/field-limits.ts';
 export * from './validate/issue-keys.ts';
-export { isHostName, isPhone } from './validate/patterns.ts';
+export { emailIssue, isHostName, isPhone } from './validate/patterns.ts';
 export { isPublicUrl } from './validate/url.ts';
 export { validatedText } from './validate/validated-text.ts';
 export * as validators from './validate/validators.ts';

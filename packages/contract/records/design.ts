@@ -1,12 +1,14 @@
 import {
   Background,
   ClassName,
+  type DataResult,
   NumberFlag,
   PAGE_TYPES,
   PresetFields,
   requiredText,
   SECTION_NAMES,
   STYLE_TYPES,
+  type WidgetNode,
 } from '@plinth/model';
 import { z } from 'zod';
 import { documentNode, isoTime, properties } from '../shapes.ts';
@@ -85,7 +87,17 @@ export const blockRecord = z.strictObject({
   shows_facts: z.boolean(),
   /** Whether it shows images, which are chosen so that a site doesn't repeat its own. */
   shows_images: z.boolean(),
+  /** `?shown=3.14` at the URL leaves out images that the open page shows, by id. */
   options: z.strictObject({ templateUrl: z.string() }),
   created_at: isoTime,
 });
 export type BlockRecord = z.output<typeof blockRecord>;
+
+/**
+ * The JSON text at a block's `templateUrl`. `images` has those that aren't in the library, under ids
+ * of their own, which previews of other blocks share.
+ */
+export type BlockTemplate = {
+  readonly document: WidgetNode;
+  readonly images: readonly DataResult<'media'>[];
+};

@@ -64,6 +64,8 @@ export const launchReport = z.strictObject({
   /** Whether the library has an image other than the logo that doesn't ship with the product. */
   has_own_image: z.boolean(),
   problems: z.array(foundProblems),
+  /** The pages and posts that visitors see once the site is live. */
+  shown: z.array(sitePart),
   /** Null without a home page. */
   card: shareCard.nullable(),
 });

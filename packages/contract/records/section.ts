@@ -11,6 +11,8 @@ export const sectionFields = z.strictObject({
 export const sectionRecord = z.strictObject({
   ...Section.shape,
   document: documentNode,
+  /** Whether pages that choose no header or footer show this one. */
+  is_default: z.boolean(),
   /** Number of pages that use it. */
   used_on: z.int().nonnegative(),
 });
@@ -20,4 +22,5 @@ export const sectionSettings = sectionRecord.pick({
   name: true,
   kind: true,
   is_sticky_footer: true,
+  locked: true,
 });

@@ -1,12 +1,28 @@
 import { CatalogFont } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
+import { recordMethods } from '../record-methods.ts';
+import { fontRecord, fonts, uploadedFont } from '../records/font.ts';
+import { noParams } from '../shapes.ts';
 
+/**
+ * The site's fonts. `save` adds one of the catalog by its name, or chooses the styles and character
+ * sets of one.
+ */
 export const FontsService = defineService({
-  /** Fonts that ship with the product. A site has those that its text styles use. */
+  ...recordMethods({ ...fonts, record: fontRecord }),
+  /** Fonts that text styles can use: those of the site, and those that ship with the product. */
   getCatalogue: {
     capability: 'design.read',
-    params: z.strictObject({}),
+    params: noParams,
     result: z.strictObject({ items: z.array(CatalogFont) }),
+  },
+  /** Adds a WOFF2 file: a new font, or a style or character set of one that was uploaded before. */
+  upload: {
+    capability: 'design.write',
+    upload: true,
+    params: noParams,
+    result: uploadedFont,
+    limit: { calls: 60, minutes: 1, per: 'session' },
   },
 });

@@ -31,6 +31,7 @@ export const MediaService = defineService({
       /** Absent: all folders. Null: the root folder. */
       folder_id: id.nullable().optional(),
       type: z.enum(MEDIA_TYPES).optional(),
+      mime_type: z.string().max(255).optional(),
       /** The owner's files or the images that ship with the product. Absent: own ones first. */
       origin: z.enum(['own', 'sample']).optional(),
     }),

@@ -3,7 +3,8 @@ import { AuthService } from './auth.ts';
 import { BlocksService } from './blocks.ts';
 import { ContentSection } from './content-section.ts';
 import { DataService } from './data.ts';
-import { PresetsService, StylesService, BackgroundsService, ThemesService } from './design.ts';
+import { PresetsService, StylesService, BackgroundsService } from './design.ts';
+import { EmbedsService } from './embeds.ts';
 import { FontsService } from './fonts.ts';
 import { LaunchService } from './launch.ts';
 import { LogosService } from './logos.ts';
@@ -16,6 +17,7 @@ import { RedirectsService } from './redirects.ts';
 import { SettingsService } from './settings.ts';
 import { SetupService } from './setup.ts';
 import { SystemService, ActivationService, SupportService } from './system.ts';
+import { ThemesService } from './themes.ts';
 
 export const services = {
   AuthService,
@@ -25,7 +27,7 @@ export const services = {
   PresetsService,
   StylesService,
   BackgroundsService,
-  ThemesService,
+  EmbedsService,
   FontsService,
   LaunchService,
   LogosService,
@@ -40,4 +42,5 @@ export const services = {
   SystemService,
   ActivationService,
   SupportService,
+  ThemesService,
 };

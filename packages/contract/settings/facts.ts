@@ -4,6 +4,7 @@ import {
   HexColor,
   overlappingHours,
   PALETTE_NAMES,
+  postalCodeIssues,
 } from '@plinth/model';
 import { z } from 'zod';
 import { defineSettings } from './define-settings.ts';
@@ -20,5 +21,5 @@ const schema = FactSettings.extend({
 /** What the site says about its business. */
 export const factSettings = defineSettings('site_facts', schema, {
   elsewhere: ['primary_color', 'accent_color', 'palette'],
-  check: ({ hours }) => overlappingHours(hours),
+  check: (facts) => [...postalCodeIssues(facts), ...overlappingHours(facts.hours)],
 });

@@ -8,16 +8,16 @@ const NAMED_FLAGS = {
   cp_tutorial_center: z.boolean().default(false),
 };
 
-/** Each widget and each preset group has its own flag. */
+/** Each widget and each preset group has its own flag. The server knows their names. */
 const WIDGET_OR_PRESETS = /^theme_(?:widget|presets)_[a-z0-9_]{1,64}$/;
 
 const schema = z
   .object(NAMED_FLAGS)
   .catchall(z.boolean())
-  .refine(
-    (flags) =>
-      Object.keys(flags).every((name) => name in NAMED_FLAGS || WIDGET_OR_PRESETS.test(name)),
-    'valueInvalid',
-  );
+  .superRefine((flags, context) => {
+    for (const name of Object.keys(flags))
+      if (!Object.hasOwn(NAMED_FLAGS, name) && !WIDGET_OR_PRESETS.test(name))
+        context.addIssue({ code: 'custom', path: [name], message: 'unknownField' });
+  });
 
 export const featureSettings = defineSettings('features', schema);

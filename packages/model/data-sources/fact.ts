@@ -14,5 +14,7 @@ export const source = defineDataSource({
     url: z.string().nullable(),
     /** The logo. */
     image_id: mediaRef().nullable(),
+    /** Whether the logo is shown on the color of the text. */
+    has_backdrop: z.boolean().optional(),
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { declarations } from '../references/declare.ts';
 
 export const MAIN_COLORS = 5;
 export const SHADES_PER_COLOR = 5;
@@ -51,7 +52,10 @@ const isColorValue = (value: string): boolean =>
  * A color as widgets store it: a role (`primary`), a main color or one of its shades (`color2`,
  * `color2_4`), a custom color (`color_custom3`), a hex value, or `transparent`.
  */
-export const ColorValue = z.string().refine(isColorValue, 'valueInvalid');
+export const ColorValue = z
+  .string()
+  .refine(isColorValue, 'valueInvalid')
+  .register(declarations, { isColor: true });
 export type ColorValue = z.infer<typeof ColorValue>;
 
 /** The CSS variable of a role or numbered color: `--moto-surface-2`, `--moto-color2_4`. */

@@ -46,3 +46,9 @@ test('pages preload the basic letters of headings and texts in the first view', 
   expect(preloaded('heading-1')).toEqual(['lora/lora-latin.woff2']);
   expect(preloaded('quote')).toEqual([]);
 });
+
+test('pages preload the Latin file of an uploaded font, whose range starts with a space', () => {
+  const own = { ...inter, faces: [face('ab/cd.woff2', 'U+0020-007E,U+00A0-00FF')] };
+  const [font] = withPreloads([own], [style('normal', 'Inter')]);
+  expect(font?.faces[0]?.is_preloaded).toBe(true);
+});

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { SiteFont } from './font-face.ts';
+import { subsetsOf } from './font-coverage.ts';
+import { type FontFace, SiteFont } from './font-face.ts';
 import type { StyleFields } from './style-record.ts';
 
 export const FONT_CATEGORIES = ['sans', 'serif', 'display', 'handwriting', 'mono'] as const;
 
-/** A font that ships with the product: `fonts/<name>/font.json`. */
-export const CatalogFont = SiteFont.extend({ category: z.enum(FONT_CATEGORIES) });
+/** The category of fonts that the site has from its theme or from the owner. */
+const OWN = 'own';
+
+/** A font that text styles can use. Those that ship with the product: `fonts/<name>/font.json`. */
+export const CatalogFont = SiteFont.extend({ category: z.enum([...FONT_CATEGORIES, OWN]) });
 export type CatalogFont = z.infer<typeof CatalogFont>;
 
 type Fonts = readonly SiteFont[];
@@ -16,10 +20,25 @@ const FIRST_VIEW: ReadonlySet<string> = new Set(['normal', 'heading-1', 'display
 
 const FAMILY = z.object({ font_family: z.string() });
 
-const familiesOf = ({ properties }: NamedStyle): readonly string[] =>
-  Object.values(properties ?? {}).flatMap(
-    (format) => FAMILY.safeParse(format).data?.font_family ?? [],
-  );
+type FamilyUse = { readonly family: string; readonly path: string };
+
+/** Where the properties of a text style name font families. Paths are dotted. */
+const familyUses = (properties: unknown): readonly FamilyUse[] =>
+  Object.entries(properties ?? {}).flatMap(([device, format]) => {
+    const family = FAMILY.safeParse(format).data?.font_family;
+    return family === undefined ? [] : [{ family, path: `${device}.font_family` }];
+  });
+
+/** The font families that a text style uses on any device. */
+export const familiesOf = ({ properties }: Pick<NamedStyle, 'properties'>): readonly string[] =>
+  familyUses(properties).map(({ family }) => family);
+
+/** The paths of the font families in properties of a text style that aren't among the known ones. */
+export const unknownFamilies = (
+  properties: unknown,
+  known: ReadonlySet<string>,
+): readonly string[] =>
+  familyUses(properties).flatMap(({ family, path }) => (known.has(family) ? [] : [path]));
 
 const familiesIn = (styles: readonly NamedStyle[]): ReadonlySet<string> =>
   new Set(styles.flatMap(familiesOf));
@@ -50,8 +69,7 @@ export function fontsInUse(
   return [...own, ...added.map(withoutCategory)];
 }
 
-const isBasic = (range: string | undefined): boolean =>
-  range === undefined || range.startsWith('U+0000');
+const isBasic = (face: FontFace): boolean => subsetsOf(face).includes('latin');
 
 /** Preloads the basic letters of fonts that are in the first view, and no others. */
 export function withPreloads(fonts: Fonts, styles: readonly NamedStyle[]): readonly SiteFont[] {
@@ -60,8 +78,7 @@ export function withPreloads(fonts: Fonts, styles: readonly NamedStyle[]): reado
     ...font,
     faces: font.faces.map((face) => ({
       ...face,
-      is_preloaded:
-        first.has(font.family) && face.style === 'normal' && isBasic(face.unicode_range),
+      is_preloaded: first.has(font.family) && face.style === 'normal' && isBasic(face),
     })),
   }));
 }

@@ -23,6 +23,8 @@ export const FontFace = z.strictObject({
   unicode_range: z.string().max(2000).regex(RANGE).optional(),
   /** Preloads the file, because text above the fold uses it. */
   is_preloaded: z.boolean().default(false),
+  /** Bytes. */
+  size: z.number().int().positive().optional(),
 });
 export type FontFace = z.infer<typeof FontFace>;
 
@@ -43,7 +45,7 @@ export type FontStandIn = z.infer<typeof FontStandIn>;
 export const SiteFont = z.strictObject({
   family: FontFamily,
   faces: z.array(FontFace).min(1).max(50),
-  stand_ins: z.array(FontStandIn).max(4).default([]),
+  stand_ins: z.array(FontStandIn).max(20).default([]),
 });
 export type SiteFont = z.infer<typeof SiteFont>;
 

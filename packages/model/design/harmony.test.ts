@@ -25,15 +25,23 @@ test.each(['#a61b2b', '#e0651f', '#7a2e1d', '#c2410c'])(
   (next) => {
     const accent = harmonizedAccent(pair, next);
     const { l = 0, h = 0 } = oklch(accent) ?? {};
-    expect(distance(next, accent)).toBeGreaterThanOrEqual(44);
+    expect(distance(next, accent)).toBeGreaterThanOrEqual(35);
     expect(h).toBeGreaterThan(60);
     expect(h).toBeLessThan(260);
-    expect(l).toBeCloseTo(oklch(pair.accent)?.l ?? 0, 1);
+    expect(l).toBeGreaterThanOrEqual((oklch(pair.accent)?.l ?? 1) - 0.05);
   },
 );
 
+test('beside a warm brown, the accent is a light amber instead of a mustard', () => {
+  const { l = 0, h = 0 } = oklch(harmonizedAccent(pair, '#9a3f14')) ?? {};
+  expect(h).toBeCloseTo(85, 0);
+  expect(l).toBeGreaterThan(0.79);
+});
+
 test('a blue accent is muted', () => {
-  expect(oklch(harmonizedAccent(pair, '#e0651f'))?.c).toBeLessThanOrEqual(0.101);
+  const { c = 1, h = 0 } = oklch(harmonizedAccent(pair, '#e08a1f')) ?? {};
+  expect(h).toBeGreaterThan(200);
+  expect(c).toBeLessThanOrEqual(0.101);
 });
 
 test('colors that were as close before stay', () => {
@@ -109,3 +117,19 @@ test.each(['#7a2048', '#a61b2b', '#e0651f', '#1d4ed8', '#2c6b4a', '#e0b020', '#4
     expect(contrastRatio(hex('on_accent'), hex('accent'))).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+test('the text on a main color turns readable when the color does not go with it', () => {
+  const theme = {
+    ...TINTED,
+    roles: { ...TINTED.roles, on_primary: '#ffffff', on_accent: '#3a1d10' },
+  };
+  const texts = (colors: ColorTheme) => {
+    const { on_primary, on_accent } = colorRoles(colors);
+    return [on_primary, on_accent];
+  };
+  expect(texts(theme)).toEqual(['#ffffff', '#3a1d10']);
+  expect(texts(withMainColors(theme, { primary: '#ffe08a', accent: '#3f2a8c' }))).toEqual([
+    '#000000',
+    '#ffffff',
+  ]);
+});

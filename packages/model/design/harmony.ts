@@ -1,18 +1,6 @@
-import {
-  clampChroma,
-  converter,
-  formatHex,
-  modeOklch,
-  modeRgb,
-  type Oklch,
-  useMode,
-} from 'culori/fn';
+import type { Oklch } from 'culori/fn';
 import type { ColorTheme } from './color-theme.ts';
-
-useMode(modeRgb);
-useMode(modeOklch);
-
-const toOklch = converter('oklch');
+import { hexOfOklch, toOklch } from './oklch.ts';
 
 /** Chroma below which a color has no visible hue. */
 const MIN_CHROMA = 0.02;
@@ -21,17 +9,18 @@ const MIN_CHROMA = 0.02;
 const FULL_CHROMA = 0.05;
 
 /** Degrees between two hues below which they compete, and how much closer than before is fine. */
-const MIN_DISTANCE = 45;
+const MIN_DISTANCE = 35;
 const CLOSER = 10;
 
 /** Degrees within which a neutral color has the hue of the primary color. */
 const SAME_HUE = 40;
 
-/** Hues in degrees for an accent that would be too close to the primary color: amber, blue. */
-const ACCENT_HUES = [75, 235];
-
-/** Light greens and blues glare at the chroma that suits an orange. Hues in degrees. */
-const COOL = { from: 140, to: 290, maxChroma: 0.1 } as const;
+/**
+ * Amber and blue for an accent that would be too close to the primary color. Hues in degrees. Both
+ * glare at the chroma that suits an orange, and an amber as dark as one is a mustard.
+ */
+const AMBER = { h: 85, maxChroma: 0.13, minLightness: 0.8 } as const;
+const BLUE = { h: 235, maxChroma: 0.1, minLightness: 0 } as const;
 
 type MainColors = { readonly primary: string; readonly accent?: string | undefined };
 
@@ -56,20 +45,18 @@ export function isAccentFor(color: string, primary: string): boolean {
   return !isDusty && (other.c < MIN_CHROMA || hueDistance(one.h, other.h) > SAME_COLOR);
 }
 
-const hexOf = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
-
 /**
  * The accent color for another primary color: the same, unless the two would compete. Then one of
- * another hue, as light, but muted where it would glare.
+ * another hue, about as light, but muted where it would glare.
  */
 export function harmonizedAccent({ primary, accent }: Pair, next: string): string {
   const [from, to, base] = [toOklch(primary), toOklch(next), toOklch(accent)];
   if (!from || !to || !base || Math.min(to.c, base.c) < MIN_CHROMA) return accent;
   const enough = Math.min(MIN_DISTANCE, hueDistance(from.h, base.h) - CLOSER);
   if (hueDistance(to.h, base.h) >= enough) return accent;
-  const h = ACCENT_HUES.find((hue) => hueDistance(hue, to.h) >= MIN_DISTANCE) ?? 0;
-  const c = h >= COOL.from && h <= COOL.to ? Math.min(base.c, COOL.maxChroma) : base.c;
-  return hexOf({ ...base, c, h });
+  const { h, maxChroma, minLightness } = hueDistance(AMBER.h, to.h) >= MIN_DISTANCE ? AMBER : BLUE;
+  const [l, c] = [Math.max(base.l, minLightness), Math.min(base.c, maxChroma)];
+  return hexOfOklch({ ...base, l, c, h });
 }
 
 /** Changes the hue of colors that are tinted like `from`, as light as before. */
@@ -80,7 +67,7 @@ function retint(from: Oklch, to: Oklch): (color: string) => string {
     const own = color.startsWith('#') ? toOklch(color) : undefined;
     const isTinted = own?.h !== undefined && hueDistance(own.h, from.h) <= SAME_HUE;
     if (!isTinted || from.c < MIN_CHROMA) return color;
-    return hexOf({ ...own, c: own.c * strength, h: ((own.h ?? 0) + turn + 360) % 360 });
+    return hexOfOklch({ ...own, c: own.c * strength, h: ((own.h ?? 0) + turn + 360) % 360 });
   };
 }
 

@@ -1,10 +1,5 @@
-import { clampChroma, converter, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
 import { contrastRatio } from './contrast.ts';
-
-useMode(modeRgb);
-useMode(modeOklch);
-
-const toOklch = converter('oklch');
+import { hexOfOklch, toOklch } from './oklch.ts';
 
 const BISECTION_STEPS = 20;
 
@@ -23,7 +18,7 @@ export function nearestContrast(color: string, { background, ratio }: Wanted): s
   const base = toOklch(color);
   if (!base || contrastRatio(color, background) >= ratio) return color;
   const isDarker = contrastRatio('#000000', background) > contrastRatio('#ffffff', background);
-  const at = (l: number) => formatHex(clampChroma({ ...base, l }, 'oklch'));
+  const at = (l: number) => hexOfOklch({ ...base, l });
   let [low, high] = [base.l, isDarker ? 0 : 1];
   for (let step = 0; step < BISECTION_STEPS; step++) {
     const middle = (low + high) / 2;

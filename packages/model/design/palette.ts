@@ -1,12 +1,7 @@
-import { clampChroma, converter, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
 import type { ColorTheme } from './color-theme.ts';
 import { contrastRatio } from './contrast.ts';
 import { nearestContrast } from './nearest-contrast.ts';
-
-useMode(modeRgb);
-useMode(modeOklch);
-
-const toOklch = converter('oklch');
+import { hexOfOklch, toOklch } from './oklch.ts';
 
 /** Main colors and roles that go together. Additional colors aren't part of it. */
 export type Palette = Pick<ColorTheme, 'main' | 'roles'>;
@@ -47,8 +42,7 @@ export function paletteOf({ primary, accent, neutralHue, isTinted = false }: See
   // Grays have gray neutrals, unless these have a hue of their own.
   const strength =
     (neutralHue === undefined ? Math.min(1, base.c / 0.05) : 1) * (isTinted ? 1.4 : 1);
-  const shade = (l: number, c: number, h: number) =>
-    formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+  const shade = (l: number, c: number, h: number) => hexOfOklch({ mode: 'oklch', l, c, h });
   const neutral = (name: keyof typeof NEUTRALS) => {
     const [l, c] = NEUTRALS[name];
     return shade(l, c * strength, hue);

@@ -27,6 +27,9 @@ const fields = {
   properties: PresetProperties.default({}),
 };
 
+/** The class name of the preset that widgets without a choice have. */
+export const DEFAULT_PRESET = 'default';
+
 /** A named style preset of one kind of widget. */
 export const PresetFields = z.strictObject(fields);
 export type PresetFields = z.infer<typeof PresetFields>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Background, backgroundDeclarations } from './background.ts';
+import { Background, backgroundDeclarations, layeredBackgrounds } from './background.ts';
 import { ColorTheme, colorRoles, DEFAULT_COLORS, resolveColor } from './color-theme.ts';
 import { ColorValue, cssColor } from './color-value.ts';
 import { contrastRatio } from './contrast.ts';
@@ -223,9 +223,59 @@ describe('backgroundDeclarations', () => {
     });
   });
 
+  it('has radial gradients and middle colors', () => {
+    const css = (gradient: Background['gradient']) =>
+      backgroundDeclarations(Background.parse({ gradient }), () => null)['background-image'];
+    const ends = { angle: 90, from: 'bg', to: '#ffffff' };
+    expect(css(ends)).toBe('linear-gradient(90deg,var(--moto-bg),#ffffff)');
+    expect(css({ ...ends, via: 'primary' })).toBe(
+      'linear-gradient(90deg,var(--moto-bg),var(--moto-primary),#ffffff)',
+    );
+    expect(css({ ...ends, shape: 'radial' })).toBe('radial-gradient(var(--moto-bg),#ffffff)');
+  });
+
   it('escapes URLs', () => {
     const { 'background-image': image } = backgroundDeclarations({ image_id: 1 }, () => '/a").x{}');
     expect(image).toBe('url("/a\\22 ).x\\7b \\7d ")');
+  });
+});
+
+describe('a background style with an element of its own', () => {
+  const night = (properties: Background): StyleFields => ({
+    ...{ type: 'background', name: 'Night', class_name: 'night' },
+    ...{ is_system: 0, is_responsive: 1, properties },
+  });
+  const css = (properties: Background) =>
+    siteStylesheet(SiteDesign.parse({ styles: [night(properties)] }), () => '/a.png');
+
+  it('moves its image in a layer, above its color', () => {
+    const moving = css({ image_id: 1, color: 'inv', is_parallax: true });
+    expect(moving).toContain('.moto-background_night{background-color:var(--moto-inv)}');
+    expect(moving).toContain(
+      '.moto-background_night>.moto-background-layer>div{background-image:url("/a.png")',
+    );
+  });
+
+  it('has the color and the overlay of a video, but neither the video nor its poster', () => {
+    const overlay = { color: 'inv', opacity: 40 } as const;
+    const properties: Background = { image_id: 1, video_id: 2, color: 'bg', overlay };
+    const own = css(properties);
+    expect(own).toContain('.moto-background_night{background-color:var(--moto-bg)}');
+    expect(own).toContain(
+      '.moto-background_night>.moto-background-layer::after{background-color:var(--moto-inv);opacity:0.4}',
+    );
+    expect(own).not.toContain('/a.png');
+    expect(layeredBackgrounds([{ class_name: 'night', properties }])).toEqual([
+      { class_name: 'night', image_id: 1, video_id: 2 },
+    ]);
+  });
+
+  it('needs an image that is not fixed for parallax', () => {
+    for (const other of [{ color: 'inv' }, { image_id: 1, is_fixed: true }]) {
+      expect(css({ ...other, is_parallax: true })).not.toContain('moto-background-layer');
+      const properties = { ...other, is_parallax: true };
+      expect(layeredBackgrounds([{ class_name: 'night', properties }])).toEqual([]);
+    }
   });
 });
 

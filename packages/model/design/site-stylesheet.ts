@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Declarations, MediaUrl } from './background.ts';
-import { backgroundDeclarations } from './background.ts';
+import { backgroundDeclarations, hasParallax, overlayDeclarations } from './background.ts';
 import { ColorTheme, colorRoles, DEFAULT_COLORS } from './color-theme.ts';
 import { COLOR_ROLES, colorVariable, cssColor } from './color-value.ts';
 import { cssPerDevice, cssRule } from './css-rule.ts';
@@ -35,12 +35,13 @@ function numberedColors({ main, more }: ColorTheme): [token: string, color: stri
   ]);
   const custom = more.map((color, index): [string, string] => [
     `color_custom${index + 1}`,
-    color.toLowerCase(),
+    cssColor(color),
   ]);
   return [...mains, ...custom];
 }
 
-function colorVariables(colors: ColorTheme): Declarations {
+/** The CSS variables of all colors. */
+export function colorVariables(colors: ColorTheme): Declarations {
   const roles = colorRoles(colors);
   return Object.fromEntries([
     ...numberedColors(colors).map(([token, color]) => [colorVariable(token), color]),
@@ -126,14 +127,31 @@ function textStyle(fields: Exclude<StyleFields, BackgroundStyle>, families: Fami
       }),
     ) +
     cssRule(`${own} a`, linkDeclarations(properties.link ?? {})) +
+    cssRule(`${own} a:visited`, linkDeclarations(properties.link_visited ?? {})) +
     cssRule(`${own} a:hover`, linkDeclarations(properties.link_hover ?? {}))
   );
 }
 
-function style(fields: StyleFields, mediaUrl: MediaUrl, families: Families): string {
-  if (fields.type !== 'background') return textStyle(fields, families);
-  return cssRule(`.${styleClass(fields)}`, backgroundDeclarations(fields.properties, mediaUrl));
+function backgroundStyle(fields: BackgroundStyle, mediaUrl: MediaUrl): string {
+  const { image_id, overlay, ...behind } = fields.properties;
+  const own = `.${styleClass(fields)}`;
+  const layer = `${own}>.moto-background-layer`;
+  if (behind.video_id !== undefined)
+    return (
+      cssRule(own, backgroundDeclarations(behind, mediaUrl)) +
+      cssRule(`${layer}::after`, overlay ? overlayDeclarations(overlay) : {})
+    );
+  const declarations = backgroundDeclarations(fields.properties, mediaUrl);
+  if (image_id === undefined || !hasParallax(behind)) return cssRule(own, declarations);
+  const { 'background-color': color, ...image } = declarations;
+  return (
+    cssRule(own, color === undefined ? {} : { 'background-color': color }) +
+    cssRule(`${layer}>div`, image)
+  );
 }
+
+const style = (fields: StyleFields, mediaUrl: MediaUrl, families: Families): string =>
+  fields.type === 'background' ? backgroundStyle(fields, mediaUrl) : textStyle(fields, families);
 
 const inLayer = (css: string): string => `@layer design{${css}}`;
 

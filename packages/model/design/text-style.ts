@@ -45,6 +45,9 @@ export const LinkFormat = z.strictObject({
 });
 export type LinkFormat = z.infer<typeof LinkFormat>;
 
+/** Browsers show nothing but other colors for links that were visited. */
+export const VisitedLinkFormat = LinkFormat.pick({ color: true });
+
 const format = TextFormat.optional();
 
 /**
@@ -58,11 +61,16 @@ export const TextStyleProperties = z.strictObject({
   mobile_v: format,
   link: LinkFormat.optional(),
   link_hover: LinkFormat.optional(),
+  link_visited: VisitedLinkFormat.optional(),
 });
 export type TextStyleProperties = z.infer<typeof TextStyleProperties>;
 
 /** Properties of a style of type `other`: the same without links. */
-export const OtherStyleProperties = TextStyleProperties.omit({ link: true, link_hover: true });
+export const OtherStyleProperties = TextStyleProperties.omit({
+  link: true,
+  link_hover: true,
+  link_visited: true,
+});
 export type OtherStyleProperties = z.infer<typeof OtherStyleProperties>;
 
 const PIXELS_PER_REM = 16;

@@ -28,7 +28,7 @@ const fields = {
   password_mode: z.enum(['general', 'unique']).default('general'),
   ...seoFields,
   layout: z.enum(PAGE_LAYOUTS).default('header_footer'),
-  /** Null: the site's first header. */
+  /** Null: the site's default header. */
   header_id: sectionRef().nullable().default(null),
   footer_id: sectionRef().nullable().default(null),
   background_id: backgroundRef().nullable().default(null),

@@ -29,6 +29,7 @@ describe('GeneralSettings', () => {
         'suffix',
         'page_title_format',
         'lazy_loading',
+        'embed_consent',
       ].sort(),
     );
     expect(GeneralSettings.parse({})).toMatchObject({ lazy_loading: true, time_zone: 'UTC' });
@@ -98,6 +99,7 @@ describe('other records', () => {
       name: 'Header',
       kind: 'content',
       is_sticky_footer: false,
+      locked: [],
     });
   });
 });

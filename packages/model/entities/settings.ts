@@ -18,7 +18,11 @@ export const LOCALES = [
 ] as const;
 export type Locale = (typeof LOCALES)[number];
 
-const BACK_TO_TOP_MODES = ['disabled', 'default', 'custom'] as const;
+export const BACK_TO_TOP_MODES = ['disabled', 'default', 'custom'] as const;
+export type BackToTopMode = (typeof BACK_TO_TOP_MODES)[number];
+/** How long visitors' consent to content of other companies lasts: until they leave, or for good. */
+export const EMBED_CONSENTS = ['visit', 'always'] as const;
+export type EmbedConsent = (typeof EMBED_CONSENTS)[number];
 const PAGE_TITLE_FORMATS = ['title', 'title_site', 'site_title'] as const;
 export type PageTitleFormat = (typeof PAGE_TITLE_FORMATS)[number];
 
@@ -73,6 +77,7 @@ export const GeneralSettings = z.strictObject({
   suffix: z.enum(['', '.html']).default(''),
   page_title_format: z.enum(PAGE_TITLE_FORMATS).default('title_site'),
   lazy_loading: z.boolean().default(true),
+  embed_consent: z.enum(EMBED_CONSENTS).default('visit'),
 });
 export type GeneralSettings = z.infer<typeof GeneralSettings>;
 

@@ -46,6 +46,7 @@ test('a country that isn’t known changes nothing', () => {
 test('phone numbers of North America are written in one way, others as entered', () => {
   for (const phone of ['8025550148', '802-555-0148', '(802) 555 0148', '+1 802 555 0148'])
     expect(writtenPhone(phone, 'US')).toBe('(802) 555-0148');
+  expect(writtenPhone('8025550148 ext 4', 'US')).toBe('(802) 555-0148 ext 4');
   expect(writtenPhone('555-0148', 'US')).toBe('555-0148');
   expect(writtenPhone('+49 30 23125012', 'US')).toBe('+49 30 23125012');
   expect(writtenPhone('8025550148', 'DE')).toBe('8025550148');

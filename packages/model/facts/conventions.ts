@@ -1,6 +1,8 @@
 import { countryCode } from './countries.ts';
 import { currencyOf } from './currencies.ts';
 import { WEEKDAYS, type Weekday } from './opening-hours.ts';
+import { withoutExtension } from './phone-extension.ts';
+import { callingCode } from './phone-number.ts';
 
 /** Browsers differ in how they tell these, and some can't. */
 type RegionalLocale = Intl.Locale & {
@@ -62,9 +64,14 @@ const PHONE_EXAMPLES: { readonly [region: string]: string } = {
   ...{ AU: '(02) 5550 0123', DE: '030 23125 012', FR: '01 99 00 12 34' },
 };
 
-/** An example of a phone number for a country; with its code if the country is unknown. */
-export const phoneExample = (country: string): string =>
-  PHONE_EXAMPLES[countryCode(country) ?? ''] ?? '+1 202 555 0123';
+/**
+ * An example of a phone number for a country, or how one begins; with a code if the country is
+ * unknown.
+ */
+export function phoneExample(country: string): string {
+  const code = callingCode(country);
+  return PHONE_EXAMPLES[countryCode(country) ?? ''] ?? (code ? `${code} …` : '+1 202 555 0123');
+}
 
 /** Groups of digits of a phone number in North America, with its country code or without. */
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
@@ -72,8 +79,10 @@ const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$
 /** A phone number as it is written in its country, where all numbers there are written alike. */
 export function writtenPhone(phone: string, country: string): string {
   const isAlike = ['US', 'CA'].includes(countryCode(country) ?? '');
-  const [, area, exchange, line] = (isAlike && NORTH_AMERICAN.exec(phone.trim())) || [];
-  return area ? `(${area}) ${exchange}-${line}` : phone;
+  const number = withoutExtension(phone);
+  const [, area, exchange, line] = (isAlike && NORTH_AMERICAN.exec(number)) || [];
+  const extension = phone.trim().slice(number.length);
+  return area ? `(${area}) ${exchange}-${line}${extension}` : phone;
 }
 
 /** A written amount in the currency of a country, with its digits unchanged: `00 €`. */

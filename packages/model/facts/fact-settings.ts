@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { Email, trimmedText } from '../entities/fields.ts';
 import { imageRef } from '../references/declare.ts';
+import type { FieldIssue } from '../validate/issue-keys.ts';
 import { OpeningHours } from './opening-hours.ts';
+import { withoutExtension } from './phone-extension.ts';
 
 /** Kinds of businesses, with their types at schema.org. */
 export const BUSINESS_TYPES = {
@@ -23,12 +25,13 @@ export type BusinessKind = keyof typeof BUSINESS_TYPES;
 
 const BUSINESS_KINDS = Object.keys(BUSINESS_TYPES) as [BusinessKind, ...BusinessKind[]];
 
-/** A phone number as people write it: `+1 (202) 555-0143`. */
+/** A phone number as people write it, without an extension: `+1 (202) 555-0143`. */
 const PHONE = /^\+?[\d ()./-]+$/;
 
 const isWrittenPhone = (value: string): boolean => {
-  const digits = value.replace(/\D/g, '').length;
-  return PHONE.test(value) && digits >= 3 && digits <= 15;
+  const number = withoutExtension(value);
+  const digits = number.replace(/\D/g, '').length;
+  return PHONE.test(number) && digits >= 3 && digits <= 15;
 };
 
 const WrittenPhone = trimmedText(40).refine(
@@ -56,6 +59,8 @@ export const FactSettings = z.strictObject({
   description: trimmedText(300).default(''),
   business_kind: z.enum(BUSINESS_KINDS).default('local_business'),
   logo_id: imageRef().nullable().default(null),
+  /** Whether the logo is shown on the color of the text, because it blends into the page's. */
+  has_logo_backdrop: z.boolean().default(false),
   phone: WrittenPhone.default(''),
   email: z.union([z.literal(''), Email]).default(''),
   street: trimmedText(200).default(''),
@@ -68,3 +73,12 @@ export const FactSettings = z.strictObject({
   profiles: z.array(SocialProfile).max(20).default([]),
 });
 export type FactSettings = z.infer<typeof FactSettings>;
+
+/** What postal codes of all countries are made of. */
+const POSTAL_CODE = /^[\p{L}\p{N} .\u00A0-]*$/u;
+
+/** Not part of the schema, which also reads what was stored before this check. */
+export const postalCodeIssues = ({
+  postal_code,
+}: Pick<FactSettings, 'postal_code'>): readonly FieldIssue[] =>
+  POSTAL_CODE.test(postal_code) ? [] : [{ path: 'postal_code', key: 'postalCodeInvalid' }];

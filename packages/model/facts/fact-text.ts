@@ -2,11 +2,17 @@ import { mailUrl } from '../urls/mail-url.ts';
 import { addressFormat } from './address-formats.ts';
 import { clockTime, languageIn } from './conventions.ts';
 import type { FactSettings } from './fact-settings.ts';
-import { groupedHours, type HoursGroup, type OpenSpan, weekdayName } from './opening-hours.ts';
-import { internationalPhone } from './phone-number.ts';
+import {
+  groupedHours,
+  type HoursGroup,
+  isAllDay,
+  type OpenSpan,
+  weekdayName,
+} from './opening-hours.ts';
+import { phoneUrl } from './phone-number.ts';
 
 /** Facts that texts can show. */
-export const FACT_NAMES = [
+export const TEXT_FACT_NAMES = [
   'name',
   'logo',
   'phone',
@@ -19,6 +25,9 @@ export const FACT_NAMES = [
   'country',
   'hours',
 ] as const;
+
+/** All facts. Profiles are a list, which only widgets show. */
+export const FACT_NAMES = [...TEXT_FACT_NAMES, 'profiles'] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
 export type FactSource = {
@@ -26,7 +35,11 @@ export type FactSource = {
   readonly site_name: string;
   /** BCP 47 tag. */
   readonly language: string;
+  /** Shown in place of times that last 24 hours, in that language. */
+  readonly open_all_day: string;
 };
+
+type HoursFormat = Pick<FactSource, 'language' | 'open_all_day'>;
 
 const joined = (parts: readonly string[], separator: string): string =>
   parts.filter((part) => part !== '').join(separator);
@@ -47,16 +60,19 @@ function addressText({ facts, language }: FactSource): string {
   return joined([street, ...place, country], ', ');
 }
 
-const spanText = ({ opens, closes }: OpenSpan, language: string): string =>
-  `${clockTime(opens, language)} – ${clockTime(closes, language)}`;
+const spanText = (span: OpenSpan, { language, open_all_day }: HoursFormat): string =>
+  isAllDay(span)
+    ? open_all_day
+    : `${clockTime(span.opens, language)} – ${clockTime(span.closes, language)}`;
 
-function hoursLine({ days, spans }: HoursGroup, language: string): string {
+function hoursLine({ days, spans }: HoursGroup, format: HoursFormat): string {
+  const { language } = format;
   const ends = [...new Set([days.at(0), days.at(-1)])].flatMap((day) => day ?? []);
   const names = ends.map((day) => weekdayName(day, language, 'short')).join('–');
-  return `${names} ${spans.map((span) => spanText(span, language)).join(', ')}`;
+  return `${names} ${spans.map((span) => spanText(span, format)).join(', ')}`;
 }
 
-/** A fact as visitors read it, with one line per group of days for the hours. Empty if unknown. */
+/** A fact as visitors read it, with a line per group of days or profile. Empty if unknown. */
 export function factText(name: FactName, source: FactSource): string {
   const { facts, site_name, language } = source;
   switch (name) {
@@ -66,11 +82,13 @@ export function factText(name: FactName, source: FactSource): string {
     case 'address':
       return addressText(source);
     case 'hours': {
-      const tag = languageIn(language, facts.country);
+      const format = { ...source, language: languageIn(language, facts.country) };
       return groupedHours(facts.hours)
-        .map((group) => hoursLine(group, tag))
+        .map((group) => hoursLine(group, format))
         .join('\n');
     }
+    case 'profiles':
+      return facts.profiles.map(({ url }) => url).join('\n');
     case 'postal_code':
       return unbroken(facts.postal_code);
     default:
@@ -78,8 +96,8 @@ export function factText(name: FactName, source: FactSource): string {
   }
 }
 
-/** A map with directions to an address. */
-const directionsUrl = (address: string): string =>
+/** A map with directions to an address, or to coordinates. */
+export const directionsUrl = (address: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`;
 
 /** Where a link to a fact leads. Null if nothing can be opened for it, or if it's unknown. */
@@ -89,7 +107,7 @@ export function factUrl(name: FactName, source: FactSource): string | null {
   if (text === '') return null;
   switch (name) {
     case 'phone':
-      return `tel:${internationalPhone(text, facts.country)}`;
+      return phoneUrl(text, facts.country);
     case 'email':
       return mailUrl({ email: text });
     case 'address':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldIssues } from '../validate/field-limits.ts';
-import { FactSettings } from './fact-settings.ts';
+import { FactSettings, postalCodeIssues } from './fact-settings.ts';
 import {
   groupedHours,
   type OpeningHours,
@@ -16,19 +16,32 @@ const issues = (values: object) =>
   fieldIssues(FactSettings, values).map(({ path, key }) => ({ [path]: key }));
 
 describe('facts', () => {
-  test.each(['+1 (202) 555-0143', '040 / 12 34 56', '+49.40.123', '110', ''])(
-    'accept the phone number %s',
-    (phone) => {
-      expect(issues({ phone })).toEqual([]);
-    },
-  );
+  test.each([
+    '+1 (202) 555-0143',
+    '040 / 12 34 56',
+    '+49.40.123',
+    '110',
+    '',
+    '+1 555 010 2000 ext 4',
+  ])('accept the phone number %s', (phone) => {
+    expect(issues({ phone })).toEqual([]);
+  });
 
-  test.each(['call me', '12', '+', '1234567890123456', '+49 40 x'])(
+  test.each(['call me', '12', '+', '1234567890123456', '+49 40 x', 'ext 4', '+1 555 010 2000 ext'])(
     'refuse the phone number %s',
     (phone) => {
       expect(issues({ phone })).toEqual([{ phone: 'phoneInvalid' }]);
     },
   );
+
+  test.each(['97201-1234', 'BS1 6UX', 'D02 AF30', ''])('accept the postal code %s', (code) => {
+    expect(postalCodeIssues({ postal_code: code })).toEqual([]);
+  });
+
+  test.each(['ABCDE!!', '97201,', '<b>'])('refuse the postal code %s', (code) => {
+    const issue = { path: 'postal_code', key: 'postalCodeInvalid' };
+    expect(postalCodeIssues({ postal_code: code })).toEqual([issue]);
+  });
 
   test('refuse profiles that are no web URLs', () => {
     const urls = ['https://instagram.com/me', 'instagram', 'javascript:alert(1)'];
@@ -72,8 +85,21 @@ describe('opening hours', () => {
       'tuesday',
     ],
   ])('must not overlap %s', (_, first, second, day) => {
-    expect(overlappingHours([first, second])).toEqual([{ path: 'hours.1', key: 'timesOverlap' }]);
+    expect(overlappingHours([first, second])).toEqual([
+      { path: 'hours.1.days.0', key: 'timesOverlap' },
+    ]);
     expect([...overlappingDays([second, first])]).toEqual([day]);
+  });
+
+  test('are refused once per day on which they overlap', () => {
+    const late = open('monday wednesday', '16:00', '18:00');
+    const paths = (hours: OpeningHours) => overlappingHours(hours).map(({ path }) => path);
+    expect(paths([open('monday wednesday', '09:00', '17:00'), late])).toEqual([
+      'hours.1.days.0',
+      'hours.1.days.1',
+    ]);
+    const afternoon = open('monday', '15:00', '17:30');
+    expect(paths([open('monday', '09:00', '17:00'), afternoon, late])).toEqual(['hours.2.days.0']);
   });
 
   test('overlap if a day is named twice', () => {

@@ -6,5 +6,6 @@ export const NEEDED_FACTS = [
   'email',
   'address',
   'hours',
+  'profiles',
 ] as const satisfies readonly FactName[];
 export type NeededFact = (typeof NEEDED_FACTS)[number];

@@ -72,10 +72,10 @@ function overlaps(hours: OpeningHours): readonly Interval[] {
 export const overlappingDays = (hours: OpeningHours): ReadonlySet<Weekday> =>
   new Set(overlaps(hours).map(({ day }) => day));
 
-/** One issue per entry that overlaps an earlier one. */
+/** One issue per day with a span that starts before an earlier one has ended. */
 export const overlappingHours = (hours: OpeningHours): readonly FieldIssue[] =>
-  [...new Set(overlaps(hours).map(({ entry }) => entry))].map((entry) => ({
-    path: `hours.${entry}`,
+  [...new Map(overlaps(hours).map(({ day, entry }) => [day, entry]))].map(([day, entry]) => ({
+    path: `hours.${entry}.days.${hours[entry]?.days.indexOf(day)}`,
     key: 'timesOverlap',
   }));
 
@@ -102,6 +102,9 @@ export function withSpansOn(
   }
   return [...entries.values()];
 }
+
+/** Whether a span lasts 24 hours. */
+export const isAllDay = ({ opens, closes }: OpenSpan): boolean => opens === closes;
 
 /** Days in a row with the same spans. */
 export type HoursGroup = { readonly days: readonly Weekday[]; readonly spans: readonly OpenSpan[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalPhone } from './phone-number.ts';
+import { internationalPhone, phoneUrl } from './phone-number.ts';
 
 test.each([
   ['+1 (202) 555-0143', '', '+12025550143'],
@@ -24,4 +24,14 @@ test.each([
   ['116 117', 'Germany', '116117'],
 ])('%s in “%s” is called as it is written', (phone, country, called) => {
   expect(internationalPhone(phone, country)).toBe(called);
+});
+
+test.each([
+  ['+1 555 010 2000 ext 4', 'tel:+15550102000,4'],
+  ['(503) 555-0177, ext. 22', 'tel:+15035550177,22'],
+  ['503-555-0177 x7', 'tel:+15035550177,7'],
+  ['503-555-0177 Extension 7', 'tel:+15035550177,7'],
+  ['503-555-0177', 'tel:+15035550177'],
+])('a link calls %s and dials its extension', (phone, url) => {
+  expect(phoneUrl(phone, 'United States')).toBe(url);
 });

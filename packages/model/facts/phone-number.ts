@@ -1,4 +1,5 @@
 import { countryCode } from './countries.ts';
+import { extensionOf, withoutExtension } from './phone-extension.ts';
 
 type Dialing = {
   /** The country code for calls from abroad. */
@@ -37,19 +38,35 @@ const DIALING: ReadonlyMap<string, Dialing> = new Map<string, Dialing>([
   ),
 ]);
 
+/** The code that calls from abroad begin with, such as `+43`. Undefined if it's unknown. */
+export const callingCode = (country: string): string | undefined => {
+  const dialing = DIALING.get(countryCode(country) ?? '');
+  return dialing && `+${dialing.code}`;
+};
+
 /** Digits that begin a call abroad, in countries whose numbers begin with one zero. */
 const ABROAD = '00';
 
 /**
  * A written phone number as it can be called from anywhere: `+12025550143`. Without a country code if
- * neither the number nor the country tells it. Leaves out the zero in `+49 (0) 40`.
+ * neither the number nor the country tells it. Leaves out the zero in `+49 (0) 40`, and an
+ * extension.
  */
 export function internationalPhone(phone: string, country: string): string {
-  const digits = phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
+  const digits = withoutExtension(phone)
+    .replace(/^(\+.*)\(0\)/, '$1')
+    .replace(/(?!^\+)\D/g, '');
   const { code, trunk, national } = DIALING.get(countryCode(country) ?? '') ?? {};
   if (digits.startsWith('+') || !code) return digits;
   if (trunk === '0' && digits.startsWith(ABROAD)) return `+${digits.slice(ABROAD.length)}`;
   const own = trunk && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
   const isShort = national ? !national.test(own) : digits.length < MIN_DIGITS;
   return isShort ? digits : `+${code}${own}`;
+}
+
+/** A link that calls a written phone number, and dials its extension after a pause. */
+export function phoneUrl(phone: string, country: string): string {
+  const extension = extensionOf(phone);
+  const pause = extension ? `,${extension}` : '';
+  return `tel:${internationalPhone(phone, country)}${pause}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ClassName, RecordId, text } from '../entities/fields.ts';
-import type { MediaType } from '../entities/media-type.ts';
+import { type MediaType, MIME_TYPES } from '../entities/media-type.ts';
 
 /**
  * Record kinds that a property can reference. Presets and styles are referenced by class name, all
@@ -22,26 +22,30 @@ export const REFERENCE_KINDS = [
 ] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
-/** How a property references records: as its whole value, or inside rich text. */
+/** How a property references records or colors: as its whole value, or inside rich text. */
 export type Declaration =
   | {
       readonly refersTo: ReferenceKind;
       readonly isLink: boolean;
       /** The only type of media file that is allowed. */
       readonly mediaType?: MediaType;
+      /** The only format of media file that is allowed. */
+      readonly mimeType?: string;
     }
-  | { readonly isRichText: true };
+  | { readonly isRichText: true }
+  | { readonly isColor: true };
 
 /** Schemas that reference records. The reference walker relies only on this registry. */
 export const declarations = z.registry<Declaration>();
 
 const recordRef = (refersTo: ReferenceKind) =>
   RecordId.clone().register(declarations, { refersTo, isLink: false });
-const fileRef = (isLink: boolean, mediaType?: MediaType) =>
+const fileRef = (isLink: boolean, mediaType?: MediaType, mimeType?: string) =>
   RecordId.clone().register(declarations, {
     refersTo: 'media',
     isLink,
     ...(mediaType && { mediaType }),
+    ...(mimeType && { mimeType }),
   });
 const classRef = (refersTo: ReferenceKind) =>
   ClassName.clone().register(declarations, { refersTo, isLink: false });
@@ -50,6 +54,9 @@ const classRef = (refersTo: ReferenceKind) =>
 export const mediaRef = () => fileRef(false);
 export const imageRef = () => fileRef(false, 'images');
 export const videoRef = () => fileRef(false, 'video');
+/** Files that every browser plays. */
+export const mp4Ref = () => fileRef(false, 'video', MIME_TYPES.mp4);
+export const mp3Ref = () => fileRef(false, 'audio', MIME_TYPES.mp3);
 /** A media file that a link points to. */
 export const linkedMediaRef = () => fileRef(true);
 export const linkedImageRef = () => fileRef(true, 'images');

@@ -5,7 +5,7 @@ import { declarations, type ReferenceKind } from './declare.ts';
 /** What happens to a property when its record is dropped: it becomes null, or it's removed. */
 export type DroppedValue = 'null' | 'absent';
 
-/** Where references can occur in values of a schema. Computed once per schema. */
+/** Where references and colors can occur in values of a schema. Computed once per schema. */
 export type Plan = PlanKind & { readonly whenDropped?: DroppedValue };
 
 type PlanKind =
@@ -14,8 +14,9 @@ type PlanKind =
       readonly kind: ReferenceKind;
       readonly isLink: boolean;
       readonly mediaType?: MediaType;
+      readonly mimeType?: string;
     }
-  | { readonly is: 'rich_text' }
+  | { readonly is: 'rich_text' | 'color' }
   | { readonly is: 'object'; readonly parts: readonly (readonly [string, Plan])[] }
   | { readonly is: 'list'; readonly item: Plan }
   | { readonly is: 'choice'; readonly options: readonly Option[] };
@@ -80,6 +81,7 @@ function makePlan(schema: SchemaNode): Plan | null {
   const declared = declarations.get(schema as unknown as z.ZodType);
   if (declared) {
     if ('isRichText' in declared) return { is: 'rich_text' };
+    if ('isColor' in declared) return { is: 'color' };
     const { refersTo: kind, ...reference } = declared;
     return { is: 'reference', kind, ...reference };
   }
@@ -98,7 +100,7 @@ function makePlan(schema: SchemaNode): Plan | null {
   return shape ? objectPlan(shape) : null;
 }
 
-/** Null: values of the schema never reference records. */
+/** Null: values of the schema never have references or colors. */
 export function planOf(schema: SchemaNode): Plan | null {
   const cached = plans.get(schema);
   if (cached) return 'none' in cached ? null : cached;

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { Background } from '../design/background.ts';
+import { ColorValue } from '../design/color-value.ts';
 import { RecordId } from '../entities/fields.ts';
 import { LinkAction, NO_LINK } from '../entities/link-action.ts';
 import { MenuFields } from '../entities/menu.ts';
 import { mediaRef, menuRef, pageRef, richText } from './declare.ts';
 import { LINK_TARGETS } from './text-references.ts';
 import { undeclaredReferences } from './undeclared.ts';
-import { mapReferences, mapRichText, referencesIn } from './walk-references.ts';
+import { mapReferences, mapRichText, referencesIn, withoutMoreColors } from './walk-references.ts';
 
 const schema = z.strictObject({
   title: z.string().default(''),
@@ -106,4 +108,31 @@ test('detects undeclared references', () => {
     columns: z.int().min(1).max(12),
   });
   expect(undeclaredReferences(undeclared)).toEqual(['hero.image_id', 'owner', 'footer_html']);
+});
+
+test('custom colors that are gone leave a valid value', () => {
+  const schema = z.strictObject({
+    color: ColorValue.nullable().default(null),
+    items: z.array(z.strictObject({ label: z.string(), color: ColorValue.default('primary') })),
+    background: Background,
+    html: richText(100),
+  });
+  const stop = { angle: 0, to: '#ffffff' };
+  const value = {
+    color: 'color_custom9',
+    items: [
+      { label: 'A', color: 'color_custom9' },
+      { label: 'color_custom9', color: 'color_custom1' },
+    ],
+    background: { color: 'color_custom1', gradient: { ...stop, from: 'color_custom9' } },
+    html: '<p class="moto-color_custom9">A</p>',
+  };
+  const mapped = withoutMoreColors(schema, value, (number) => number === 9);
+  expect(mapped).toEqual({
+    items: [{ label: 'A' }, { label: 'color_custom9', color: 'color_custom1' }],
+    background: { color: 'color_custom1' },
+    html: '<p>A</p>',
+  });
+  expect(schema.safeParse(mapped).success).toBe(true);
+  expect(withoutMoreColors(schema, value, () => false)).toBe(value);
 });

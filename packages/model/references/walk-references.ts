@@ -1,3 +1,5 @@
+import { moreNumber } from '../design/color-theme.ts';
+import { withoutColorClasses } from '../design/more-color-uses.ts';
 import type { MediaType } from '../entities/media-type.ts';
 import { isRecord } from '../tree/json-value.ts';
 import type { ReferenceKind } from './declare.ts';
@@ -15,6 +17,8 @@ export type Reference = {
   readonly context: ReferenceContext;
   /** The only type of media file that is allowed. */
   readonly mediaType?: MediaType;
+  /** The only format of media file that is allowed. */
+  readonly mimeType?: string;
 };
 
 /** Returns the new target of a reference, or null to drop it. */
@@ -27,6 +31,7 @@ type Walk = {
   readonly path: string;
   readonly retarget: Retarget;
   readonly text: (html: string, path: string) => string;
+  readonly hasColor?: (token: string) => boolean;
 };
 
 const join = (path: string, name: string | number): string =>
@@ -65,17 +70,27 @@ function walkList(value: readonly unknown[], item: Plan, at: Walk): unknown {
   return items.filter((next) => next !== LOST && next !== undefined);
 }
 
+function walkReference(
+  plan: Plan & { readonly is: 'reference' },
+  value: unknown,
+  at: Walk,
+): unknown {
+  if (typeof value !== 'number' && typeof value !== 'string') return value;
+  const context = plan.isLink ? 'link' : 'property';
+  const { kind, mediaType, mimeType } = plan;
+  const format = { ...(mediaType && { mediaType }), ...(mimeType && { mimeType }) };
+  return at.retarget({ kind, id: value, path: at.path, context, ...format }) ?? LOST;
+}
+
 function walkPlan(plan: Plan, value: unknown, at: Walk): unknown {
-  const { path, retarget, text } = at;
+  const { path, text } = at;
   switch (plan.is) {
-    case 'reference': {
-      if (typeof value !== 'number' && typeof value !== 'string') return value;
-      const context = plan.isLink ? 'link' : 'property';
-      const { kind, mediaType } = plan;
-      return retarget({ kind, id: value, path, context, ...(mediaType && { mediaType }) }) ?? LOST;
-    }
+    case 'reference':
+      return walkReference(plan, value, at);
     case 'rich_text':
       return typeof value === 'string' ? text(value, path) : value;
+    case 'color':
+      return typeof value === 'string' && at.hasColor?.(value) === false ? LOST : value;
     case 'object':
       return isRecord(value) ? walkObject(value, plan.parts, at) : value;
     case 'list':
@@ -113,6 +128,24 @@ export const mapReferences = <T>(schema: SchemaNode, value: T, retarget: Retarge
 /** Applies `clean` to every rich text in the value. */
 export const mapRichText = <T>(schema: SchemaNode, value: T, clean: (html: string) => string): T =>
   walkValue(schema, value, { retarget: ({ id }) => id, text: clean });
+
+/**
+ * Removes custom colors that are gone from a value, as `mapReferences` removes references, and their
+ * classes from rich text.
+ */
+export const withoutMoreColors = <T>(
+  schema: SchemaNode,
+  value: T,
+  isGone: (number: number) => boolean,
+): T =>
+  walkValue(schema, value, {
+    retarget: ({ id }) => id,
+    text: (html) => withoutColorClasses(html, isGone),
+    hasColor: (token) => {
+      const number = moreNumber(token);
+      return number === null || !isGone(number);
+    },
+  });
 
 /** All rich texts in the value, in the order of its properties. */
 export function richTextsIn(schema: SchemaNode, value: unknown): readonly string[] {

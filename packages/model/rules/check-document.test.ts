@@ -92,6 +92,37 @@ describe('checkDocument', () => {
     expect(issues(box('root', 'row', []))).toEqual({ widget: 'wrongParent' });
   });
 
+  it('requires items, except where none are stored', () => {
+    const bars = (id: string, properties: object) =>
+      ({ ...box(id, 'bars', []), properties }) as WidgetNode;
+    const empty = [box('a', 'accordion', []), bars('b', {}), bars('c', { items: [] })];
+    const full = [box('a', 'accordion', [box('i', 'item', [])]), bars('b', { items: ['x'] })];
+    expect(issues(inColumn(...empty))).toEqual({
+      [`${IN_COLUMN}.children.0.children`]: 'isEmpty',
+      [`${IN_COLUMN}.children.1.properties.items`]: 'isEmpty',
+      [`${IN_COLUMN}.children.2.properties.items`]: 'isEmpty',
+    });
+    expect(issues(inColumn(...full))).toEqual({});
+    const check = (stored: WidgetNode[]) =>
+      checkDocument({
+        tree: inColumn(...empty, leaf('new')),
+        location,
+        lookup,
+        stored: inColumn(...stored),
+      });
+    expect(check(empty)).toMatchObject({ ok: true });
+    expect(check(full)).toMatchObject({ ok: false });
+  });
+
+  it('requires an item of a list that has some by default, unless none is set', () => {
+    const clock = (properties: object) => ({ ...box('a', 'clock', []), properties }) as WidgetNode;
+    expect(issues(inColumn(clock({})))).toEqual({});
+    expect(issues(inColumn(clock({ units: ['hours'] })))).toEqual({});
+    expect(issues(inColumn(clock({ units: [] })))).toEqual({
+      [`${IN_COLUMN}.children.0.properties.units`]: 'isEmpty',
+    });
+  });
+
   it("rejects values that aren't shaped like a document", () => {
     expect(issues({ ...leaf('a'), id: 'a b' })).toEqual({ id: 'invalidId' });
     expect(issues(null)).toEqual({ '': 'valueInvalid' });

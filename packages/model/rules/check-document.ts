@@ -7,6 +7,7 @@ import { issuePaths } from '../validate/issue-keys.ts';
 import { containmentFault, locationFault } from './containment.ts';
 import type { WidgetDefinition, WidgetLookup } from './definition.ts';
 import type { SectionLocation } from './location.ts';
+import { spanIssues } from './span.ts';
 import { SECTION } from './structure.ts';
 
 export type DocumentCheck =
@@ -50,6 +51,27 @@ const isStored = (node: WidgetNode, stored: Stored): boolean => {
 
 type Open = { node: WidgetNode; parent: WidgetDefinition | undefined; path: string };
 
+/** Where a widget has fewer items than it needs. Relative to the widget. */
+function lackOf(definition: WidgetDefinition, { children, properties }: WidgetNode): string | null {
+  const { children: rule, filledList } = definition;
+  if (rule?.min !== undefined && children.length < rule.min) return 'children';
+  if (filledList === undefined) return null;
+  const list = properties[filledList] ?? definition.properties.parse({})[filledList];
+  return Array.isArray(list) && list.length > 0 ? null : `properties.${filledList}`;
+}
+
+/** Widgets that were stored without items stay. */
+function lackIssues(
+  definition: WidgetDefinition,
+  { node, path }: Open,
+  stored: Stored,
+): DocumentIssue[] {
+  const lack = lackOf(definition, node);
+  const before = stored.get(node.id);
+  const wasStored = before?.widget === node.widget && lackOf(definition, before) !== null;
+  return lack === null || wasStored ? [] : [{ path: join(path, lack), key: 'isEmpty' }];
+}
+
 const join = (path: string, name: string): string => (path ? `${path}.${name}` : name);
 
 function propertyIssues(
@@ -59,12 +81,14 @@ function propertyIssues(
 ): DocumentIssue[] {
   const parsed = definition.properties.safeParse(node.properties);
   const issues: readonly $ZodIssue[] = parsed.error?.issues ?? [];
+  const { span, saveIssues } = definition;
+  const refused = parsed.success ? (saveIssues?.(parsed.data as never) ?? []) : [];
   const before = stored.get(node.id);
   const isUnchanged = (name = '') =>
     before?.widget === node.widget &&
     Object.hasOwn(before.properties, name) &&
     sameValue(before.properties[name], node.properties[name]);
-  return issuePaths(issues)
+  return [...issuePaths(issues), ...refused, ...(span ? spanIssues(node.properties, span) : [])]
     .filter((issue) => !isUnchanged(issue.path.split('.')[0]))
     .map((issue) => ({ path: join(path, join('properties', issue.path)), key: issue.key }));
 }
@@ -107,13 +131,14 @@ function nodeIssues(
     ...nestingIssues(definition, open, request),
     ...(repeated ? [{ path: join(path, 'widget'), key: 'oncePerSection' }] : []),
     ...propertyIssues(definition, open, stored),
+    ...lackIssues(definition, open, stored),
   ];
 }
 
 /**
  * Validates a document before a save: its shape, unknown widgets, unknown or invalid properties,
- * nesting and placement of widgets, and empty sections. Locks only restrict the editor, so they
- * aren't checked here.
+ * nesting and placement of widgets, and empty sections. For locks, see
+ * `keepsLock`.
  */
 export function checkDocument(request: DocumentCheckRequest): DocumentCheck {
   const shape = checkTree(request.tree, request.limits);

@@ -1,4 +1,4 @@
-import type { WidgetDefinition, WidgetLookup } from './definition.ts';
+import type { RulesLookup, WidgetRules } from './definition.ts';
 import type { SectionLocation } from './location.ts';
 import { isAllowedIn, isLockedOut } from './location.ts';
 import { BLOCK, COLUMN, ROW, SECTION } from './structure.ts';
@@ -6,10 +6,7 @@ import type { RuleRefusal } from './verdict.ts';
 import { forbid } from './verdict.ts';
 
 /** Why a parent can't contain a child of this kind, or null if it can. */
-export function containmentFault(
-  parent: WidgetDefinition,
-  child: WidgetDefinition,
-): RuleRefusal | null {
+export function containmentFault(parent: WidgetRules, child: WidgetRules): RuleRefusal | null {
   const { children } = parent;
   if (children?.rejects?.includes(child.name))
     return forbid('notAccepted', { widget: parent.name });
@@ -24,10 +21,7 @@ export function containmentFault(
 }
 
 /** Why a widget isn't allowed in a location, or null if it is. */
-export function locationFault(
-  widget: WidgetDefinition,
-  location: SectionLocation,
-): RuleRefusal | null {
+export function locationFault(widget: WidgetRules, location: SectionLocation): RuleRefusal | null {
   if (isAllowedIn(widget.allowed, location)) return null;
   return forbid('notAllowedHere', { widget: widget.name });
 }
@@ -39,7 +33,7 @@ export const lockFault = (widget: string, location: SectionLocation): RuleRefusa
 export const WRAPPERS = [ROW, COLUMN] as const;
 
 export type WrapRequest = {
-  readonly lookup: WidgetLookup;
+  readonly lookup: RulesLookup;
   /** Names of the receiving widget and of the inserted one. */
   readonly parent: string;
   readonly widget: string;

@@ -1,5 +1,6 @@
 import type { ZodObject } from 'zod';
 import type { Properties } from '../tree/node.ts';
+import type { FieldIssue } from '../validate/issue-keys.ts';
 
 /** Types of pages, which `allowed` rules refer to. */
 export const PAGE_TYPES = [
@@ -19,13 +20,16 @@ export type SectionName = (typeof SECTION_NAMES)[number];
 /** A location where a widget or block is allowed. A missing key matches everything. */
 export type AllowedRule = { readonly pageType?: PageType; readonly sectionName?: SectionName };
 
-/** `true`: everywhere. Otherwise at least one rule has to match. */
+/** `true`: everywhere but popups. Otherwise at least one rule has to match. */
 export type Allowed = true | readonly AllowedRule[];
+
+/** In pages of all kinds and in popups. */
+export const EVERYWHERE: Allowed = [{}, { pageType: 'popup' }];
 
 /** Widget categories and their order in panels. */
 export const WIDGET_CATEGORIES = {
-  basic: 5,
-  structure: 10,
+  structure: 5,
+  basic: 10,
   galleries: 15,
   social: 20,
   media: 23,
@@ -56,6 +60,7 @@ export type BlockCategory = keyof typeof BLOCK_CATEGORIES;
 export type ChildRule = {
   readonly accepts: 'any' | readonly string[];
   readonly rejects?: readonly string[];
+  readonly min?: number;
   readonly max?: number;
 };
 
@@ -69,21 +74,21 @@ export type ReceivedContent =
   | { readonly kind: 'link'; readonly path: string; readonly label: string };
 
 /**
- * Facts about a widget that don't require rendering. The model, server validation, and editor
- * panels all use this definition from the widget's `schema.ts`.
+ * What is known of a widget without its code: where it is listed and may be placed. From its
+ * `rules.ts`.
  */
-export type WidgetDefinition = {
+export type WidgetRules = {
   readonly name: string;
   readonly category: WidgetCategory;
-  /** Order within the category. Defaults to 100. */
-  readonly order: number;
-  /** A strict object schema. Parsing `{}` returns the defaults. */
-  readonly properties: ZodObject;
+  /** Order within the category; 100 by default. */
+  readonly order?: number;
   /** Absent: the widget can't contain other widgets. */
   readonly children?: ChildRule;
   /** Names of the widgets that can contain this one. Absent: any parent that accepts it. */
   readonly parents?: readonly string[];
   readonly allowed: Allowed;
+  /** False if the site has turned it off: it can't be added, but stays where it is. */
+  readonly enabled?: boolean;
   readonly oncePerSection?: boolean;
   readonly removable?: boolean;
   readonly duplicable?: boolean;
@@ -97,13 +102,48 @@ export type WidgetDefinition = {
    * for it.
    */
   readonly imageTarget?: string;
+  /** Name of the list property that has at least one item. */
+  readonly filledList?: string;
+  /** Names of two number properties between which something plays: `to` is greater than `from`. */
+  readonly span?: { readonly from: string; readonly to: string };
   /** Whether it may be displayed in a line with adjacent widgets of its type. */
   readonly isInline?: boolean;
   /** Name of the link property without whose site fact visitors don't see the widget. */
   readonly essentialLink?: string;
+  /** Whether it can load frames of any host, which the page's CSP then has to allow. */
+  readonly framesAnyHost?: true;
+  /**
+   * Properties with which it floats over pages as the site's back-to-top button. Only one widget has
+   * them.
+   */
+  readonly siteButton?: Properties;
+};
+
+const DEFAULT_ORDER = 100;
+
+/** Sorts widgets by category, then by their order in it. */
+export const compareWidgets = (a: WidgetRules, b: WidgetRules): number =>
+  WIDGET_CATEGORIES[a.category] - WIDGET_CATEGORIES[b.category] ||
+  (a.order ?? DEFAULT_ORDER) - (b.order ?? DEFAULT_ORDER);
+
+/**
+ * Facts about a widget that don't require rendering. The model, server validation, and editor
+ * panels all use this definition from the widget's `schema.ts`.
+ */
+export type WidgetDefinition = WidgetRules & {
+  /** A strict object schema. Parsing `{}` returns the defaults. */
+  readonly properties: ZodObject;
+  /**
+   * What a save refuses although the schema accepts it, because pages that are stored with it show it
+   * as before. Takes complete properties; paths are relative to them.
+   */
+  readonly saveIssues?: (properties: never) => readonly FieldIssue[];
   /** Applied in order to stored properties of older versions. */
   readonly migrations?: readonly PropertyMigration[];
 };
+
+/** Looks up a widget's rules by name. Undefined for widgets that this version doesn't know. */
+export type RulesLookup = (name: string) => WidgetRules | undefined;
 
 /** Looks up a widget by name. Undefined for widgets that this version doesn't know. */
 export type WidgetLookup = (name: string) => WidgetDefinition | undefined;

@@ -1,3 +1,4 @@
+import type { SectionLock } from '../entities/section.ts';
 import type { Allowed, AllowedRule, PageType, SectionName } from './definition.ts';
 
 /** The location of a document, and what its section locks. */
@@ -7,7 +8,7 @@ export type SectionLocation = {
   /**
    * Widgets and blocks that can't be added here. `all`: nothing can be added, moved, or removed.
    */
-  readonly locked?: 'all' | readonly string[];
+  readonly locked?: SectionLock;
 };
 
 const matches = (rule: AllowedRule, { pageType, sectionName }: SectionLocation): boolean =>

@@ -162,6 +162,26 @@ describe('mayRemove and mayDuplicate', () => {
     box('row', 'row', [column('left', 'content'), column('right', 'text')]),
   ]);
 
+  it('leave a parent the items that it needs', () => {
+    const tree = box('root', 'section', [
+      box('row', 'row', [
+        box('c', 'column', [
+          box('one', 'accordion', [box('i1', 'item', [])]),
+          box('two', 'accordion', [box('i2', 'item', []), box('i3', 'item', [])]),
+        ]),
+      ]),
+    ]);
+    const place = context(page, tree);
+    const last = { ok: false, reason: 'lastItem', widget: 'accordion' };
+    expect(mayRemove(place, 'i1')).toEqual(last);
+    expect(reason(mayRemove(place, 'one'))).toBe('allowed');
+    expect(reason(mayRemove(place, 'i2'))).toBe('allowed');
+    expect(mayRemove(place, 'i2', ['i2', 'i3'])).toEqual(last);
+    expect(mayMove(place, 'i1', 'two')).toEqual(last);
+    expect(reason(mayMove(place, 'i1', 'one'))).toBe('allowed');
+    expect(reason(mayMove(place, 'i2', 'one'))).toBe('allowed');
+  });
+
   it('protect permanent widgets and their ancestors', () => {
     const fixed = { ok: false, reason: 'notRemovable', id: 'left-content', widget: 'content' };
     expect(mayRemove(context(post, withContent), 'left-content')).toEqual(fixed);

@@ -3,7 +3,7 @@ import type { DocumentNode, NodeId, WidgetNode } from '../tree/node.ts';
 import type { DocumentReader } from '../tree/reader.ts';
 import { isInside, rootOf } from '../tree/walk.ts';
 import { containmentFault, locationFault, lockFault } from './containment.ts';
-import type { WidgetDefinition, WidgetLookup } from './definition.ts';
+import type { RulesLookup, WidgetRules } from './definition.ts';
 import type { SectionLocation } from './location.ts';
 import type { RuleRefusal, Verdict } from './verdict.ts';
 import { ALLOWED, forbid } from './verdict.ts';
@@ -13,7 +13,7 @@ export type RuleContext = {
   readonly document: DocumentReader;
   /** The location of the widget's section or, for a move, of the target section. */
   readonly location: SectionLocation;
-  readonly lookup: WidgetLookup;
+  readonly lookup: RulesLookup;
 };
 
 const verdict = (refusal: RuleRefusal | null | undefined): Verdict => refusal ?? ALLOWED;
@@ -22,10 +22,18 @@ function occurs({ document }: RuleContext, root: NodeId, name: string, except?: 
   return walk(document, root).some(({ id, widget }) => widget === name && id !== except);
 }
 
-function capacityFault(parent: DocumentNode, definition: WidgetDefinition, more: number) {
+function capacityFault(parent: DocumentNode, definition: WidgetRules, more: number) {
   const max = definition.children?.max;
   if (max === undefined || parent.children.length + more <= max) return null;
   return forbid('tooManyChildren', { widget: parent.widget, max });
+}
+
+/** Why a widget can't lose `fewer` of its children. */
+function lastItemFault({ lookup }: RuleContext, parent: DocumentNode, fewer: number) {
+  const min = lookup(parent.widget)?.children?.min;
+  return min === undefined || parent.children.length - fewer >= min
+    ? null
+    : forbid('lastItem', { widget: parent.widget });
 }
 
 /** Why `name` can't be a child of a widget in the document. */
@@ -93,6 +101,12 @@ export function mayInsert(
   );
 }
 
+/** Whether the site has all widgets of a new tree turned on. */
+export function mayAdd(tree: WidgetNode, lookup: RulesLookup): Verdict {
+  const off = walk(flatten(tree), tree.id).find(({ widget }) => lookup(widget)?.enabled === false);
+  return off ? forbid('widgetOff', { widget: off.widget }) : ALLOWED;
+}
+
 /** Whether the owner has locked a widget against accidental moves and deletion. */
 export const isLocked = ({ properties }: Pick<DocumentNode, 'properties'>): boolean =>
   properties.is_locked === true;
@@ -113,7 +127,8 @@ export function mayMove(context: RuleContext, id: NodeId, parent: NodeId): Verdi
   return verdict(
     childFault(context, parentNode, node.widget) ??
       capacityFault(parentNode, definition, 1) ??
-      sectionFault(context, node, parent),
+      sectionFault(context, node, parent) ??
+      lossFault(context, node),
   );
 }
 
@@ -130,10 +145,23 @@ function sectionFault(context: RuleContext, node: DocumentNode, parent: NodeId) 
   return null;
 }
 
+/** Why a widget's parent needs it, when it leaves together with others. */
+function lossFault(
+  context: RuleContext,
+  { id, parent }: DocumentNode,
+  leaving: readonly NodeId[] = [id],
+): RuleRefusal | null {
+  const parentNode = context.document.nodes.get(parent ?? '');
+  if (!parentNode) return null;
+  const fewer = parentNode.children.filter((child) => leaving.includes(child)).length;
+  return lastItemFault(context, parentNode, fewer);
+}
+
 /**
- * Whether a widget can be removed. It can't if it or anything inside it is locked or not removable.
+ * Whether a widget can be removed, together with others. It can't if it or anything inside it is
+ * locked or not removable, or if it's the last item of its parent.
  */
-export function mayRemove(context: RuleContext, id: NodeId): Verdict {
+export function mayRemove(context: RuleContext, id: NodeId, removed?: readonly NodeId[]): Verdict {
   const { document, location, lookup } = context;
   const node = document.nodes.get(id);
   if (!node) return forbid('unknownWidgetId', { id });
@@ -145,7 +173,7 @@ export function mayRemove(context: RuleContext, id: NodeId): Verdict {
   const permanent = inside.find(({ widget }) => lookup(widget)?.removable === false);
   return permanent
     ? forbid('notRemovable', { id: permanent.id, widget: permanent.widget })
-    : ALLOWED;
+    : verdict(lossFault(context, node, removed));
 }
 
 /** Whether a widget can be duplicated next to itself. */

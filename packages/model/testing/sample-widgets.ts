@@ -23,8 +23,23 @@ const definitions = [
     properties: z.strictObject({ width: z.number().int().min(1).max(12).default(6) }),
   }),
   widget('text'),
-  widget('accordion', { children: { accepts: ['item'], max: 50 } }),
+  widget('accordion', { children: { accepts: ['item'], min: 1, max: 50 } }),
   widget('item', { parents: ['accordion'], children: any }),
+  widget('bars', {
+    filledList: 'items',
+    properties: z.strictObject({ items: z.array(z.string()).default([]) }),
+  }),
+  widget('clock', {
+    filledList: 'units',
+    properties: z.strictObject({ units: z.array(z.string()).default(['days']) }),
+  }),
+  widget('clip', {
+    span: { from: 'start', to: 'end' },
+    properties: z.strictObject({
+      start: z.int().nullable().default(null),
+      end: z.int().nullable().default(null),
+    }),
+  }),
   widget('menu', { oncePerSection: true }),
   widget('content', { removable: false, duplicable: false, allowed: [{ pageType: 'blog.post' }] }),
   widget('form', { duplicable: false }),

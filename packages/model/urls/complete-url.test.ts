@@ -14,7 +14,13 @@ describe('completeUrl', () => {
     ['http://example.com', 'http://example.com'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['localhost', 'http://localhost'],
+    ['nas:8080', 'https://nas:8080'],
     ['not a url', 'not a url'],
+    ['bakery', 'bakery'],
+    ['bakery/menu', 'bakery/menu'],
+    ['bakery.', 'bakery.'],
+    ['@bakery', '@bakery'],
     ['', ''],
   ])('makes %j %j', (text, url) => expect(completeUrl(text)).toBe(url));
 });

@@ -1,10 +1,12 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
-const HOST = /^[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)|^\[[0-9a-f:]+\]/iu;
+/** A name with a dot or a port, localhost, or an IPv6 address. A single word is a typo or a name. */
+const HOST =
+  /^(?:[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\.?(?::\d+)?|[\p{L}\p{N}-]+:\d+|localhost)(?:[/?#]|$)|^\[[0-9a-f:]+\]/iu;
 const LOCAL_HOST = /^(?:localhost|\d+(?:\.\d+){3}|\[[0-9a-f:]+\])(?=[:/?#]|$)/i;
 
 /**
  * Adds the protocol that people leave out: https, or http for localhost and IP addresses. Text that
- * can't be a URL stays as it is.
+ * isn't a host, such as one word, stays as it is.
  */
 export function completeUrl(text: string): string {
   const url = text.trim();

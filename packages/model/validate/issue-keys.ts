@@ -25,6 +25,7 @@ export const ISSUE_MESSAGES = {
   tooManyWildcards: 'TOO_MANY_WILDCARDS',
   unknownWildcard: 'UNKNOWN_WILDCARD',
   phoneInvalid: 'INCORRECT_PHONE',
+  postalCodeInvalid: 'INCORRECT_POSTAL_CODE',
   timesOverlap: 'TIMES_OVERLAP',
 } as const;
 

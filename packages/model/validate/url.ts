@@ -25,6 +25,22 @@ function isPublicAddress(host: string): boolean {
 /** Only IPv6 hosts in the global unicast range are accepted. */
 const isPublicIpv6 = (host: string): boolean => /^\[[23][0-9a-f]{3}:[0-9a-f:]+\]$/i.test(host);
 
+/** Browsers read hosts that end in a number as IPv4 addresses, also with fewer or other numbers. */
+const NUMERIC = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i;
+const CANONICAL = /^(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){3}$/;
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+
+/**
+ * Whether a host of a URL is on a private network, so that visitors would reach another machine
+ * than the owner. The own computer isn't: a site that runs there may show what else runs there.
+ */
+export function isPrivateNetworkHost(host: string): boolean {
+  if (LOOPBACK.test(host)) return false;
+  if (host.startsWith('[')) return !isPublicIpv6(host);
+  return NUMERIC.test(host) && !(CANONICAL.test(host) && isPublicAddress(host));
+}
+
 function isPublicHost(host: string): boolean {
   if (host.startsWith('[')) return isPublicIpv6(host);
   return DOTTED.test(host) ? isPublicAddress(host) : isHostName(host);
