@@ -4,9 +4,15 @@
  */
 
 export { CLIENTS } from './registry/clients.gen.ts';
-export { KIT_CSS, WIDGET_CSS } from './registry/css.gen.ts';
-export { WIDGET_DATA } from './registry/data.gen.ts';
-export * from './registry/lookup.ts';
-export { SCHEMAS } from './registry/schemas.gen.ts';
-export { WIDGET_CLASSES, WIDGET_STYLES } from './registry/styles.gen.ts';
-export { WIDGET_VIEWS } from './registry/views.gen.ts';
+export { KIT_CSS } from './registry/kit-css.gen.ts';
+export {
+  loadWidgets,
+  onWidgetsLoaded,
+  WIDGET_RULES,
+  WIDGETS,
+  widgetDefinition,
+  widgetParts,
+  widgetRules,
+  widgetsCss,
+} from './registry/lookup.ts';
+export type { WidgetName } from './registry/names.gen.ts';

@@ -4,4 +4,4 @@ import type {} from './registry/control-samples.gen.ts';
 
 export * from './kit/inspector/control.ts';
 export { ICONS } from './registry/icons.gen.ts';
-export { INSPECTORS } from './registry/inspectors.gen.ts';
+export { INSPECTORS, loadInspectors } from './registry/inspectors.ts';

@@ -43,8 +43,10 @@ test('shows its icon before the title', () => {
   expect(show({ title: 'Reviews' }, oneByOne)).not.toContain('<svg');
 });
 
-test('has a name even if its title is blank', () => {
+test('has a name in the language of the page even if its title is blank', () => {
   for (const title of ['', '  ']) {
-    expect(show({ title }, oneByOne)).toContain('<span class="moto-accordion-title">Title</span>');
+    expect(show({ title }, oneByOne)).toContain(
+      '<span class="moto-accordion-title">VISITOR.ACCORDION_ITEM.UNTITLED</span>',
+    );
   }
 });

@@ -3,7 +3,13 @@ import { contentTab, designTab } from '../kit/inspector/design.ts';
 
 export const inspector = defineInspector({
   content: contentTab(
-    { kind: 'text', path: 'title', label: 'WIDGET.ACCORDION_ITEM.TITLE', maxLength: 255 },
+    {
+      kind: 'text',
+      path: 'title',
+      label: 'WIDGET.ACCORDION_ITEM.TITLE',
+      placeholder: 'VISITOR.ACCORDION_ITEM.UNTITLED',
+      maxLength: 255,
+    },
     { kind: 'icon', path: 'icon', label: 'WIDGET.ACCORDION_ITEM.ICON' },
     {
       kind: 'switch',
@@ -22,6 +28,7 @@ export const inspector = defineInspector({
   design: designTab(),
   template: {
     properties: {},
+    texts: { title: 'WIDGET.ACCORDION_ITEM.NEW_TITLE' },
     children: [{ widget: 'text', properties: { html: '<p class="moto-text_normal"></p>' } }],
   },
   texts: [{ path: 'title', kind: 'text' }],

@@ -3,13 +3,12 @@ import { defineWidget } from '../kit/define.ts';
 import { iconValue } from '../kit/icons.tsx';
 import { commonOptions } from '../kit/options/common.ts';
 import { singleLine } from '../kit/values/values.ts';
-
-export const DEFAULT_TITLE = 'Title';
+import { rules } from './rules.ts';
 
 const properties = z.strictObject({
   ...commonOptions,
-  /** If blank, the default is shown, because screen readers need a name. */
-  title: singleLine(255).default(DEFAULT_TITLE),
+  /** If blank, a word of the page's language is shown, because screen readers need a name. */
+  title: singleLine(255).default(''),
   /** Shown next to the title. */
   icon: iconValue().nullable().default(null),
   /** Whether the item is open initially. */
@@ -19,12 +18,4 @@ const properties = z.strictObject({
 export type AccordionItemProperties = z.infer<typeof properties>;
 
 /** An accordion item: a title and collapsible content. */
-export const schema = defineWidget({
-  name: 'accordion_item',
-  category: 'basic',
-  order: 51,
-  properties,
-  children: { accepts: 'any', rejects: ['section', 'column', 'block'] },
-  parents: ['accordion'],
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { findProblems } from '../kit/testing/find-problems.ts';
 import { renderView } from '../kit/testing/render-view.tsx';
+import { checks } from './checks.ts';
 import { inspector } from './inspector.ts';
 import { schema } from './schema.ts';
 import { style } from './style.ts';
@@ -7,9 +9,14 @@ import { View } from './view.tsx';
 
 const rulesOf = (properties: object) => style(schema.properties.parse(properties));
 
-test('contains only items, and at most 50', () => {
+test('contains only items, from 1 to 50', () => {
   expect(renderView({ schema, View })).toBe('<div class="root"></div>');
-  expect(schema.children).toEqual({ accepts: ['accordion_item'], max: 50 });
+  expect(schema.children).toEqual({ accepts: ['accordion_item'], min: 1, max: 50 });
+});
+
+test('an accordion without items is a problem', () => {
+  expect(findProblems({ schema, checks })).toEqual(['EMPTY']);
+  expect(findProblems({ schema, checks, facts: { childCount: 1 } })).toEqual([]);
 });
 
 test('starts with one open item of three', () => {
@@ -41,5 +48,39 @@ test('shows a different marker for open items, on the selected side', () => {
         order: '1',
       },
     },
+  ]);
+});
+
+test('styles the border of open items, below that of hovered ones', () => {
+  const rules = rulesOf({ open: { border_color: 'accent' }, hover: { border_color: 'primary' } });
+  expect(rules).toEqual([
+    { part: '>[open]', declarations: { 'border-color': 'var(--moto-accent)' } },
+    { part: '>*', state: 'hover', declarations: { 'border-color': 'var(--moto-primary)' } },
+  ]);
+});
+
+test('titles and content each have a font, and content a border below the title', () => {
+  const rules = rulesOf({
+    font_size: 20,
+    content: { font_size: 14, letter_case: 'uppercase', line: { width: 2, color: 'accent' } },
+  });
+  const font = {
+    'font-size': '14px',
+    'text-transform': 'uppercase',
+    'letter-spacing': '.06em',
+  };
+  expect(rules).toEqual([
+    { part: '>*>summary>*', declarations: { 'font-size': '20px' } },
+    {
+      part: '>*>.moto-accordion-content',
+      declarations: {
+        'border-style': 'solid',
+        'border-width': '0',
+        'border-top-width': '2px',
+        'border-color': 'var(--moto-accent)',
+      },
+    },
+    { part: '>*>.moto-accordion-content>*', declarations: font },
+    { part: '>*>.moto-accordion-content .moto-text_normal', declarations: font },
   ]);
 });

@@ -1,17 +1,53 @@
-import { borderControls } from '../kit/inspector/box-controls.ts';
+import type { MessageKey } from '@plinth/i18n';
+import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
-import { defineInspector } from '../kit/inspector/control.ts';
+import { type Control, defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
-import { fontControls } from '../kit/inspector/font-controls.ts';
+import { wholeFontControls } from '../kit/inspector/font-controls.ts';
+import { BORDER_SIDES, BORDER_STYLES } from '../kit/options/box.ts';
 import { ACCORDION_MODES, MARKER_POSITIONS, MARKERS } from './schema.ts';
 
 const length = { min: 0, max: 100, unit: 'px', isOptional: true } as const;
 
-const item = (title: string, properties: { readonly is_open?: true } = {}) => ({
+const item = (title: MessageKey<'widgets'>, properties: { readonly is_open?: true } = {}) => ({
   widget: 'accordion_item',
-  properties: { title, ...properties },
+  properties,
+  texts: { title },
   children: [{ widget: 'text', properties: { html: '<p class="moto-text_normal"></p>' } }],
 });
+
+const whenLine = { path: 'content.line.width', isAbove: 0 } as const;
+
+const lineControls: readonly Control[] = [
+  {
+    kind: 'number',
+    path: 'content.line.width',
+    label: 'WIDGET.ACCORDION.LINE_WIDTH',
+    synonyms: 'WIDGET.OPTION_SYNONYMS.BORDER_WIDTH',
+    ...length,
+    max: 50,
+  },
+  {
+    kind: 'select',
+    path: 'content.line.style',
+    label: 'WIDGET.ACCORDION.LINE_STYLE',
+    options: optionsOf('WIDGET.BORDER_STYLE', [null, ...BORDER_STYLES]),
+    when: whenLine,
+  },
+  {
+    kind: 'color',
+    path: 'content.line.color',
+    label: 'WIDGET.ACCORDION.LINE_COLOR',
+    when: whenLine,
+  },
+  {
+    kind: 'select',
+    path: 'content.line.side',
+    label: 'WIDGET.ACCORDION.LINE_SIDE',
+    options: optionsOf('WIDGET.BORDER_SIDE', BORDER_SIDES),
+    when: whenLine,
+  },
+];
 
 export const inspector = defineInspector({
   content: contentTab(
@@ -32,7 +68,13 @@ export const inspector = defineInspector({
   ),
   design: designTab({
     layout: [
-      { kind: 'number', path: 'gap', label: 'WIDGET.ACCORDION.GAP', ...length },
+      {
+        kind: 'number',
+        path: 'gap',
+        label: 'WIDGET.ACCORDION.GAP',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
+        ...length,
+      },
       {
         kind: 'select',
         path: 'marker',
@@ -50,7 +92,7 @@ export const inspector = defineInspector({
       { kind: 'number', path: 'content.padding', label: 'WIDGET.ACCORDION.PADDING', ...length },
     ],
     typography: [
-      ...fontControls,
+      ...wholeFontControls(),
       {
         kind: 'color',
         path: 'text_color',
@@ -59,6 +101,11 @@ export const inspector = defineInspector({
         textSelector: 'summary',
       },
       { kind: 'color', path: 'open.text_color', label: 'WIDGET.ACCORDION.OPEN_COLOR' },
+      ...wholeFontControls('content.', {
+        size: 'WIDGET.ACCORDION.CONTENT_FONT_SIZE',
+        weight: 'WIDGET.ACCORDION.CONTENT_FONT_WEIGHT',
+        letterCase: 'WIDGET.ACCORDION.CONTENT_LETTER_CASE',
+      }),
       { kind: 'color', path: 'content.text_color', label: 'WIDGET.ACCORDION.CONTENT_COLOR' },
       { kind: 'color', path: 'marker_color', label: 'WIDGET.ACCORDION.MARKER_COLOR' },
     ],
@@ -67,23 +114,35 @@ export const inspector = defineInspector({
         kind: 'color',
         path: 'background_color',
         label: 'WIDGET.ACCORDION.TITLE_BACKGROUND',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
         hoverPath: 'hover.background_color',
       },
-      { kind: 'color', path: 'open.background_color', label: 'WIDGET.ACCORDION.OPEN_BACKGROUND' },
+      {
+        kind: 'color',
+        path: 'open.background_color',
+        label: 'WIDGET.ACCORDION.OPEN_BACKGROUND',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+      },
       {
         kind: 'color',
         path: 'content.background_color',
         label: 'WIDGET.ACCORDION.CONTENT_BACKGROUND',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
       },
     ],
-    border: borderControls('hover.border_color'),
+    border: [
+      ...borderControls(),
+      { kind: 'color', path: 'open.border_color', label: 'WIDGET.ACCORDION.OPEN_BORDER' },
+      ...lineControls,
+    ],
+    shadow: shadowControls(),
   }),
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
     children: [
-      item('First question', { is_open: true }),
-      item('Second question'),
-      item('Third question'),
+      item('WIDGET.ACCORDION.NEW_ITEM_1', { is_open: true }),
+      item('WIDGET.ACCORDION.NEW_ITEM_2'),
+      item('WIDGET.ACCORDION.NEW_ITEM_3'),
     ],
   },
   reveal: (child) => child.setAttribute('open', ''),

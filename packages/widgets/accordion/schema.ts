@@ -1,15 +1,26 @@
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { borderOption } from '../kit/options/box.ts';
+import { BORDER_SIDES, BORDER_STYLES, borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
-import { LETTER_CASES } from '../kit/options/letter-case.ts';
+import { fontOptions } from '../kit/options/font.ts';
 import { optionalColor, optionalInteger } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 export const ACCORDION_MODES = ['one_by_one', 'all_expanded'] as const;
 export const MARKERS = ['chevron', 'plus', 'arrow', 'none'] as const;
 export const MARKER_POSITIONS = ['left', 'right'] as const;
 
 const headerColors = { text_color: optionalColor(), background_color: optionalColor() };
+
+/** The border of an item's content, by default only below the title. */
+const contentLine = z
+  .strictObject({
+    width: optionalInteger(0, 50),
+    style: z.enum(BORDER_STYLES).nullable().default(null),
+    color: optionalColor(),
+    side: z.enum(BORDER_SIDES).default('top'),
+  })
+  .prefault({});
 
 const properties = z.strictObject({
   ...commonOptions,
@@ -23,29 +34,32 @@ const properties = z.strictObject({
   marker_color: optionalColor(),
   /** Space between items in px. */
   gap: optionalInteger(0, 100),
-  font_weight: z.int().min(100).max(900).multipleOf(100).nullable().default(null),
-  letter_case: z.enum(LETTER_CASES).nullable().default(null),
+  /** Font of the titles. */
+  ...fontOptions,
   /** Title colors of closed items. */
   ...headerColors,
-  /** Title colors of open items. */
-  open: z.strictObject(headerColors).prefault({}),
-  hover: z.strictObject({ ...headerColors, border_color: optionalColor() }).prefault({}),
+  /** Title colors and the border of open items. */
+  open: z.strictObject({ ...headerColors, border_color: optionalColor() }).prefault({}),
+  hover: z
+    .strictObject({ ...headerColors, border_color: optionalColor(), shadow: shadowOption })
+    .prefault({}),
   /** Styles of an item's content. */
-  content: z.strictObject({ ...headerColors, padding: optionalInteger(0, 100) }).prefault({}),
+  content: z
+    .strictObject({
+      ...headerColors,
+      ...fontOptions,
+      padding: optionalInteger(0, 100),
+      line: contentLine,
+    })
+    .prefault({}),
   /** Padding of the title in px. */
   padding_y: optionalInteger(0, 100),
   padding_x: optionalInteger(0, 100),
   /** Border of each item. */
   border: borderOption,
+  shadow: shadowOption,
 });
 
 export type AccordionProperties = z.infer<typeof properties>;
 
-export const schema = defineWidget({
-  name: 'accordion',
-  category: 'basic',
-  order: 50,
-  properties,
-  children: { accepts: ['accordion_item'], max: 50 },
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

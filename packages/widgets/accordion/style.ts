@@ -1,12 +1,19 @@
-import { borderCss } from '../kit/style/box-style.ts';
+import { borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
+import { fontCss } from '../kit/style/font-style.ts';
 import type { StyleRule, WidgetStyle } from '../kit/view.ts';
 import type { AccordionProperties } from './schema.ts';
 
 const item = '>*';
+const openItem = '>[open]';
 const title = '>*>summary';
+const inTitle = '>*>summary>*';
 const openTitle = '>[open]>summary';
 const content = '>*>.moto-accordion-content';
+/** Not the padding of the content, which is that of the title. */
+const inContent = `${content}>*`;
+/** Text of another style keeps its font. */
+const PLAIN_TEXT = '.moto-text_normal';
 const marker = '>*>summary>.moto-accordion-marker';
 
 /** Names of the `--moto-shape-*` icons in view.css: closed, open. */
@@ -38,20 +45,20 @@ const markerStyle = (properties: AccordionProperties): readonly StyleRule[] => {
 };
 
 const titleStyle = (properties: AccordionProperties): readonly StyleRule[] => {
-  const { open, hover, letter_case } = properties;
+  const { open, hover } = properties;
+  const { 'font-size': size = null, ...font } = fontCss(properties);
   return [
     ...rule(
       {
         color: color(properties.text_color),
         'background-color': color(properties.background_color),
-        'font-weight': properties.font_weight?.toString() ?? null,
-        'text-transform': letter_case,
-        'letter-spacing': letter_case === 'uppercase' ? '.06em' : null,
+        ...font,
         'padding-block': px(properties.padding_y),
         'padding-inline': px(properties.padding_x),
       },
       { part: title },
     ),
+    ...rule({ 'font-size': size }, { part: inTitle }),
     ...rule(
       { color: color(open.text_color), 'background-color': color(open.background_color) },
       { part: openTitle },
@@ -63,20 +70,37 @@ const titleStyle = (properties: AccordionProperties): readonly StyleRule[] => {
   ];
 };
 
-export const style: WidgetStyle<AccordionProperties> = (properties) => [
-  ...rule({ gap: px(properties.gap) }),
-  ...rule(borderCss(properties.border), { part: item }),
-  ...rule({ 'border-color': color(properties.hover.border_color) }, { part: item, state: 'hover' }),
-  ...titleStyle(properties),
-  ...markerStyle(properties),
+const contentStyle = ({
+  content: inside,
+  padding_x,
+}: AccordionProperties): readonly StyleRule[] => [
   ...rule(
     {
-      color: color(properties.content.text_color),
-      'background-color': color(properties.content.background_color),
+      color: color(inside.text_color),
+      'background-color': color(inside.background_color),
+      ...borderCss({ ...inside.line, radius: null }),
       // Without its own padding, the content is aligned with the title.
-      'padding-inline': px(properties.padding_x),
-      padding: px(properties.content.padding),
+      'padding-inline': px(padding_x),
+      padding: px(inside.padding),
     },
     { part: content },
   ),
+  ...[inContent, `${content} ${PLAIN_TEXT}`].flatMap((part) => rule(fontCss(inside), { part })),
+];
+
+const itemStyle = ({ border, shadow, open, hover }: AccordionProperties): readonly StyleRule[] => [
+  ...rule({ ...borderCss(border), 'box-shadow': shadowCss(shadow) }, { part: item }),
+  ...rule({ 'border-color': color(open.border_color) }, { part: openItem }),
+  ...rule(
+    { 'border-color': color(hover.border_color), 'box-shadow': shadowCss(hover.shadow) },
+    { part: item, state: 'hover' },
+  ),
+];
+
+export const style: WidgetStyle<AccordionProperties> = (properties) => [
+  ...rule({ gap: px(properties.gap) }),
+  ...itemStyle(properties),
+  ...titleStyle(properties),
+  ...markerStyle(properties),
+  ...contentStyle(properties),
 ];

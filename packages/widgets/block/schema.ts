@@ -3,6 +3,7 @@ import { defineWidget } from '../kit/define.ts';
 import { boxOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 export const BLOCK_LAYOUTS = ['full', 'boxed'] as const;
 
@@ -19,11 +20,4 @@ const properties = z.strictObject({
 export type BlockProperties = z.infer<typeof properties>;
 
 /** A full-width or boxed part of a page. Prebuilt blocks are made of these. */
-export const schema = defineWidget({
-  name: 'block',
-  category: 'structure',
-  order: 30,
-  properties,
-  children: { accepts: 'any', rejects: ['section', 'column'] },
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

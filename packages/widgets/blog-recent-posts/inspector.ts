@@ -1,3 +1,4 @@
+import { frameControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -34,58 +35,63 @@ export const inspector = defineInspector({
       label: 'WIDGET.BLOG_RECENT_POSTS.HAS_DESCRIPTIONS',
     },
   ),
-  design: designTab({
-    layout: [
-      {
-        kind: 'slider',
-        path: 'columns',
-        label: 'WIDGET.BLOG_RECENT_POSTS.COLUMNS',
-        min: 1,
-        max: 6,
-        perDevice: true,
-      },
-      {
-        kind: 'number',
-        path: 'gap',
-        label: 'WIDGET.BLOG_RECENT_POSTS.GAP',
-        min: 0,
-        max: 100,
-        unit: 'px',
-        perDevice: true,
-      },
-    ],
-    typography: [
-      {
-        kind: 'color',
-        path: 'title_color',
-        label: 'WIDGET.BLOG_RECENT_POSTS.TITLE_COLOR',
-        textSelector: '.moto-posts-title',
-      },
-      {
-        kind: 'color',
-        path: 'text_color',
-        label: 'WIDGET.OPTION.TEXT_COLOR',
-        textSelector: '.moto-posts-name, .moto-posts-description, .moto-posts-empty',
-      },
-      {
-        kind: 'color',
-        path: 'date_color',
-        label: 'WIDGET.BLOG_RECENT_POSTS.DATE_COLOR',
-        textSelector: 'time',
-      },
-    ],
-    border: [
-      {
-        kind: 'number',
-        path: 'radius',
-        label: 'WIDGET.OPTION.RADIUS',
-        min: 0,
-        max: 500,
-        unit: 'px',
-        isOptional: true,
-        when: withImages,
-      },
-    ],
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'slider',
+          path: 'columns',
+          label: 'WIDGET.BLOG_RECENT_POSTS.COLUMNS',
+          min: 1,
+          max: 6,
+          perDevice: true,
+        },
+        {
+          kind: 'number',
+          path: 'gap',
+          label: 'WIDGET.BLOG_RECENT_POSTS.GAP',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
+          min: 0,
+          max: 100,
+          unit: 'px',
+          perDevice: true,
+        },
+      ],
+      typography: [
+        {
+          kind: 'color',
+          path: 'title_color',
+          label: 'WIDGET.BLOG_RECENT_POSTS.TITLE_COLOR',
+          textSelector: '.moto-posts-title',
+        },
+        {
+          kind: 'color',
+          path: 'text_color',
+          label: 'WIDGET.OPTION.TEXT_COLOR',
+          textSelector: '.moto-posts-name, .moto-posts-description, .moto-posts-empty',
+        },
+        {
+          kind: 'color',
+          path: 'date_color',
+          label: 'WIDGET.BLOG_RECENT_POSTS.DATE_COLOR',
+          textSelector: 'time',
+        },
+      ],
+      border: [
+        {
+          kind: 'number',
+          path: 'radius',
+          label: 'WIDGET.BLOG_RECENT_POSTS.RADIUS',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.RADIUS',
+          min: 0,
+          max: 500,
+          unit: 'px',
+          isOptional: true,
+          when: withImages,
+        },
+      ],
+    },
+    frameControls,
+  ),
   template: { properties: {} },
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
+import { frameOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive, responsiveFrom } from '../kit/values/responsive.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 export const TITLE_TAGS = ['h2', 'h3', 'h4'] as const;
 
@@ -11,6 +13,7 @@ export const DEFAULT_COLUMNS = { desktop: 3, tablet: 2, mobile_v: 1 } as const;
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...frameOptions,
   has_title: z.boolean().default(true),
   /** Empty: “Recent Posts”, translated to the site's language. */
   title: singleLine(200).default(''),
@@ -32,10 +35,4 @@ const properties = z.strictObject({
 
 export type BlogRecentPostsProperties = z.infer<typeof properties>;
 
-export const schema = defineWidget({
-  name: 'blog_recent_posts',
-  category: 'blog',
-  order: 10,
-  properties,
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

@@ -1,3 +1,4 @@
+import { frameStyle } from '../kit/style/box-style.ts';
 import { color, px, rule, rulePerDevice } from '../kit/style/declarations.ts';
 import { isSameOnDevices, type Responsive } from '../kit/values/responsive.ts';
 import type { WidgetStyle } from '../kit/view.ts';
@@ -18,6 +19,7 @@ const sizeVariable = (
 };
 
 export const style: WidgetStyle<BlogRecentPostsProperties> = (properties) => [
+  ...frameStyle(properties.frame),
   ...sizeVariable('--moto-posts-columns', properties.columns, DEFAULT_COLUMNS),
   ...sizeVariable('--moto-posts-gap', properties.gap, { desktop: 24 }, 'px'),
   ...rule({ color: color(properties.title_color) }, { part: '>.moto-posts-title' }),

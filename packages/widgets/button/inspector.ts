@@ -1,4 +1,4 @@
-import { borderControls } from '../kit/inspector/box-controls.ts';
+import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf, spacingControl } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -10,7 +10,12 @@ const padding = { min: 0, unit: 'px', isOptional: true } as const;
 export const inspector = defineInspector({
   content: contentTab(
     { kind: 'text', path: 'label', label: 'WIDGET.BUTTON.LABEL', maxLength: 255 },
-    { kind: 'link', path: 'link', label: 'WIDGET.OPTION.LINK' },
+    {
+      kind: 'link',
+      path: 'link',
+      label: 'WIDGET.OPTION.LINK',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.LINK',
+    },
     { kind: 'icon', path: 'icon', label: 'WIDGET.BUTTON.ICON' },
     {
       kind: 'segmented',
@@ -27,6 +32,7 @@ export const inspector = defineInspector({
         kind: 'segmented',
         path: 'size',
         label: 'WIDGET.BUTTON.SIZE',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.FONT_SIZE',
         options: optionsOf('WIDGET.SIZE', BUTTON_SIZES),
       },
       { kind: 'switch', path: 'is_full_width', label: 'WIDGET.BUTTON.FULL_WIDTH' },
@@ -35,6 +41,7 @@ export const inspector = defineInspector({
         kind: 'number',
         path: 'padding_x',
         label: 'WIDGET.BUTTON.PADDING_X',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
         max: 200,
         ...padding,
       },
@@ -42,6 +49,7 @@ export const inspector = defineInspector({
         kind: 'number',
         path: 'padding_y',
         label: 'WIDGET.BUTTON.PADDING_Y',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
         max: 100,
         ...padding,
       },
@@ -68,17 +76,17 @@ export const inspector = defineInspector({
         kind: 'color',
         path: 'background_color',
         label: 'WIDGET.OPTION.BACKGROUND',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
         hoverPath: 'hover.background_color',
       },
     ],
-    border: borderControls('hover.border_color'),
-    shadow: [
-      { kind: 'shadow', path: 'shadow', label: 'WIDGET.OPTION.SHADOW', hoverPath: 'hover.shadow' },
-    ],
+    border: borderControls(),
+    shadow: shadowControls(),
   }),
   presetColors: { background: 'primary', foreground: 'on_primary' },
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
+    texts: { label: 'WIDGET.BUTTON.NEW_LABEL' },
   },
   texts: [{ path: 'label', kind: 'text' }],
 });

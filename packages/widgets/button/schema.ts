@@ -6,6 +6,7 @@ import { borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { LETTER_CASES } from '../kit/options/letter-case.ts';
 import { optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
 export const ICON_POSITIONS = ['left', 'right'] as const;
@@ -43,13 +44,4 @@ const properties = z.strictObject({
 
 export type ButtonProperties = z.infer<typeof properties>;
 
-export const schema = defineWidget({
-  name: 'button',
-  category: 'basic',
-  order: 30,
-  properties,
-  essentialLink: 'link',
-  isInline: true,
-  receives: { kind: 'link', path: 'link', label: 'label' },
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

@@ -22,9 +22,9 @@ export const View = ({ properties, root, editable, site }: ViewProps<ButtonPrope
         dir={textDirection(label)}
         {...editable('label')}
       >
-        {icon && icon_position === 'left' && <Icon name={icon} />}
+        {icon && icon_position === 'left' && <Icon name={icon} site={site} />}
         {label}
-        {icon && icon_position === 'right' && <Icon name={icon} />}
+        {icon && icon_position === 'right' && <Icon name={icon} site={site} />}
       </a>
     </div>
   );

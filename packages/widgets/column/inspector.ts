@@ -12,7 +12,12 @@ export const inspector = defineInspector({
       max: 12,
       perDevice: true,
     },
-    { kind: 'link', path: 'link', label: 'WIDGET.COLUMN.LINK' },
+    {
+      kind: 'link',
+      path: 'link',
+      label: 'WIDGET.COLUMN.LINK',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.LINK',
+    },
     {
       kind: 'text',
       path: 'link_label',

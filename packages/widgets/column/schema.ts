@@ -5,6 +5,7 @@ import { boxOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
 import { integer, singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 const properties = z.strictObject({
   ...commonOptions,
@@ -19,12 +20,4 @@ const properties = z.strictObject({
 
 export type ColumnProperties = z.infer<typeof properties>;
 
-export const schema = defineWidget({
-  name: 'column',
-  category: 'structure',
-  order: 50,
-  properties,
-  children: { accepts: 'any', rejects: ['section', 'column'] },
-  parents: ['row'],
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

@@ -60,4 +60,6 @@ test('grows unless it is told not to', () => {
   expect(classes(schema.properties.parse({ is_animated: false, has_round_end: false }))).toEqual([
     'moto-bars-flat',
   ]);
+  expect(shown({ items: [{}] })).toContain('data-completion-bars=""');
+  expect(shown({ items: [{}], is_animated: false })).not.toContain('data-completion-bars');
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
+import { frameOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { LETTER_CASES } from '../kit/options/letter-case.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 export const MAX_BARS = 30;
 /** Characters of a label. */
@@ -22,9 +24,10 @@ const item = z.strictObject({
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...frameOptions,
   items: z.array(item).max(MAX_BARS).default([]),
   has_values: z.boolean().default(true),
-  /** Whether the bars grow from 0 as they scroll into view. */
+  /** Whether each bar grows from 0 once it comes into view. */
   is_animated: z.boolean().default(true),
   /** Height of a bar in px. */
   height: optionalInteger(2, 100),
@@ -46,10 +49,4 @@ export type CompletionBarsProperties = z.infer<typeof properties>;
 export type CompletionBar = z.infer<typeof item>;
 
 /** Labeled bars that are filled to a percentage, such as skills or progress. */
-export const schema = defineWidget({
-  name: 'completion_bars',
-  category: 'basic',
-  order: 60,
-  properties,
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

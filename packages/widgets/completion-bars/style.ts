@@ -1,3 +1,4 @@
+import { frameStyle } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
 import type { WidgetClasses, WidgetStyle } from '../kit/view.ts';
 import type { CompletionBarsProperties } from './schema.ts';
@@ -17,6 +18,7 @@ export const barVariables = ({ bar_color, track_color }: BarColors) => ({
 });
 
 export const style: WidgetStyle<CompletionBarsProperties> = (properties) => [
+  ...frameStyle(properties.frame),
   ...rule(
     {
       gap: px(properties.gap),

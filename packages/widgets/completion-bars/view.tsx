@@ -22,7 +22,7 @@ export const View = ({ properties, root, editable, site }: ViewProps<CompletionB
   if (bars.length === 0) return <div {...root} />;
   return (
     <div {...root}>
-      <ul className="moto-bars">
+      <ul className="moto-bars" data-completion-bars={properties.is_animated ? '' : undefined}>
         {bars.map((bar) => (
           <li key={bar.index} style={ownColors(bar)}>
             <div className="moto-bar-head" aria-hidden="true">

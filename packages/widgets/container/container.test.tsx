@@ -1,3 +1,4 @@
+import type { LayeredBackground } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import { schema } from './schema.ts';
@@ -33,10 +34,50 @@ test('shows the poster until the script plays the video', () => {
   expect(html).not.toContain('autoplay');
 });
 
+test('shows the poster of a deleted video, and nothing without one', () => {
+  const html = (background: object) =>
+    renderView({
+      ...{ schema, View, properties: { background } },
+      site: { media: (id: number) => (id === 404 ? null : sampleImage) },
+    });
+  const gone = html({ video_id: 404, image_id: 7 });
+  expect(gone).toContain('<picture>');
+  expect(gone).not.toContain('<video');
+  expect(html({ video_id: 404 })).toBe('<div class="root"></div>');
+  expect(html({ video_id: 404, image_id: 404 })).toBe('<div class="root"></div>');
+  expect(html({ video_id: 8 })).not.toContain('poster=');
+});
+
 test('has no background if the image is deleted', () => {
   expect(renderView({ schema, View, properties: { background: { image_id: 7 } } })).toBe(
     '<div class="root"></div>',
   );
+});
+
+test('has a layer for a background style with parallax, and none for other styles', () => {
+  const html = (preset: string) => {
+    const properties = { background: { preset } };
+    return renderView({
+      schema,
+      View,
+      site: { layeredBackgrounds: [{ class_name: 'night', is_parallax: true }] },
+      properties,
+    });
+  };
+  expect(html('night')).toBe(
+    '<div class="root"><div class="moto-background-layer moto-background-parallax" data-scroll-effect="parallax"><div></div></div></div>',
+  );
+  expect(html('day')).toBe('<div class="root"></div>');
+});
+
+test('shows the video of a background style like one of its own', () => {
+  const html = (background: object, layeredBackgrounds: readonly LayeredBackground[] = []) =>
+    renderView({
+      ...{ schema, View, properties: { background } },
+      site: { ...site, layeredBackgrounds },
+    });
+  const video = { image_id: 7, video_id: 8 };
+  expect(html({ preset: 'night' }, [{ class_name: 'night', ...video }])).toBe(html(video));
 });
 
 test('has a border on the selected sides, a shadow, and hover colors', () => {

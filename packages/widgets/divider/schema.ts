@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { BORDER_STYLES } from '../kit/options/box.ts';
+import { BORDER_STYLES, frameOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
 import { integer, lengthValue, optionalColor, optionalInteger } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 export const DIVIDER_ORIENTATIONS = ['horizontal', 'vertical'] as const;
 export const DIVIDER_WIDTH = '100%';
@@ -11,6 +12,7 @@ export const DIVIDER_HEIGHT = 100;
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...frameOptions,
   orientation: z.enum(DIVIDER_ORIENTATIONS).default('horizontal'),
   /** Width of a horizontal line. */
   width: responsive(
@@ -27,10 +29,4 @@ const properties = z.strictObject({
 
 export type DividerProperties = z.infer<typeof properties>;
 
-export const schema = defineWidget({
-  name: 'divider',
-  category: 'structure',
-  order: 70,
-  properties,
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

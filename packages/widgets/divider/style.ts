@@ -1,3 +1,4 @@
+import { frameStyle } from '../kit/style/box-style.ts';
 import { color, px, rule, rulePerDevice } from '../kit/style/declarations.ts';
 import type { StyleRule, WidgetClasses, WidgetStyle } from '../kit/view.ts';
 import { DIVIDER_HEIGHT, DIVIDER_WIDTH, type DividerProperties } from './schema.ts';
@@ -14,6 +15,7 @@ const sizes = ({ orientation, width, height }: DividerProperties): readonly Styl
       );
 
 export const style: WidgetStyle<DividerProperties> = (properties) => [
+  ...frameStyle(properties.frame),
   ...sizes(properties),
   ...rule({
     '--moto-line-width': px(properties.line_width),

@@ -21,9 +21,13 @@ test('each image without alt text can be described', () => {
         { image_id: 8, alt: '' },
       ],
     }),
+    childCount: 0,
+    isBlank: () => true,
     media: (id) => ({ ...sampleImage, id }),
+    data: () => null,
     framing: () => undefined,
     images: () => [],
+    now: 0,
     device: 'desktop',
   });
   expect(problem?.repairs).toMatchObject([

@@ -1,5 +1,6 @@
 import type { WidgetChecks, WidgetRepair } from '../kit/checks.ts';
-import { type GridGalleryProperties, MAX_ALT } from './schema.ts';
+import { MAX_ALT } from '../kit/image-alt.ts';
+import type { GridGalleryProperties } from './schema.ts';
 
 /** Images without alt text. */
 export const checks: WidgetChecks<GridGalleryProperties> = {

@@ -22,6 +22,13 @@ test('links every image to its file, so that the lightbox works without a script
   expect(show([{ image_id: 7 }], { has_lightbox: false })).not.toContain('lightbox');
 });
 
+test('the link of an image without alt text is named by its caption, or its file', () => {
+  const named = (item: object) => show([{ image_id: 7, alt: '', ...item }]);
+  expect(named({ caption: 'Dawn' })).toContain('aria-label="Dawn"');
+  expect(named({})).toContain('aria-label="/uploads/quay.jpg"');
+  expect(show([{ image_id: 7, caption: 'Dawn' }])).not.toContain('aria-label');
+});
+
 test("prefers an image's own link", () => {
   const link = () => ({ href: '/boats/' });
   const html = show([{ image_id: 7, link: { action: 'home_page' } }], {}, { link });
@@ -71,4 +78,28 @@ test('lays out rows by aspect ratio', () => {
     { part: '>.moto-gallery', declarations: { '--moto-gallery-columns': '3' } },
     { part: '>.moto-gallery', declarations: { '--moto-gallery-columns': '2' }, device: 'tablet' },
   ]);
+});
+
+test('centers an incomplete last row unless set otherwise', () => {
+  expect(classes(schema.properties.parse({ layout: 'rows' }))).toContain(
+    'moto-gallery-last-center',
+  );
+  expect(show([{ image_id: 7 }], { layout: 'rows' })).not.toContain('data-grid-gallery');
+});
+
+test('a hidden last row needs a script, in rows only', () => {
+  const hidden = { last_row: 'hide' };
+  expect(show([{ image_id: 7 }], { layout: 'rows', ...hidden })).toContain(
+    'data-grid-gallery="shown"',
+  );
+  expect(show([{ image_id: 7 }], hidden)).not.toContain('data-grid-gallery');
+});
+
+test('crops images around their focal point to a fixed row height', () => {
+  const site = { media: () => ({ ...sampleImage, focal_point: { x: 20, y: 30 } }) };
+  const fixed = { layout: 'rows', has_fixed_height: true };
+  expect(classes(schema.properties.parse(fixed))).toContain('moto-gallery-fixed');
+  expect(show([{ image_id: 7 }], fixed, site)).toContain('20% 30%');
+  expect(show([{ image_id: 7 }], { layout: 'rows' }, site)).not.toContain('20% 30%');
+  expect(classes(schema.properties.parse({ has_fixed_height: true }))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { frameControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -33,7 +34,12 @@ export const inspector = defineInspector({
           replaces: 'alt',
           maxLength: 500,
         },
-        { kind: 'link', path: 'link', label: 'WIDGET.OPTION.LINK' },
+        {
+          kind: 'link',
+          path: 'link',
+          label: 'WIDGET.OPTION.LINK',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.LINK',
+        },
       ],
     },
     {
@@ -49,91 +55,105 @@ export const inspector = defineInspector({
       options: optionsOf('WIDGET.GRID_GALLERY.CAPTIONS', CAPTION_POSITIONS),
     },
   ),
-  design: designTab({
-    layout: [
-      {
-        kind: 'segmented',
-        path: 'layout',
-        label: 'WIDGET.GRID_GALLERY.LAYOUT',
-        options: optionsOf('WIDGET.GRID_GALLERY.LAYOUT', GALLERY_LAYOUTS),
-      },
-      {
-        kind: 'slider',
-        path: 'columns',
-        label: 'WIDGET.GRID_GALLERY.COLUMNS',
-        min: 1,
-        max: 8,
-        perDevice: true,
-        when: inGrid,
-      },
-      {
-        kind: 'select',
-        path: 'ratio',
-        label: 'WIDGET.GRID_GALLERY.RATIO',
-        options: optionsOf('WIDGET.GRID_GALLERY.RATIO', GALLERY_RATIOS),
-        when: inGrid,
-      },
-      {
-        kind: 'number',
-        path: 'row_height',
-        label: 'WIDGET.GRID_GALLERY.ROW_HEIGHT',
-        min: 80,
-        max: 800,
-        unit: 'px',
-        perDevice: true,
-        when: inRows,
-      },
-      {
-        kind: 'segmented',
-        path: 'last_row',
-        label: 'WIDGET.GRID_GALLERY.LAST_ROW',
-        options: optionsOf('WIDGET.GRID_GALLERY.LAST_ROW', LAST_ROWS),
-        when: inRows,
-      },
-      {
-        kind: 'number',
-        path: 'gap',
-        label: 'WIDGET.GRID_GALLERY.GAP',
-        min: 0,
-        max: 100,
-        unit: 'px',
-        perDevice: true,
-      },
-      {
-        kind: 'select',
-        path: 'hover.zoom',
-        label: 'WIDGET.GRID_GALLERY.ZOOM',
-        options: optionsOf('WIDGET.GRID_GALLERY.ZOOM', [null, ...GALLERY_ZOOMS]),
-        isHoverOnly: true,
-      },
-    ],
-    typography: [
-      {
-        kind: 'color',
-        path: 'caption_color',
-        label: 'WIDGET.GRID_GALLERY.CAPTION_COLOR',
-        textSelector: '.moto-gallery-caption',
-      },
-    ],
-    background: [
-      {
-        kind: 'color',
-        path: 'caption_background',
-        label: 'WIDGET.GRID_GALLERY.CAPTION_BACKGROUND',
-      },
-    ],
-    border: [
-      {
-        kind: 'number',
-        path: 'radius',
-        label: 'WIDGET.OPTION.RADIUS',
-        min: 0,
-        max: 500,
-        unit: 'px',
-        isOptional: true,
-      },
-    ],
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'segmented',
+          path: 'layout',
+          label: 'WIDGET.GRID_GALLERY.LAYOUT',
+          options: optionsOf('WIDGET.GRID_GALLERY.LAYOUT', GALLERY_LAYOUTS),
+        },
+        {
+          kind: 'slider',
+          path: 'columns',
+          label: 'WIDGET.GRID_GALLERY.COLUMNS',
+          min: 1,
+          max: 8,
+          perDevice: true,
+          when: inGrid,
+        },
+        {
+          kind: 'select',
+          path: 'ratio',
+          label: 'WIDGET.GRID_GALLERY.RATIO',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.RATIO',
+          options: optionsOf('WIDGET.GRID_GALLERY.RATIO', GALLERY_RATIOS),
+          when: inGrid,
+        },
+        {
+          kind: 'number',
+          path: 'row_height',
+          label: 'WIDGET.GRID_GALLERY.ROW_HEIGHT',
+          min: 80,
+          max: 800,
+          unit: 'px',
+          perDevice: true,
+          when: inRows,
+        },
+        {
+          kind: 'switch',
+          path: 'has_fixed_height',
+          label: 'WIDGET.GRID_GALLERY.FIXED_HEIGHT',
+          help: 'WIDGET.GRID_GALLERY.FIXED_HEIGHT_HELP',
+          when: inRows,
+        },
+        {
+          kind: 'segmented',
+          path: 'last_row',
+          label: 'WIDGET.GRID_GALLERY.LAST_ROW',
+          help: 'WIDGET.GRID_GALLERY.LAST_ROW_HELP',
+          options: optionsOf('WIDGET.GRID_GALLERY.LAST_ROW', LAST_ROWS),
+          when: inRows,
+        },
+        {
+          kind: 'number',
+          path: 'gap',
+          label: 'WIDGET.GRID_GALLERY.GAP',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
+          min: 0,
+          max: 100,
+          unit: 'px',
+          perDevice: true,
+        },
+        {
+          kind: 'select',
+          path: 'hover.zoom',
+          label: 'WIDGET.GRID_GALLERY.ZOOM',
+          options: optionsOf('WIDGET.GRID_GALLERY.ZOOM', [null, ...GALLERY_ZOOMS]),
+          isHoverOnly: true,
+        },
+      ],
+      typography: [
+        {
+          kind: 'color',
+          path: 'caption_color',
+          label: 'WIDGET.GRID_GALLERY.CAPTION_COLOR',
+          textSelector: '.moto-gallery-caption',
+        },
+      ],
+      background: [
+        {
+          kind: 'color',
+          path: 'caption_background',
+          label: 'WIDGET.GRID_GALLERY.CAPTION_BACKGROUND',
+        },
+      ],
+      border: [
+        {
+          kind: 'number',
+          path: 'radius',
+          label: 'WIDGET.GRID_GALLERY.RADIUS',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.RADIUS',
+          min: 0,
+          max: 500,
+          unit: 'px',
+          isOptional: true,
+        },
+      ],
+    },
+    frameControls,
+  ),
   template: {
     properties: {
       spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } },

@@ -1,18 +1,19 @@
 import { imageRef, LinkAction } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
+import { MAX_ALT } from '../kit/image-alt.ts';
+import { frameOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive, responsiveFrom } from '../kit/values/responsive.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 export const GALLERY_LAYOUTS = ['grid', 'rows'] as const;
 export const GALLERY_RATIOS = ['original', '1/1', '4/3', '3/2', '16/9', '3/4', '2/3'] as const;
-export const LAST_ROWS = ['left', 'center', 'justify'] as const;
+export const LAST_ROWS = ['left', 'center', 'justify', 'hide'] as const;
 export const CAPTION_POSITIONS = ['below', 'over', 'none'] as const;
 export const GALLERY_ZOOMS = ['none', 'in'] as const;
 export const MAX_IMAGES = 200;
-/** Characters of alt text. */
-export const MAX_ALT = 500;
 
 /** Also in view.css. */
 export const DEFAULT_COLUMNS = { desktop: 3, mobile_h: 2 } as const;
@@ -30,6 +31,7 @@ const item = z.strictObject({
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...frameOptions,
   items: z.array(item).max(MAX_IMAGES).default([]),
   /**
    * `grid`: cells of equal size. `rows`: rows of equal height, with images as wide as their aspect
@@ -40,8 +42,10 @@ const properties = z.strictObject({
   ratio: z.enum(GALLERY_RATIOS).default('1/1'),
   /** Minimum row height in px. */
   row_height: responsive(integer(80, 800), 240),
-  /** Alignment of an incomplete last row. */
-  last_row: z.enum(LAST_ROWS).default('left'),
+  /** Whether rows have exactly this height, with images cropped to fill them. */
+  has_fixed_height: z.boolean().default(false),
+  /** What happens to an incomplete last row. */
+  last_row: z.enum(LAST_ROWS).default('center'),
   /** Space between images in px. */
   gap: responsive(integer(0, 100), 20),
   captions: z.enum(CAPTION_POSITIONS).default('below'),
@@ -56,10 +60,4 @@ const properties = z.strictObject({
 export type GridGalleryProperties = z.infer<typeof properties>;
 export type GalleryItem = z.infer<typeof item>;
 
-export const schema = defineWidget({
-  name: 'grid_gallery',
-  category: 'galleries',
-  order: 30,
-  properties,
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

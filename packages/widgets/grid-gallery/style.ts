@@ -1,5 +1,5 @@
-import { color, px, rule, rulePerDevice } from '../kit/style/declarations.ts';
-import { isSameOnDevices, type Responsive } from '../kit/values/responsive.ts';
+import { frameStyle } from '../kit/style/box-style.ts';
+import { color, px, rule, variablePerDevice } from '../kit/style/declarations.ts';
 import type { StyleRule, WidgetClasses, WidgetStyle } from '../kit/view.ts';
 import { DEFAULT_COLUMNS, type GridGalleryProperties } from './schema.ts';
 
@@ -7,27 +7,27 @@ const list = '>.moto-gallery';
 const picture = ' picture';
 const caption = ' .moto-gallery-caption';
 
-/** Sets a CSS variable per device, unless the value is the default in view.css. */
-const sizeVariable = (
-  name: string,
-  value: Responsive<number>,
-  defaultValue: Responsive<number>,
-  unit = 'px',
-) => {
-  return isSameOnDevices(value, defaultValue)
-    ? []
-    : rulePerDevice(value, (size) => ({ [name]: `${size}${unit}` }), { part: list });
-};
-
 const cellStyle = ({ layout, ratio }: GridGalleryProperties): readonly StyleRule[] =>
   layout === 'grid' && ratio !== '1/1'
     ? rule({ '--moto-gallery-ratio': ratio === 'original' ? 'auto' : ratio }, { part: list })
     : [];
 
 export const style: WidgetStyle<GridGalleryProperties> = (properties) => [
-  ...sizeVariable('--moto-gallery-columns', properties.columns, DEFAULT_COLUMNS, ''),
-  ...sizeVariable('--moto-gallery-row', properties.row_height, { desktop: 240 }),
-  ...sizeVariable('--moto-gallery-gap', properties.gap, { desktop: 20 }),
+  ...frameStyle(properties.frame),
+  ...variablePerDevice('--moto-gallery-columns', properties.columns, {
+    default: DEFAULT_COLUMNS,
+    part: list,
+  }),
+  ...variablePerDevice('--moto-gallery-row', properties.row_height, {
+    default: { desktop: 240 },
+    unit: 'px',
+    part: list,
+  }),
+  ...variablePerDevice('--moto-gallery-gap', properties.gap, {
+    default: { desktop: 20 },
+    unit: 'px',
+    part: list,
+  }),
   ...cellStyle(properties),
   ...rule({ 'border-radius': px(properties.radius) }, { part: picture }),
   ...rule(
@@ -48,8 +48,13 @@ export const style: WidgetStyle<GridGalleryProperties> = (properties) => [
   ),
 ];
 
-export const classes: WidgetClasses<GridGalleryProperties> = ({ layout, last_row, captions }) => [
-  ...(layout === 'rows' ? ['moto-gallery-rows'] : []),
-  ...(layout === 'rows' ? [`moto-gallery-last-${last_row}`] : []),
+export const classes: WidgetClasses<GridGalleryProperties> = ({
+  layout,
+  has_fixed_height,
+  last_row,
+  captions,
+}) => [
+  ...(layout === 'rows' ? ['moto-gallery-rows', `moto-gallery-last-${last_row}`] : []),
+  ...(layout === 'rows' && has_fixed_height ? ['moto-gallery-fixed'] : []),
   ...(captions === 'over' ? ['moto-gallery-over'] : []),
 ];

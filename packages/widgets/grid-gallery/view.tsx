@@ -8,6 +8,7 @@ import type { GalleryItem, GridGalleryProperties } from './schema.ts';
 type VisibleItem = {
   readonly item: GalleryItem;
   readonly media: SiteMedia;
+  readonly alt: string;
   readonly index: number;
 };
 
@@ -15,7 +16,7 @@ type VisibleItem = {
 const visibleItems = (items: readonly GalleryItem[], site: SiteContext): readonly VisibleItem[] =>
   items.flatMap((item, index) => {
     const media = item.is_hidden || item.image_id === null ? null : site.media(item.image_id);
-    return media === null ? [] : [{ item, media, index }];
+    return media === null ? [] : [{ item, media, alt: item.alt ?? media.alt, index }];
   });
 
 /** The item's own link, otherwise a link that opens the image in the lightbox. */
@@ -36,9 +37,20 @@ const lightboxLabels = (site: SiteContext): string =>
 const aspectRatioStyle = ({ width, height }: SiteMedia): CSSProperties | undefined =>
   width && height ? ({ '--moto-shape': (width / height).toFixed(3) } as CSSProperties) : undefined;
 
-const Linked = ({ link, children }: { link: ResolvedLink | null; children: ReactNode }) =>
+type LinkedProps = {
+  readonly entry: VisibleItem;
+  readonly link: ResolvedLink | null;
+  readonly children: ReactNode;
+};
+
+/** The link has a name also if its image has no alt text. */
+const Linked = ({ entry: { item, alt }, link, children }: LinkedProps) =>
   link ? (
-    <a {...link} href={link.href}>
+    <a
+      {...link}
+      href={link.href}
+      aria-label={alt === '' ? item.caption || link.title || link.href : undefined}
+    >
       {children}
     </a>
   ) : (
@@ -52,26 +64,27 @@ export const View = ({
   editable,
   site,
 }: ViewProps<GridGalleryProperties>) => {
-  const { layout, columns, ratio, captions, has_lightbox } = properties;
+  const { layout, columns, ratio, has_fixed_height, last_row, captions, has_lightbox } = properties;
   const visible = visibleItems(properties.items, site);
   const sizes = useImageSizes(layout === 'rows' ? null : Math.ceil(1280 / columns.desktop));
   if (visible.length === 0) return <div {...root} />;
-  const isCropped = layout === 'grid' && ratio !== 'original';
+  const isCropped = layout === 'grid' ? ratio !== 'original' : has_fixed_height;
   return (
     <div {...root}>
       <ul
         className="moto-gallery"
         data-lightbox-group={has_lightbox ? lightboxLabels(site) : undefined}
+        data-grid-gallery={layout === 'rows' && last_row === 'hide' ? 'shown' : undefined}
       >
         {visible.map((entry) => (
           <li
             key={entry.index}
             style={layout === 'rows' ? aspectRatioStyle(entry.media) : undefined}
           >
-            <Linked link={linkOf(entry, has_lightbox, site)}>
+            <Linked entry={entry} link={linkOf(entry, has_lightbox, site)}>
               <Picture
                 media={entry.media}
-                alt={entry.item.alt ?? entry.media.alt}
+                alt={entry.alt}
                 sizes={sizes}
                 site={site}
                 isFramed

@@ -1,3 +1,4 @@
+import { frameControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -12,24 +13,27 @@ export const inspector = defineInspector({
     language: 'html',
     maxLength: 65_536,
   }),
-  design: designTab({
-    layout: [
-      {
-        kind: 'length',
-        path: 'height',
-        label: 'WIDGET.OPTION.HEIGHT',
-        units: ['px', 'vh'],
-        perDevice: true,
-        isOptional: true,
-      },
-      {
-        kind: 'select',
-        path: 'overflow',
-        label: 'WIDGET.HTML_EMBED.OVERFLOW',
-        options: optionsOf('WIDGET.HTML_EMBED.OVERFLOW', EMBED_OVERFLOWS),
-      },
-    ],
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'length',
+          path: 'height',
+          label: 'WIDGET.OPTION.HEIGHT',
+          units: ['px', 'vh'],
+          perDevice: true,
+          isOptional: true,
+        },
+        {
+          kind: 'select',
+          path: 'overflow',
+          label: 'WIDGET.HTML_EMBED.OVERFLOW',
+          options: optionsOf('WIDGET.HTML_EMBED.OVERFLOW', EMBED_OVERFLOWS),
+        },
+      ],
+    },
+    frameControls,
+  ),
   template: { properties: {} },
   placeholder: { path: 'code', label: 'WIDGET.HTML_EMBED.EMPTY' },
 });

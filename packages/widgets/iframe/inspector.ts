@@ -1,5 +1,5 @@
 import { keyPart } from '@plinth/i18n';
-import { borderControls } from '../kit/inspector/box-controls.ts';
+import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -73,7 +73,17 @@ export const inspector = defineInspector({
       },
       { kind: 'switch', path: 'is_scrollable', label: 'WIDGET.IFRAME.SCROLLABLE' },
     ],
+    background: [
+      {
+        kind: 'color',
+        path: 'background_color',
+        label: 'WIDGET.OPTION.BACKGROUND',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+        hoverPath: 'hover.background_color',
+      },
+    ],
     border: borderControls(),
+    shadow: shadowControls(),
   }),
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },

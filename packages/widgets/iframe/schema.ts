@@ -1,10 +1,11 @@
 import { FRAME_URL_MAX, isFrameUrl } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { borderOption } from '../kit/options/box.ts';
+import { borderOption, boxHoverOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
-import { integer, lengthValue, singleLine } from '../kit/values/values.ts';
+import { integer, lengthValue, optionalColor, singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 export const FRAME_LOADING = ['inherit', 'lazy', 'eager'] as const;
 export const FRAME_WIDTH = '100%';
@@ -32,7 +33,10 @@ const properties = z.strictObject({
   height: responsive(integer(50, 3000), FRAME_HEIGHT),
   is_scrollable: on,
   loading: z.enum(FRAME_LOADING).default('inherit'),
+  background_color: optionalColor(),
   border: borderOption,
+  shadow: shadowOption,
+  hover: boxHoverOption,
   /**
    * Permissions of the embedded page. It's always sandboxed, so anything not enabled is blocked.
    */
@@ -67,10 +71,4 @@ const properties = z.strictObject({
 
 export type IframeProperties = z.infer<typeof properties>;
 
-export const schema = defineWidget({
-  name: 'iframe',
-  category: 'more',
-  order: 20,
-  properties,
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

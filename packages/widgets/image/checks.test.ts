@@ -23,9 +23,13 @@ test("an image needs alt text, its own or the library's, unless it's decorative"
 const loaded = (image: LoadedImage, facts: Partial<CheckFacts<ImageProperties>> = {}) =>
   checks.find({
     properties: schema.properties.parse({ image_id: 7 }),
+    childCount: 0,
+    isBlank: () => true,
     media: () => sampleImage,
+    data: () => null,
     framing: () => undefined,
     images: () => [image],
+    now: 0,
     device: 'desktop',
     ...facts,
   });

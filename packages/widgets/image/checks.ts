@@ -1,35 +1,8 @@
 import type { CheckFacts, WidgetChecks, WidgetProblem } from '../kit/checks.ts';
-import { type ImageProperties, MAX_ALT } from './schema.ts';
+import { missingAlt } from '../kit/image-alt.ts';
+import type { ImageProperties } from './schema.ts';
 
 type Facts = CheckFacts<ImageProperties>;
-
-const missingAlt = ({ properties, media }: Facts): readonly WidgetProblem[] => {
-  const { image_id, is_decorative, alt } = properties;
-  const image = image_id === null || is_decorative ? null : media(image_id);
-  if (image === null || (alt ?? image.alt) !== '') return [];
-  return [
-    {
-      kind: 'alt',
-      text: 'WIDGET.IMAGE.CHECK.ALT',
-      isUnfilled: true,
-      repairs: [
-        {
-          kind: 'describe',
-          path: 'alt',
-          image: image.id,
-          maxLength: MAX_ALT,
-          label: 'WIDGET.IMAGE.REPAIR.DESCRIBE',
-        },
-        {
-          kind: 'set',
-          path: 'is_decorative',
-          value: true,
-          label: 'WIDGET.IMAGE.REPAIR.DECORATIVE',
-        },
-      ],
-    },
-  ];
-};
 
 /** Images up to `small` bytes are never too heavy. Images above `large` bytes always are. */
 const BYTES = { small: 40_000, large: 400_000 };

@@ -1,8 +1,9 @@
-import { borderControls } from '../kit/inspector/box-controls.ts';
+import { MAX_ALT } from '../kit/image-alt.ts';
+import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
-import { IMAGE_LOADING, IMAGE_RATIOS, IMAGE_ZOOMS, MAX_ALT, OVERLAY_ICONS } from './schema.ts';
+import { IMAGE_LOADING, IMAGE_RATIOS, IMAGE_ZOOMS, OVERLAY_ICONS } from './schema.ts';
 
 const notDecorative = { path: 'is_decorative', is: [false] };
 
@@ -29,7 +30,13 @@ export const inspector = defineInspector({
       maxLength: 255,
     },
     { kind: 'text', path: 'caption', label: 'WIDGET.IMAGE.CAPTION', maxLength: 500 },
-    { kind: 'link', path: 'link', label: 'WIDGET.OPTION.LINK', hasOwnImage: true },
+    {
+      kind: 'link',
+      path: 'link',
+      label: 'WIDGET.OPTION.LINK',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.LINK',
+      hasOwnImage: true,
+    },
     {
       kind: 'select',
       path: 'loading',
@@ -43,6 +50,7 @@ export const inspector = defineInspector({
         kind: 'length',
         path: 'max_width',
         label: 'WIDGET.IMAGE.MAX_WIDTH',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.WIDTH',
         units: ['px', '%'],
         perDevice: true,
         isOptional: true,
@@ -51,12 +59,14 @@ export const inspector = defineInspector({
         kind: 'select',
         path: 'ratio',
         label: 'WIDGET.IMAGE.RATIO',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.RATIO',
         options: optionsOf('WIDGET.IMAGE.RATIO', IMAGE_RATIOS),
       },
       {
         kind: 'slider',
         path: 'opacity',
         label: 'WIDGET.OPTION.OPACITY',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.OPACITY',
         min: 0,
         max: 100,
         unit: '%',
@@ -72,6 +82,13 @@ export const inspector = defineInspector({
       },
     ],
     background: [
+      {
+        kind: 'color',
+        path: 'background_color',
+        label: 'WIDGET.OPTION.BACKGROUND',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+        hoverPath: 'hover.background_color',
+      },
       {
         kind: 'color',
         path: 'overlay.color',
@@ -102,10 +119,8 @@ export const inspector = defineInspector({
         isHoverOnly: true,
       },
     ],
-    border: borderControls('hover.border_color'),
-    shadow: [
-      { kind: 'shadow', path: 'shadow', label: 'WIDGET.OPTION.SHADOW', hoverPath: 'hover.shadow' },
-    ],
+    border: borderControls(),
+    shadow: shadowControls(),
   }),
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },

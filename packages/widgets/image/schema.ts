@@ -1,10 +1,12 @@
 import { imageRef, LinkAction } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
+import { altOptions } from '../kit/image-alt.ts';
 import { borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
 import { lengthValue, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 export const IMAGE_RATIOS = [
   'original',
@@ -19,16 +21,11 @@ export const IMAGE_RATIOS = [
 export const IMAGE_LOADING = ['inherit', 'lazy', 'eager'] as const;
 export const OVERLAY_ICONS = ['none', 'zoom', 'link', 'plus'] as const;
 export const IMAGE_ZOOMS = ['none', 'in', 'out'] as const;
-/** Characters of alt text. */
-export const MAX_ALT = 500;
 
 const properties = z.strictObject({
   ...commonOptions,
   image_id: imageRef().nullable().default(null),
-  /** Null: the alt text from the media library. */
-  alt: singleLine(MAX_ALT).nullable().default(null),
-  /** Screen readers skip decorative images. */
-  is_decorative: z.boolean().default(false),
+  ...altOptions,
   title: singleLine(255).nullable().default(null),
   caption: singleLine(500).default(''),
   /** A lightbox link without an image opens this one. */
@@ -40,6 +37,8 @@ const properties = z.strictObject({
   /** Cropped around the image's focal point. */
   ratio: z.enum(IMAGE_RATIOS).default('original'),
   loading: z.enum(IMAGE_LOADING).default('inherit'),
+  /** Behind transparent parts of the image. */
+  background_color: optionalColor(),
   border: borderOption,
   shadow: shadowOption,
   /** Percent. */
@@ -57,6 +56,7 @@ const properties = z.strictObject({
     .strictObject({
       opacity: optionalInteger(0, 100),
       zoom: z.enum(IMAGE_ZOOMS).nullable().default(null),
+      background_color: optionalColor(),
       border_color: optionalColor(),
       shadow: shadowOption,
     })
@@ -65,12 +65,4 @@ const properties = z.strictObject({
 
 export type ImageProperties = z.infer<typeof properties>;
 
-export const schema = defineWidget({
-  name: 'image',
-  category: 'basic',
-  order: 20,
-  properties,
-  receives: { kind: 'picture', path: 'image_id' },
-  imageTarget: 'image_id',
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

@@ -40,7 +40,11 @@ const overlayStyle = ({ overlay: options }: ImageProperties): readonly StyleRule
 
 const hoverStyle = ({ hover }: ImageProperties): readonly StyleRule[] => [
   ...rule(
-    { 'border-color': color(hover.border_color), 'box-shadow': shadowCss(hover.shadow) },
+    {
+      'background-color': color(hover.background_color),
+      'border-color': color(hover.border_color),
+      'box-shadow': shadowCss(hover.shadow),
+    },
     { part: frame, state: 'root-hover' },
   ),
   ...rule(
@@ -71,6 +75,7 @@ export const style: WidgetStyle<ImageProperties> = (properties) => [
   }),
   ...rule(
     {
+      'background-color': color(properties.background_color),
       ...borderCss(properties.border),
       'box-shadow': shadowCss(properties.shadow),
     },

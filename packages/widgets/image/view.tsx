@@ -1,25 +1,10 @@
 import { useImageSizes } from '../kit/available-width.ts';
+import { altOf } from '../kit/image-alt.ts';
+import { imageLink } from '../kit/image-link.ts';
 import { Picture } from '../kit/picture.tsx';
 import { textDirection } from '../kit/rich-text/direction.ts';
-import type { ResolvedLink, SiteContext, SiteMedia, ViewProps } from '../kit/view.ts';
+import type { ViewProps } from '../kit/view.ts';
 import type { ImageProperties } from './schema.ts';
-
-/** A lightbox link without an image opens the widget's own image. */
-const linkOf = (
-  { link }: ImageProperties,
-  media: SiteMedia,
-  site: SiteContext,
-): ResolvedLink | null =>
-  link.action === 'lightbox' && link.image_id === undefined
-    ? {
-        href: media.url,
-        'data-lightbox': site.text('VISITOR.LIGHTBOX.CLOSE'),
-        ...(link.title && { title: link.title }),
-      }
-    : site.link(link);
-
-const altOf = ({ is_decorative, alt }: ImageProperties, media: SiteMedia): string =>
-  is_decorative ? '' : (alt ?? media.alt);
 
 const pixels = (length: string | null): number | null =>
   length?.endsWith('px') ? Number.parseFloat(length) : null;
@@ -28,7 +13,7 @@ export const View = ({ id, properties, root, editable, site }: ViewProps<ImagePr
   const sizes = useImageSizes(pixels(properties.max_width.desktop));
   const media = properties.image_id === null ? null : site.media(properties.image_id);
   if (media === null) return <div {...root} />;
-  const link = linkOf(properties, media, site);
+  const link = imageLink(properties.link, media, site);
   const alt = altOf(properties, media);
   const image = (
     <Picture

@@ -17,11 +17,18 @@ export type LoadedImage = {
 /** Input of a check. `properties` includes defaults. */
 export type CheckFacts<P> = {
   readonly properties: P;
+  readonly childCount: number;
+  /** Whether there is nothing in it but empty texts. */
+  readonly isBlank: () => boolean;
   readonly media: SiteContext['media'];
+  /** What the widget requests in `data.ts`. */
+  readonly data: SiteContext['data'];
   /** Whether another site allows embedding. Undefined while unknown. */
   readonly framing: (url: string) => Framing | undefined;
   /** The loaded images in document order. Empty if nothing is rendered. */
   readonly images: () => readonly LoadedImage[];
+  /** ms since 1970 */
+  readonly now: number;
   /** The device that the canvas shows. */
   readonly device: Device;
 };
@@ -38,7 +45,7 @@ export type WidgetRepair = {
       /** Sets the value only for this device. */
       readonly device?: Device;
     }
-  /** Opens the setting in the Content tab. */
+  /** Opens the setting. */
   | { readonly kind: 'edit' }
   /** Shows the image with a field for its alt text. */
   | { readonly kind: 'describe'; readonly image: number; readonly maxLength: number }

@@ -1,3 +1,4 @@
+import { commonIconPath } from './icons.tsx';
 import type { SiteContext } from './view.ts';
 
 /** An empty site with some parts overridden. */
@@ -8,12 +9,15 @@ export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   link: () => null,
   media: () => null,
   fact: () => null,
+  icon: commonIconPath,
   page: { owner: null },
   unpublished: () => null,
   isCurrentPage: () => false,
   data: () => null,
   lazyLoading: true,
   loadsIframes: true,
+  embedConsent: 'visit',
+  layeredBackgrounds: [],
   runsCode: true,
   eagerImage: null,
   ...parts,

@@ -1,9 +1,11 @@
+export { StyleLayer } from './background.tsx';
 export * from './define.ts';
 export { emptySite } from './empty-site.ts';
-export { ICON_NAMES, Icon, type IconName } from './icons.tsx';
+export { commonIconPath, ICON_MARKUP, ICON_NAME, Icon, type IconName } from './icons.tsx';
 export * from './options/animation.ts';
 export * from './options/box.ts';
 export * from './options/common.ts';
+export type { EmbedOptions } from './options/embed.ts';
 export * from './options/sticky.ts';
 export { hasOwnDirection, textDirection } from './rich-text/direction.ts';
 export { FORMAT_NAMES, FORMATS, type FormatName, formatProperty } from './rich-text/formats.ts';
@@ -11,11 +13,13 @@ export {
   allowedAttribute,
   DROPPED_WITH_CONTENT,
   FACT_TAG,
+  isImage,
   RICH_TEXT_TAGS,
   VOID_TAGS,
 } from './rich-text/grammar.ts';
 export * from './rich-text/link-attributes.ts';
 export * from './rich-text/link-reference.ts';
+export { removedMarkup, withoutComments } from './rich-text/removed-markup.ts';
 export { renderRichText } from './rich-text/render.ts';
 export { cleanRichText } from './rich-text/rewrite.ts';
 export { animationCss } from './style/animation-css.ts';
@@ -23,6 +27,7 @@ export { hasLayer } from './style/box-style.ts';
 export * from './style/classes.ts';
 export { commonStyle } from './style/common-style.ts';
 export { UTILITIES, type Utility } from './style/utilities.ts';
+export * from './values/moment.ts';
 export * from './values/responsive.ts';
 export type * from './view.ts';
 export { SCOPES } from './view.ts';

@@ -21,6 +21,9 @@ const button = (part: string, symbol: string, act: () => void): HTMLButtonElemen
 
 const SWIPE = 40;
 
+/** Images that are preloaded after and before the one that is shown, nearest first. */
+const PRELOADED = { after: 10, before: 5 };
+
 const dialog = createElement('dialog', '');
 dialog.className = 'moto-lightbox';
 const image = createElement('img', '');
@@ -51,9 +54,32 @@ function show(position: number): void {
   caption.hidden = text === '';
   count.textContent = links.length > 1 ? `${index + 1} / ${links.length}` : '';
   dialog.setAttribute('aria-label', image.alt || text || link.title || link.textContent || '');
-  for (const neighbor of [linkAt(index - 1), linkAt(index + 1)])
-    if (neighbor) new Image().src = neighbor.href;
 }
+
+/** Whether the visitor's browser asks for less data. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
+  true;
+
+function neighbors(): readonly string[] {
+  const steps = Array.from({ length: savesData() ? 1 : PRELOADED.after }, (_, at) => at + 1);
+  const positions = steps.flatMap((step) => (step > PRELOADED.before ? [step] : [step, -step]));
+  const found = positions.map((step) => linkAt(index + step)?.href ?? image.src);
+  return [...new Set(found)].filter((href) => href !== image.src);
+}
+
+/** One after the other, until the visitor moves on, so that the next image isn't slowed down. */
+async function preload(): Promise<void> {
+  const shown = image.src;
+  for (const href of neighbors()) {
+    const neighbor = new Image();
+    neighbor.src = href;
+    await neighbor.decode().catch(() => undefined);
+    if (image.src !== shown) return;
+  }
+}
+
+image.addEventListener('load', () => void preload());
 
 function go(by: number): void {
   if (links.length > 1) show(index + by);

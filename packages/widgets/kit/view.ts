@@ -3,11 +3,14 @@ import type {
   DataRequest,
   DataSourceName,
   Device,
+  EmbedConsent,
   FactName,
   GetData,
+  LayeredBackground,
   LinkAction,
   NodeId,
   Owner,
+  WidgetDefinition,
 } from '@plinth/model';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -70,6 +73,8 @@ export type SiteFact = {
   readonly text: string;
   /** The logo. Its text is the site name. */
   readonly image: SiteMedia | null;
+  /** Whether the image is shown on the color of the text. */
+  readonly hasBackdrop?: boolean;
   /** Whether the site doesn't have it. The editor shows its name instead. */
   readonly isMissing: boolean;
 };
@@ -99,6 +104,8 @@ export type SiteContext = {
    */
   readonly unpublished: (action: LinkAction) => string | null;
   readonly media: (id: number) => SiteMedia | null;
+  /** The SVG path of an icon. Null if there is none of that name, or while it loads in the editor. */
+  readonly icon: (name: string) => string | null;
   /** Null: visitors see nothing in its place. */
   readonly fact: (name: FactName) => SiteFact | null;
   readonly page: PageContext;
@@ -109,6 +116,10 @@ export type SiteContext = {
   readonly lazyLoading: boolean;
   /** Whether iframes load. Always false in the editor. */
   readonly loadsIframes: boolean;
+  /** How long visitors' consent to content of other companies lasts. */
+  readonly embedConsent: EmbedConsent;
+  /** Background styles with an element of their own. */
+  readonly layeredBackgrounds: readonly LayeredBackground[];
   /** Whether custom code is printed. */
   readonly runsCode: boolean;
   /** The node with the page's first image, which is loaded eagerly. */
@@ -157,3 +168,14 @@ export type WidgetStyle<P> = (properties: P) => readonly StyleRule[];
 
 /** Generates additional classes for the widget's root element. */
 export type WidgetClasses<P> = (properties: P) => readonly string[];
+
+/** What rendering and validation need of a widget. */
+export type WidgetParts = {
+  readonly definition: WidgetDefinition;
+  readonly View: WidgetView<never>;
+  readonly style?: WidgetStyle<never>;
+  readonly classes?: WidgetClasses<never>;
+  readonly data?: WidgetData<never>;
+  /** Minified. */
+  readonly css: string;
+};

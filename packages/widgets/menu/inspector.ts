@@ -1,4 +1,5 @@
 import { keyPart } from '@plinth/i18n';
+import { frameControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import type { Control } from '../kit/inspector/control.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
@@ -59,45 +60,50 @@ export const inspector = defineInspector({
       maxLength: 100,
     },
   ),
-  design: designTab({
-    layout: [
-      {
-        kind: 'number',
-        path: 'gap',
-        label: 'WIDGET.MENU.GAP',
-        min: 0,
-        max: 100,
-        unit: 'px',
-        isOptional: true,
-      },
-    ],
-    typography: [
-      {
-        kind: 'number',
-        path: 'font_size',
-        label: 'WIDGET.OPTION.FONT_SIZE',
-        min: 8,
-        max: 60,
-        unit: 'px',
-        isOptional: true,
-      },
-      ...fontControls,
-      itemColor('item', 'color', 'item_hover'),
-      itemColor('item_current', 'color'),
-      itemColor('submenu', 'color', 'submenu_hover'),
-      { kind: 'color', path: 'toggle_color', label: 'WIDGET.MENU.TOGGLE_COLOR' },
-    ],
-    background: [
-      itemColor('item', 'background_color', 'item_hover'),
-      itemColor('item_current', 'background_color'),
-      itemColor('submenu', 'background_color', 'submenu_hover'),
-    ],
-    border: [
-      itemColor('item', 'border_color', 'item_hover'),
-      itemColor('item_current', 'border_color'),
-      itemColor('submenu', 'border_color', 'submenu_hover'),
-    ],
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'number',
+          path: 'gap',
+          label: 'WIDGET.MENU.GAP',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
+          min: 0,
+          max: 100,
+          unit: 'px',
+          isOptional: true,
+        },
+      ],
+      typography: [
+        {
+          kind: 'number',
+          path: 'font_size',
+          label: 'WIDGET.OPTION.FONT_SIZE',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.FONT_SIZE',
+          min: 8,
+          max: 60,
+          unit: 'px',
+          isOptional: true,
+        },
+        ...fontControls,
+        itemColor('item', 'color', 'item_hover'),
+        itemColor('item_current', 'color'),
+        itemColor('submenu', 'color', 'submenu_hover'),
+        { kind: 'color', path: 'toggle_color', label: 'WIDGET.MENU.TOGGLE_COLOR' },
+      ],
+      background: [
+        itemColor('item', 'background_color', 'item_hover'),
+        itemColor('item_current', 'background_color'),
+        itemColor('submenu', 'background_color', 'submenu_hover'),
+      ],
+      border: [
+        itemColor('item', 'border_color', 'item_hover'),
+        itemColor('item_current', 'border_color'),
+        itemColor('submenu', 'border_color', 'submenu_hover'),
+      ],
+    },
+    frameControls,
+  ),
   template: { properties: {} },
   placeholder: { path: 'menu_id', label: 'WIDGET.MENU.EMPTY' },
 });

@@ -1,9 +1,11 @@
 import { menuRef } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
+import { frameOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { LETTER_CASES } from '../kit/options/letter-case.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 export const MENU_ORIENTATIONS = ['horizontal', 'vertical'] as const;
 export const MENU_COLLAPSES = ['never', 'tablet', 'mobile_h', 'mobile_v', 'always'] as const;
@@ -20,6 +22,7 @@ const item = z
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...frameOptions,
   menu_id: menuRef().nullable().default(null),
   /** Accessible name of the menu. Empty: derived from its section. */
   label: singleLine(100).default(''),
@@ -47,10 +50,4 @@ const properties = z.strictObject({
 export type MenuProperties = z.infer<typeof properties>;
 
 /** A navigation menu with up to three levels. */
-export const schema = defineWidget({
-  name: 'menu',
-  category: 'basic',
-  order: 40,
-  properties,
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

@@ -1,3 +1,4 @@
+import { frameStyle } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
 import type { StyleRule, WidgetClasses, WidgetStyle } from '../kit/view.ts';
 import type { MenuProperties } from './schema.ts';
@@ -27,6 +28,7 @@ const colorRules = (properties: MenuProperties): readonly StyleRule[] =>
   });
 
 export const style: WidgetStyle<MenuProperties> = (properties) => [
+  ...frameStyle(properties.frame),
   ...colorRules(properties),
   ...rule({
     'font-size': px(properties.font_size),

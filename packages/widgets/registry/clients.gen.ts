@@ -2,6 +2,15 @@
 export const CLIENTS: { readonly [name: string]: string } = {
   "animation": "packages/widgets/kit/animation.client.ts",
   "background-video": "packages/widgets/kit/background-video.client.ts",
+  "embed": "packages/widgets/kit/embed.client.ts",
   "lightbox": "packages/widgets/kit/lightbox.client.ts",
+  "scroll-effect": "packages/widgets/kit/scroll-effect.client.ts",
+  "slides": "packages/widgets/kit/slides.client.ts",
+  "audio_player": "packages/widgets/audio-player/client.ts",
+  "back_to_top": "packages/widgets/back-to-top/client.ts",
+  "completion_bars": "packages/widgets/completion-bars/client.ts",
+  "countdown": "packages/widgets/countdown/client.ts",
+  "grid_gallery": "packages/widgets/grid-gallery/client.ts",
   "menu": "packages/widgets/menu/client.ts",
+  "video_player": "packages/widgets/video-player/client.ts",
 };

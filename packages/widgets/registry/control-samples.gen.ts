@@ -5,7 +5,11 @@ import { samples as choices_ } from '../kit/inspector/controls/choices.ts';
 import { samples as code_ } from '../kit/inspector/controls/code.ts';
 import { samples as color_ } from '../kit/inspector/controls/color.ts';
 import { samples as columns_ } from '../kit/inspector/controls/columns.ts';
+import { samples as coordinates_ } from '../kit/inspector/controls/coordinates.ts';
+import { samples as date_time_ } from '../kit/inspector/controls/date-time.ts';
+import { samples as embed_url_ } from '../kit/inspector/controls/embed-url.ts';
 import { samples as frame_url_ } from '../kit/inspector/controls/frame-url.ts';
+import { samples as hex_color_ } from '../kit/inspector/controls/hex-color.ts';
 import { samples as icon_ } from '../kit/inspector/controls/icon.ts';
 import { samples as items_ } from '../kit/inspector/controls/items.ts';
 import { samples as length_ } from '../kit/inspector/controls/length.ts';
@@ -32,7 +36,11 @@ export const CONTROL_SAMPLES: { readonly [K in ControlKind]: ControlSamples<K> }
   code: code_,
   color: color_,
   columns: columns_,
+  coordinates: coordinates_,
+  date_time: date_time_,
+  embed_url: embed_url_,
   frame_url: frame_url_,
+  hex_color: hex_color_,
   icon: icon_,
   items: items_,
   length: length_,

@@ -26,7 +26,12 @@ export const inspector = defineInspector({
         label: 'WIDGET.ROW.LAYOUT',
         options: optionsOf('WIDGET.ROW.LAYOUT', ROW_LAYOUTS),
       },
-      { kind: 'switch', path: 'has_gutter', label: 'WIDGET.ROW.GUTTER' },
+      {
+        kind: 'switch',
+        path: 'has_gutter',
+        label: 'WIDGET.ROW.GUTTER',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
+      },
       {
         kind: 'segmented',
         path: 'vertical_align',

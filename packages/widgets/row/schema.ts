@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { boxOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
+import { rules } from './rules.ts';
 
 export const ROW_LAYOUTS = ['full', 'boxed'] as const;
 export const ROW_STACKS = ['never', 'tablet', 'mobile_h', 'mobile_v'] as const;
@@ -23,11 +24,4 @@ const properties = z.strictObject({
 
 export type RowProperties = z.infer<typeof properties>;
 
-export const schema = defineWidget({
-  name: 'row',
-  category: 'structure',
-  order: 40,
-  properties,
-  children: { accepts: ['column'], max: 12 },
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

@@ -3,6 +3,7 @@ import { defineWidget } from '../kit/define.ts';
 import { boxOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { stickyOption } from '../kit/options/sticky.ts';
+import { rules } from './rules.ts';
 
 const { anchor: _unused, ...options } = commonOptions;
 
@@ -11,14 +12,4 @@ const properties = z.strictObject({ ...options, ...boxOptions, sticky: stickyOpt
 export type SectionProperties = z.infer<typeof properties>;
 
 /** The root of every document: a page's header, content, or footer, or a popup's content. */
-export const schema = defineWidget({
-  name: 'section',
-  category: 'structure',
-  order: 10,
-  properties,
-  children: { accepts: 'any', rejects: ['section', 'column'] },
-  parents: [],
-  allowed: true,
-  removable: false,
-  duplicable: false,
-});
+export const schema = defineWidget({ ...rules, properties });

@@ -1,4 +1,5 @@
 import { BackgroundLayer } from '../kit/background.tsx';
+import { stickyEffect } from '../kit/style/classes.ts';
 import type { Scope, ViewProps } from '../kit/view.ts';
 import type { SectionProperties } from './schema.ts';
 
@@ -19,7 +20,12 @@ export const View = ({
 }: ViewProps<SectionProperties>) => {
   const Tag = TAGS[scope];
   return (
-    <Tag id={scope === 'popup' ? undefined : `section-${scope}`} {...FOCUSABLE[scope]} {...root}>
+    <Tag
+      id={scope === 'popup' ? undefined : `section-${scope}`}
+      {...FOCUSABLE[scope]}
+      {...root}
+      {...stickyEffect(properties.sticky)}
+    >
       <BackgroundLayer id={id} background={properties.background} site={site} />
       {children}
     </Tag>

@@ -1,4 +1,4 @@
-import { borderControls } from '../kit/inspector/box-controls.ts';
+import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -42,7 +42,14 @@ export const inspector = defineInspector({
         max: 60,
       },
       { kind: 'number', path: 'padding', label: 'WIDGET.OPTION.PADDING_Y', ...size, max: 60 },
-      { kind: 'number', path: 'gap', label: 'WIDGET.SOCIAL_BUTTONS.GAP', ...size, max: 100 },
+      {
+        kind: 'number',
+        path: 'gap',
+        label: 'WIDGET.SOCIAL_BUTTONS.GAP',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
+        ...size,
+        max: 100,
+      },
     ],
     typography: [
       {
@@ -58,10 +65,12 @@ export const inspector = defineInspector({
         kind: 'color',
         path: 'background_color',
         label: 'WIDGET.OPTION.BACKGROUND',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
         hoverPath: 'hover.background_color',
       },
     ],
-    border: borderControls('hover.border_color'),
+    border: borderControls(),
+    shadow: shadowControls(),
   }),
   template: {
     properties: {

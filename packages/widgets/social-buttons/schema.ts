@@ -1,9 +1,10 @@
 import { isSafeUrl } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { borderOption } from '../kit/options/box.ts';
+import { borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { optionalColor, optionalInteger } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 import { SHARE_NETWORKS } from './share-url.ts';
 
 export const SHARED_PAGES = ['current', 'fixed'] as const;
@@ -30,16 +31,13 @@ const properties = z.strictObject({
   gap: optionalInteger(0, 100),
   ...colors,
   border: borderOption,
-  hover: z.strictObject({ ...colors, border_color: optionalColor() }).prefault({}),
+  shadow: shadowOption,
+  hover: z
+    .strictObject({ ...colors, border_color: optionalColor(), shadow: shadowOption })
+    .prefault({}),
 });
 
 export type SocialButtonsProperties = z.infer<typeof properties>;
 
 /** Links that share a page on social networks, without scripts of these networks. */
-export const schema = defineWidget({
-  name: 'social_buttons',
-  category: 'social',
-  order: 20,
-  properties,
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });

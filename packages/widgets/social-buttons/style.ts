@@ -1,4 +1,4 @@
-import { borderCss } from '../kit/style/box-style.ts';
+import { borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import type { SocialButtonsProperties } from './schema.ts';
@@ -17,6 +17,7 @@ export const style: WidgetStyle<SocialButtonsProperties> = (properties) => [
       'background-color': color(properties.background_color),
       'padding-block': px(properties.padding),
       ...borderCss(properties.border),
+      'box-shadow': shadowCss(properties.shadow),
     },
     { part: link },
   ),
@@ -25,6 +26,7 @@ export const style: WidgetStyle<SocialButtonsProperties> = (properties) => [
       color: color(properties.hover.color),
       'background-color': color(properties.hover.background_color),
       'border-color': color(properties.hover.border_color),
+      'box-shadow': shadowCss(properties.hover.shadow),
     },
     { part: link, state: 'hover' },
   ),

@@ -1,4 +1,4 @@
-import { borderControls } from '../kit/inspector/box-controls.ts';
+import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -18,7 +18,11 @@ export const inspector = defineInspector({
       max: MAX_LINKS,
       titlePath: 'url',
       controls: [
-        { kind: 'text', path: 'url', label: 'WIDGET.SOCIAL_LINKS.URL', maxLength: MAX_URL },
+        {
+          ...{ kind: 'text', path: 'url', label: 'WIDGET.SOCIAL_LINKS.URL' },
+          maxLength: MAX_URL,
+          isUrl: true,
+        },
         {
           kind: 'select',
           path: 'network',
@@ -35,12 +39,19 @@ export const inspector = defineInspector({
           flag,
         },
         { kind: 'color', path: 'color', label: 'WIDGET.SOCIAL_LINKS.COLOR', flag },
-        { kind: 'color', path: 'background_color', label: 'WIDGET.OPTION.BACKGROUND', flag },
+        {
+          kind: 'color',
+          path: 'background_color',
+          label: 'WIDGET.OPTION.BACKGROUND',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+          flag,
+        },
         { kind: 'color', path: 'hover_color', label: 'WIDGET.SOCIAL_LINKS.HOVER_COLOR', flag },
         {
           kind: 'color',
           path: 'hover_background_color',
           label: 'WIDGET.OPTION.HOVER_BACKGROUND',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
           flag,
         },
       ],
@@ -64,7 +75,14 @@ export const inspector = defineInspector({
         max: 96,
       },
       { kind: 'number', path: 'padding', label: 'WIDGET.SOCIAL_LINKS.PADDING', ...size, max: 60 },
-      { kind: 'number', path: 'gap', label: 'WIDGET.SOCIAL_LINKS.GAP', ...size, max: 100 },
+      {
+        kind: 'number',
+        path: 'gap',
+        label: 'WIDGET.SOCIAL_LINKS.GAP',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
+        ...size,
+        max: 100,
+      },
     ],
     typography: [
       {
@@ -79,13 +97,15 @@ export const inspector = defineInspector({
         kind: 'color',
         path: 'background_color',
         label: 'WIDGET.OPTION.BACKGROUND',
+        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
         hoverPath: 'hover.background_color',
       },
     ],
-    border: borderControls('hover.border_color'),
+    border: borderControls(),
+    shadow: shadowControls(),
   }),
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },
-  placeholder: { path: 'items', label: 'WIDGET.SOCIAL_LINKS.EMPTY', isFilledByData: true },
+  placeholder: { path: 'items', label: 'WIDGET.SOCIAL_LINKS.EMPTY', isFilledOtherwise: true },
 });

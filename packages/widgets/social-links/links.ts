@@ -1,5 +1,6 @@
 import { completeUrl, type DataResult, type SocialNetwork, socialNetwork } from '@plinth/model';
 import type { Network } from '../kit/social-icon.tsx';
+import { hrefOf, MAIL } from './href.ts';
 import { type SocialLink, schema } from './schema.ts';
 
 /** The icons of networks that are recognized by a URL. */
@@ -28,15 +29,9 @@ const ICONS: { readonly [N in SocialNetwork]: Network } = {
   YouTube: 'youtube',
 };
 
-const EMAIL = /^[^\s/@:]+@[^\s/@:]+$/;
-
-/** The address of a link as it was typed: with or without `https://`, or an email address. */
-export const hrefOf = (url: string): string =>
-  EMAIL.test(url) ? `mailto:${url}` : completeUrl(url);
-
 export const networkOf = ({ url, network }: Pick<SocialLink, 'url' | 'network'>): Network => {
   if (network !== null) return network;
-  if (EMAIL.test(url)) return 'email';
+  if (hrefOf(url).startsWith(MAIL)) return 'email';
   const known = socialNetwork(completeUrl(url));
   return known === null ? 'website' : ICONS[known];
 };

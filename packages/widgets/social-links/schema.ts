@@ -2,10 +2,12 @@ import { imageRef, isSafeUrl } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { iconValue } from '../kit/icons.tsx';
-import { borderOption } from '../kit/options/box.ts';
+import { borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { NETWORKS } from '../kit/social-icon.tsx';
 import { optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
+import { addressIssues } from './address-issues.ts';
+import { rules } from './rules.ts';
 
 export const MAX_LINKS = 30;
 export const MAX_URL = 2048;
@@ -50,17 +52,14 @@ const properties = z.strictObject({
   gap: optionalInteger(0, 100),
   ...colors,
   border: borderOption,
-  hover: z.strictObject({ ...colors, border_color: optionalColor() }).prefault({}),
+  shadow: shadowOption,
+  hover: z
+    .strictObject({ ...colors, border_color: optionalColor(), shadow: shadowOption })
+    .prefault({}),
 });
 
 export type SocialLinksProperties = z.infer<typeof properties>;
 export type SocialLink = z.infer<typeof item>;
 
 /** Icons that link to profiles on social networks. */
-export const schema = defineWidget({
-  name: 'social_links',
-  category: 'social',
-  order: 10,
-  properties,
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties, saveIssues: addressIssues });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import { data } from './data.ts';
-import { hrefOf, nameOf, networkOf } from './links.ts';
+import { hrefOf } from './href.ts';
+import { nameOf, networkOf } from './links.ts';
 import { schema } from './schema.ts';
 import { style } from './style.ts';
 import { View } from './view.tsx';

@@ -1,4 +1,4 @@
-import { borderCss } from '../kit/style/box-style.ts';
+import { borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import type { SocialLinksProperties } from './schema.ts';
@@ -26,6 +26,15 @@ export const style: WidgetStyle<SocialLinksProperties> = (properties) => [
     },
     { part: list },
   ),
-  ...rule(borderCss(properties.border), { part: link }),
-  ...rule({ 'border-color': color(properties.hover.border_color) }, { part: link, state: 'hover' }),
+  ...rule(
+    { ...borderCss(properties.border), 'box-shadow': shadowCss(properties.shadow) },
+    { part: link },
+  ),
+  ...rule(
+    {
+      'border-color': color(properties.hover.border_color),
+      'box-shadow': shadowCss(properties.hover.shadow),
+    },
+    { part: link, state: 'hover' },
+  ),
 ];

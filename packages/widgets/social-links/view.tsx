@@ -4,7 +4,8 @@ import { Icon } from '../kit/icons.tsx';
 import { Picture } from '../kit/picture.tsx';
 import { SocialIcon } from '../kit/social-icon.tsx';
 import type { SiteContext, ViewProps } from '../kit/view.ts';
-import { hrefOf, nameOf, networkOf, profileLinks } from './links.ts';
+import { hrefOf } from './href.ts';
+import { nameOf, networkOf, profileLinks } from './links.ts';
 import type { SocialLink, SocialLinksProperties } from './schema.ts';
 import { linkVariables } from './style.ts';
 
@@ -20,7 +21,11 @@ type LinkIconProps = { readonly link: SocialLink; readonly site: SiteContext };
 const LinkIcon = ({ link, site }: LinkIconProps) => {
   const media = link.image_id === null ? null : site.media(link.image_id);
   if (media) return <Picture media={media} alt="" sizes="96px" site={site} />;
-  return link.icon === null ? <SocialIcon network={networkOf(link)} /> : <Icon name={link.icon} />;
+  return link.icon === null ? (
+    <SocialIcon network={networkOf(link)} />
+  ) : (
+    <Icon name={link.icon} site={site} />
+  );
 };
 
 type SocialLinksViewProps = ViewProps<SocialLinksProperties, DataResult<'profiles'>>;

@@ -1,3 +1,4 @@
+import { frameControls } from '../kit/inspector/box-controls.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
 
@@ -11,7 +12,7 @@ export const inspector = defineInspector({
     unit: 'px',
     perDevice: true,
   }),
-  design: designTab(),
+  design: designTab(frameControls),
   template: { properties: { height: { desktop: 40 } } },
   resize: { axis: 'height', path: 'height' },
 });

@@ -1,11 +1,13 @@
+import { frameStyle } from '../kit/style/box-style.ts';
 import { px, rulePerDevice } from '../kit/style/declarations.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import { SPACER_HEIGHT, type SpacerProperties } from './schema.ts';
 
 /** Skips the rule for the default height, which is in view.css. */
-export const style: WidgetStyle<SpacerProperties> = ({ height }) => {
+export const style: WidgetStyle<SpacerProperties> = ({ frame, height }) => {
   const isDefault = height.desktop === SPACER_HEIGHT;
-  return rulePerDevice(height, (value) => ({ height: px(value) })).filter(
+  const heights = rulePerDevice(height, (value) => ({ height: px(value) })).filter(
     ({ device }) => device !== undefined || !isDefault,
   );
+  return [...frameStyle(frame), ...heights];
 };

@@ -27,6 +27,18 @@ test('only shows images from the media library', () => {
   expect(html).not.toContain('evil');
 });
 
+test('draws icons in its own markup, in the size and color of the text', () => {
+  const html = show('<p>Call <img data-icon="phone"> or <img data-icon="star" alt="New"></p>', {
+    icon: (name: string) => (name === 'phone' ? 'M1 1' : 'M2 2'),
+  });
+  expect(html).toContain('stroke="currentColor"');
+  expect(html).toContain('aria-hidden="true"><path d="M1 1"></path></svg> or ');
+  expect(html).toContain('role="img" aria-label="New"><path d="M2 2">');
+  expect(show('<p>A<img data-icon="gone"><img data-icon="x" onload="y"></p>')).toBe(
+    '<div class="root"><p>A</p></div>',
+  );
+});
+
 test('sets the height of the logo per device, over the usual limit', () => {
   const properties = schema.properties.parse({ logo_height: { desktop: 80, mobile_v: 40 } });
   expect(style(properties)).toEqual([

@@ -5,50 +5,82 @@ import type { Control, DesignGroup } from './control.ts';
 
 type Controls = { readonly [G in DesignGroup]?: readonly Control[] };
 
-const whenBorder = { path: 'border.width', isAbove: 0 };
+/** Border controls, with the path of the hover color. */
+export const borderControls = (
+  hoverColorPath = 'hover.border_color',
+  path = 'border',
+): readonly Control[] => {
+  const whenBorder = { path: `${path}.width`, isAbove: 0 };
+  return [
+    {
+      kind: 'number',
+      path: `${path}.width`,
+      label: 'WIDGET.OPTION.BORDER_WIDTH',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.BORDER_WIDTH',
+      min: 0,
+      max: 50,
+      unit: 'px',
+      isOptional: true,
+    },
+    {
+      kind: 'select',
+      path: `${path}.style`,
+      label: 'WIDGET.OPTION.BORDER_STYLE',
+      options: optionsOf('WIDGET.BORDER_STYLE', [null, ...BORDER_STYLES]),
+      when: whenBorder,
+    },
+    {
+      kind: 'color',
+      path: `${path}.color`,
+      label: 'WIDGET.OPTION.BORDER_COLOR',
+      when: whenBorder,
+      hoverPath: hoverColorPath,
+    },
+    {
+      kind: 'select',
+      path: `${path}.side`,
+      label: 'WIDGET.OPTION.BORDER_SIDE',
+      options: optionsOf('WIDGET.BORDER_SIDE', BORDER_SIDES),
+      when: whenBorder,
+    },
+    {
+      kind: 'number',
+      path: `${path}.radius`,
+      label: 'WIDGET.OPTION.RADIUS',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.RADIUS',
+      min: 0,
+      max: 500,
+      unit: 'px',
+      isOptional: true,
+    },
+  ];
+};
 
-/** Border controls, with the path of the hover color if there is one. */
-export const borderControls = (hoverColorPath?: string): readonly Control[] => [
+/** The control of a shadow, normal and on hover. */
+export const shadowControls = (path = 'shadow', hoverPath = 'hover.shadow'): readonly Control[] => [
   {
-    kind: 'number',
-    path: 'border.width',
-    label: 'WIDGET.OPTION.BORDER_WIDTH',
-    min: 0,
-    max: 50,
-    unit: 'px',
-    isOptional: true,
-  },
-  {
-    kind: 'select',
-    path: 'border.style',
-    label: 'WIDGET.OPTION.BORDER_STYLE',
-    options: optionsOf('WIDGET.BORDER_STYLE', [null, ...BORDER_STYLES]),
-    when: whenBorder,
-  },
-  {
-    kind: 'color',
-    path: 'border.color',
-    label: 'WIDGET.OPTION.BORDER_COLOR',
-    when: whenBorder,
-    ...(hoverColorPath === undefined ? {} : { hoverPath: hoverColorPath }),
-  },
-  {
-    kind: 'select',
-    path: 'border.side',
-    label: 'WIDGET.OPTION.BORDER_SIDE',
-    options: optionsOf('WIDGET.BORDER_SIDE', BORDER_SIDES),
-    when: whenBorder,
-  },
-  {
-    kind: 'number',
-    path: 'border.radius',
-    label: 'WIDGET.OPTION.RADIUS',
-    min: 0,
-    max: 500,
-    unit: 'px',
-    isOptional: true,
+    kind: 'shadow',
+    path,
+    label: 'WIDGET.OPTION.SHADOW',
+    synonyms: 'WIDGET.OPTION_SYNONYMS.SHADOW',
+    hoverPath,
   },
 ];
+
+/** Controls for `frameOptions`, by group. */
+export const frameControls: Controls = {
+  background: [
+    {
+      kind: 'color',
+      path: 'frame.background_color',
+      label: 'WIDGET.OPTION.BACKGROUND',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+      hoverPath: 'frame.hover.background_color',
+    },
+  ],
+  border: borderControls('frame.hover.border_color', 'frame.border'),
+  shadow: shadowControls('frame.shadow', 'frame.hover.shadow'),
+};
 
 /** Controls for `boxOptions`, by group. */
 export const boxControls: Controls = {
@@ -57,6 +89,7 @@ export const boxControls: Controls = {
       kind: 'length',
       path: 'min_height',
       label: 'WIDGET.OPTION.MIN_HEIGHT',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.MIN_HEIGHT',
       units: ['px', 'vh'],
       perDevice: true,
       isOptional: true,
@@ -67,20 +100,25 @@ export const boxControls: Controls = {
       kind: 'segmented',
       path: 'tone',
       label: 'WIDGET.OPTION.TONE',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.TONE',
       options: optionsOf('WIDGET.TONE', TONES),
     },
-    { kind: 'background', path: 'background', label: 'WIDGET.OPTION.FILL' },
+    {
+      kind: 'background',
+      path: 'background',
+      label: 'WIDGET.OPTION.FILL',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.FILL',
+    },
     {
       kind: 'color',
       path: 'hover.background_color',
       label: 'WIDGET.OPTION.HOVER_BACKGROUND',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
       isHoverOnly: true,
     },
   ],
-  border: borderControls('hover.border_color'),
-  shadow: [
-    { kind: 'shadow', path: 'shadow', label: 'WIDGET.OPTION.SHADOW', hoverPath: 'hover.shadow' },
-  ],
+  border: borderControls(),
+  shadow: shadowControls(),
 };
 
 const whenSticky = { path: 'sticky.is_on', is: [true] };
@@ -88,7 +126,12 @@ const whenSticky = { path: 'sticky.is_on', is: [true] };
 /** Controls for `stickyOption`. */
 export const stickyControls: Controls = {
   sticky: [
-    { kind: 'switch', path: 'sticky.is_on', label: 'WIDGET.OPTION.STICKY' },
+    {
+      kind: 'switch',
+      path: 'sticky.is_on',
+      label: 'WIDGET.OPTION.STICKY',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.STICKY',
+    },
     {
       kind: 'select',
       path: 'sticky.mode',

@@ -24,18 +24,27 @@ export const spacingControl = {
   kind: 'spacing',
   path: 'spacing',
   label: 'WIDGET.OPTION.SPACING',
+  synonyms: 'WIDGET.OPTION_SYNONYMS.SPACING',
   perDevice: true,
   devicePaths: SPACING_SIDES.map((side) => `spacing.${side}`),
 } as const satisfies ControlOf<'spacing'>;
 
 /** Controls for `commonOptions`, by group. */
 export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } = {
-  preset: [{ kind: 'preset', path: 'preset', label: 'WIDGET.OPTION.PRESET' }],
+  preset: [
+    {
+      kind: 'preset',
+      path: 'preset',
+      label: 'WIDGET.OPTION.PRESET',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.PRESET',
+    },
+  ],
   layout: [
     {
       kind: 'segmented',
       path: 'align',
       label: 'WIDGET.OPTION.ALIGN',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.ALIGN',
       perDevice: true,
       options: optionsOf('WIDGET.ALIGN', ALIGNMENTS),
       inherit: { value: 'auto', css: 'text-align' },
@@ -47,6 +56,7 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
       kind: 'select',
       path: 'animation.name',
       label: 'WIDGET.OPTION.ANIMATION',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.ANIMATION',
       options: optionsOf('WIDGET.ANIMATION', ANIMATIONS),
     },
     {
@@ -75,6 +85,7 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
       kind: 'visibility',
       path: 'visibility',
       label: 'WIDGET.OPTION.VISIBILITY',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.VISIBILITY',
       devicePaths: ['visibility'],
     },
     {
@@ -87,11 +98,18 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
     },
   ],
   advanced: [
-    { kind: 'text', path: 'layer_name', label: 'WIDGET.OPTION.LAYER_NAME', maxLength: 100 },
+    {
+      kind: 'text',
+      path: 'layer_name',
+      label: 'WIDGET.OPTION.LAYER_NAME',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.LAYER_NAME',
+      maxLength: 100,
+    },
     {
       kind: 'text',
       path: 'anchor',
       label: 'WIDGET.OPTION.ANCHOR',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.ANCHOR',
       help: 'WIDGET.OPTION.ANCHOR_HELP',
       maxLength: 64,
     },
@@ -99,6 +117,7 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
       kind: 'switch',
       path: 'is_locked',
       label: 'WIDGET.OPTION.LOCKED',
+      synonyms: 'WIDGET.OPTION_SYNONYMS.LOCKED',
       help: 'WIDGET.OPTION.LOCKED_HELP',
     },
   ],

@@ -22,6 +22,8 @@ type ControlBase = {
   readonly path: string;
   readonly label: MessageKey;
   readonly help?: MessageKey;
+  /** Other words that the search finds it by. */
+  readonly synonyms?: MessageKey;
   /** Whether the value can differ per device. */
   readonly perDevice?: true;
   /** Paths of the per-device values, if these are parts of the edited value. */
@@ -89,6 +91,11 @@ export type ControlGroup = {
 export type WidgetTemplate = {
   readonly widget: string;
   readonly properties: { readonly [name: string]: unknown };
+  /**
+   * Texts by their dotted path. They are added in the language of the panel, and belong to the owner
+   * from then on.
+   */
+  readonly texts?: { readonly [path: string]: MessageKey<'widgets'> };
   readonly children?: readonly WidgetTemplate[];
 };
 
@@ -106,8 +113,8 @@ export type Placeholder = {
   /** Path of the property to set, by choosing an image or in the inspector. */
   readonly path: string;
   readonly label: MessageKey;
-  /** While the property is empty, data of the site can fill the widget instead. */
-  readonly isFilledByData?: true;
+  /** While the property is empty, the site's data or other properties can fill the widget. */
+  readonly isFilledOtherwise?: true;
 };
 
 /** A size that the user can drag on the page. */

@@ -1,4 +1,4 @@
-import { Background, backgroundStyleRef, ColorValue, videoRef } from '@plinth/model';
+import { Background, backgroundStyleRef, ColorValue } from '@plinth/model';
 import { z } from 'zod';
 import { responsive } from '../values/responsive.ts';
 import { integer, lengthValue, optionalColor, optionalInteger } from '../values/values.ts';
@@ -12,8 +12,6 @@ export const BORDER_SIDES = ['all', 'top', 'right', 'bottom', 'left'] as const;
  * around its focal point.
  */
 export const backgroundOption = Background.extend({
-  /** Muted and looped. `image_id` is its poster. */
-  video_id: videoRef().optional(),
   /** Class name of a background style. */
   preset: backgroundStyleRef().optional(),
 }).default({});
@@ -50,6 +48,18 @@ export const boxHoverOption = z
   })
   .prefault({});
 
+/** A box around all of a widget that is none itself. */
+export const frameOptions = {
+  frame: z
+    .strictObject({
+      background_color: optionalColor(),
+      border: borderOption,
+      shadow: shadowOption,
+      hover: boxHoverOption,
+    })
+    .prefault({}),
+};
+
 /** Options of all widgets that are boxes. */
 export const boxOptions = {
   /** `inverse` inverts the theme's color roles (text, links, borders…) for all content. */
@@ -65,5 +75,8 @@ const schema = z.strictObject(boxOptions);
 
 export type BoxProperties = z.infer<typeof schema>;
 export type BackgroundProperties = BoxProperties['background'];
+const frameSchema = z.strictObject(frameOptions);
+
+export type FrameProperties = z.infer<typeof frameSchema>['frame'];
 export type BorderProperties = BoxProperties['border'];
 export type ShadowProperties = BoxProperties['shadow'];

@@ -1,4 +1,4 @@
-import { NEEDED_FACTS, presetRef, Spacing } from '@plinth/model';
+import { DEFAULT_PRESET, NEEDED_FACTS, presetRef, Spacing } from '@plinth/model';
 import { z } from 'zod';
 import { responsive } from '../values/responsive.ts';
 import { singleLine } from '../values/values.ts';
@@ -14,7 +14,7 @@ const visible = z.boolean().default(true);
  * ...commonOptions, label: … })`.
  */
 export const commonOptions = {
-  preset: presetRef().default('default'),
+  preset: presetRef().default(DEFAULT_PRESET),
   /** The widget's name in the editor's layers. */
   layer_name: singleLine(100).default(''),
   /** Locked against accidental moves and deletion in the editor. */

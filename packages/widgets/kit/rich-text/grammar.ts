@@ -1,4 +1,12 @@
-import { Anchor, DEVICES, DownloadName, FACT_NAMES, HexAlphaColor, isSafeUrl } from '@plinth/model';
+import {
+  Anchor,
+  DEVICES,
+  DownloadName,
+  HexAlphaColor,
+  isSafeUrl,
+  TEXT_FACT_NAMES,
+} from '@plinth/model';
+import { ICON_NAME } from '../icons.tsx';
 import { FORMAT_NAMES, FORMATS, formatProperty } from './formats.ts';
 
 /**
@@ -117,6 +125,8 @@ const href = (value: string): string | null =>
 
 const anchor = (value: string): string | null => (Anchor.safeParse(value).success ? value : null);
 
+const iconName = (value: string): string | null => (ICON_NAME.test(value) ? value : null);
+
 /** File name of a forced download. Empty: the file's own name. */
 const fileName = (value: string): string | null =>
   value === '' || DownloadName.safeParse(value).success ? value : null;
@@ -136,12 +146,25 @@ const OF_TAG: { readonly [tag: string]: AttributeRules } = {
     rel: oneOf(['nofollow']),
     download: fileName,
   },
-  img: { 'data-media': integer(Number.MAX_SAFE_INTEGER), alt: shortText, title: shortText },
-  [FACT_TAG]: { value: oneOf(FACT_NAMES) },
+  img: {
+    'data-media': integer(Number.MAX_SAFE_INTEGER),
+    'data-icon': iconName,
+    alt: shortText,
+    title: shortText,
+  },
+  [FACT_TAG]: { value: oneOf(TEXT_FACT_NAMES) },
   ol: { start: integer(9999) },
   td: CELL,
   th: { ...CELL, scope: oneOf(['col', 'row']) },
 };
+
+/** An image needs a file of the media library, or the name of an icon. */
+export const isImage = ({
+  'data-media': media,
+  'data-icon': icon,
+}: {
+  readonly [attribute: string]: string | undefined;
+}): boolean => media !== undefined || icon !== undefined;
 
 /** The sanitized value of an attribute. Null: the attribute is removed. */
 export const allowedAttribute = (tag: string, name: string, value: string): string | null =>

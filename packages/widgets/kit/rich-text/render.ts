@@ -1,5 +1,6 @@
 import type { FactName } from '@plinth/model';
-import type { SiteContext, SiteMedia } from '../view.ts';
+import { ICON_MARKUP } from '../icons.tsx';
+import type { SiteContext, SiteFact, SiteMedia } from '../view.ts';
 import { hasOwnDirection, textDirection } from './direction.ts';
 import { FACT_TAG } from './grammar.ts';
 import { referenceToLink } from './link-reference.ts';
@@ -45,9 +46,17 @@ const imageAttributes = (
   });
 };
 
-const logoHtml = ({ url, width, height }: SiteMedia, name: string): string => {
+const logoHtml = ({ url, width, height }: SiteMedia, { text, hasBackdrop }: SiteFact): string => {
   const size = width && height ? ` width="${width}" height="${height}"` : '';
-  return `<img class="moto-logo" src="${escapeAttribute(url)}"${size} alt="${escapeAttribute(name)}">`;
+  const name = hasBackdrop ? 'moto-logo moto-logo-backdrop' : 'moto-logo';
+  return `<img class="${name}" src="${escapeAttribute(url)}"${size} alt="${escapeAttribute(text)}">`;
+};
+
+/** An icon, which is decorative without alt text. */
+const iconHtml = (path: string | null, alt: string | undefined): string | null => {
+  if (path === null) return null;
+  const meaning = alt ? `role="img" aria-label="${escapeAttribute(alt)}"` : 'aria-hidden="true"';
+  return `<svg ${ICON_MARKUP} ${meaning}><path d="${escapeAttribute(path)}"></path></svg>`;
 };
 
 /** The current value of a site fact. */
@@ -55,7 +64,7 @@ const factHtml = (name: FactName, site: SiteContext): string => {
   const fact = site.fact(name);
   if (fact === null) return '';
   const { text, image, isMissing } = fact;
-  if (image) return logoHtml(image, text);
+  if (image) return logoHtml(image, fact);
   const html = escapeAttribute(text).replaceAll('\n', '<br>');
   if (name === 'logo') return `<span class="moto-logo">${html}</span>`;
   if (isMissing) return `<span class="moto-fact-missing">${html}</span>`;
@@ -77,6 +86,8 @@ export const renderRichText = (html: string, site: SiteContext): string => {
     if (tag === 'a') return anchorAttributes(attributes, site);
     if (dir && hasOwnDirection(tag, outer)) return { ...attributes, dir };
     if (tag !== 'img') return attributes;
+    const { 'data-icon': icon } = attributes;
+    if (icon !== undefined) return iconHtml(site.icon(icon), attributes.alt);
     const media = site.media(Number(attributes['data-media']));
     return media === null ? null : imageAttributes(attributes, media, site);
   });

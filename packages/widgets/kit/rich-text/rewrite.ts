@@ -2,6 +2,7 @@ import {
   allowedAttribute,
   DROPPED_WITH_CONTENT,
   FACT_TAG,
+  isImage,
   RICH_TEXT_TAGS,
   VOID_TAGS,
 } from './grammar.ts';
@@ -111,6 +112,6 @@ export const cleanRichText = (html: string): string =>
     rewriteRichText(html, (tag, attributes) => {
       if (tag === FACT_TAG) return factTag(attributes.value);
       if (tag === 'a' && leadsNowhere(attributes)) return null;
-      return tag === 'img' && attributes['data-media'] === undefined ? null : attributes;
+      return tag === 'img' && !isImage(attributes) ? null : attributes;
     }),
   );

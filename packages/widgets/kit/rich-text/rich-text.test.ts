@@ -106,6 +106,10 @@ describe('site facts in rich text', () => {
     expect(renderRichText('<data value="logo"></data>', emptySite({ fact: logo }))).toMatch(
       /^<img class="moto-logo" src="\/uploads\/quay.jpg" .*alt="A &amp; B">$/,
     );
+    const onBackdrop = () => ({ ...logo(), hasBackdrop: true });
+    expect(renderRichText('<data value="logo"></data>', emptySite({ fact: onBackdrop }))).toMatch(
+      /^<img class="moto-logo moto-logo-backdrop"/,
+    );
   });
 });
 

@@ -1,7 +1,9 @@
+import { cssColor, gradientCss, overlayDeclarations } from '@plinth/model';
 import type {
   BackgroundProperties,
   BorderProperties,
   BoxProperties,
+  FrameProperties,
   ShadowProperties,
 } from '../options/box.ts';
 import type { StyleRule } from '../view.ts';
@@ -36,13 +38,9 @@ const layerStyle = ({ size, position, overlay }: BackgroundProperties): readonly
     { 'object-fit': FITS[size ?? 'cover'], 'object-position': position ?? null },
     { part: '>.moto-background-layer :is(img,video,div)' },
   ),
-  ...rule(
-    {
-      'background-color': color(overlay?.color),
-      opacity: overlay ? String(overlay.opacity / 100) : null,
-    },
-    { part: '>.moto-background-layer::after' },
-  ),
+  ...rule(overlay ? overlayDeclarations(overlay) : {}, {
+    part: '>.moto-background-layer::after',
+  }),
 ];
 
 export const hasLayer = (background: BackgroundProperties): boolean =>
@@ -53,9 +51,7 @@ const backgroundStyle = (background: BackgroundProperties): readonly StyleRule[]
   return [
     ...rule({
       'background-color': color(background.color),
-      'background-image': gradient
-        ? `linear-gradient(${gradient.angle}deg,${color(gradient.from)},${color(gradient.to)})`
-        : null,
+      'background-image': gradient ? gradientCss(gradient, cssColor) : null,
     }),
     ...(hasLayer(background) ? layerStyle(background) : []),
   ];
@@ -86,18 +82,37 @@ const inverseStyle = ({ tone, background }: BoxProperties): readonly StyleRule[]
   });
 };
 
+const hoverRule = (hover: BoxProperties['hover']): readonly StyleRule[] =>
+  rule(
+    {
+      'background-color': color(hover.background_color),
+      'border-color': color(hover.border_color),
+      'box-shadow': shadowCss(hover.shadow),
+    },
+    { state: 'hover' },
+  );
+
+/** Rules for `frameOptions`. */
+export const frameStyle = (frame: FrameProperties): readonly StyleRule[] => {
+  const hovered = hoverRule(frame.hover);
+  return [
+    ...rule({
+      'background-color': color(frame.background_color),
+      ...borderCss(frame.border),
+      'box-shadow': shadowCss(frame.shadow),
+      // As for boxes, see base.css.
+      transition:
+        hovered.length === 0 ? null : 'background-color .3s,border-color .3s,box-shadow .3s',
+    }),
+    ...hovered,
+  ];
+};
+
 /** The rules of a box: background, border, shadow, and min height, including hover. */
 export const boxStyle = (properties: BoxProperties): readonly StyleRule[] => [
   ...backgroundStyle(properties.background),
   ...inverseStyle(properties),
   ...rule({ ...borderCss(properties.border), 'box-shadow': shadowCss(properties.shadow) }),
   ...rulePerDevice(properties.min_height, (height) => ({ 'min-height': height })),
-  ...rule(
-    {
-      'background-color': color(properties.hover.background_color),
-      'border-color': color(properties.hover.border_color),
-      'box-shadow': shadowCss(properties.hover.shadow),
-    },
-    { state: 'hover' },
-  ),
+  ...hoverRule(properties.hover),
 ];

@@ -36,6 +36,10 @@ export const boxClasses = ({ background, tone }: BoxProperties): readonly string
   ...(background.preset ? [`moto-background_${background.preset}`] : []),
 ];
 
+/** The attribute for the script `scroll-effect`. */
+export const stickyEffect = ({ is_on, is_hidden_initially }: StickyProperties) =>
+  is_on && is_hidden_initially ? { 'data-scroll-effect': 'hidden' } : {};
+
 /** The classes of a sticky section or container. */
 export const stickyClasses = (sticky: StickyProperties): readonly string[] =>
   sticky.is_on

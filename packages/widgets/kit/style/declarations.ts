@@ -1,8 +1,8 @@
 import { type ColorValue, cssColor, cssPixels } from '@plinth/model';
-import { ownValues, type Responsive } from '../values/responsive.ts';
+import { isSameOnDevices, ownValues, type Responsive } from '../values/responsive.ts';
 import type { StyleRule } from '../view.ts';
 
-type Declarations = { readonly [property: string]: string | null };
+export type Declarations = { readonly [property: string]: string | null };
 type Target = Pick<StyleRule, 'part' | 'state'>;
 
 /** A rule with all non-null declarations. None if all are null. */
@@ -22,6 +22,22 @@ export const rulePerDevice = <T>(
   ownValues(value).flatMap(([device, own]) =>
     rule(declare(own), target).map((base) => (device === 'desktop' ? base : { ...base, device })),
   );
+
+type VariableTarget = Target & {
+  /** The value in the widget's CSS, which needs no rule. */
+  readonly default: Responsive<number>;
+  readonly unit?: string;
+};
+
+/** Sets a CSS variable per device. */
+export const variablePerDevice = (
+  name: string,
+  value: Responsive<number>,
+  { default: fallback, unit = '', ...target }: VariableTarget,
+): readonly StyleRule[] =>
+  isSameOnDevices(value, fallback)
+    ? []
+    : rulePerDevice(value, (size) => ({ [name]: `${size}${unit}` }), target);
 
 export const px = (value: number | null): string | null =>
   value === null ? null : cssPixels(value);

@@ -14,9 +14,13 @@ export const findProblems = ({ schema, checks, properties = {}, facts }: Checked
   checks
     .find({
       properties: schema.properties.parse(properties) as never,
+      childCount: 0,
+      isBlank: () => true,
       media: () => sampleImage,
+      data: () => null,
       framing: () => undefined,
       images: () => [],
+      now: 0,
       device: 'desktop',
       ...facts,
     })

@@ -27,6 +27,9 @@ export const singleLine = (maxLength: number) =>
 /** A color. Null: preset default or the widget's base style. */
 export const optionalColor = () => ColorValue.nullable().default(null);
 
+/** An opaque color in hex, for other companies, which don't know those of the theme. */
+export const hexColor = () => z.string().regex(/^#[\da-f]{6}$/i, 'valueInvalid');
+
 /** A number. Null: preset default or the widget's base style. */
 export const optionalInteger = (min: number, max: number) =>
   integer(min, max).nullable().default(null);

@@ -11,6 +11,9 @@ declare module '../control.ts' {
 }
 
 export const samples: ControlSamples<'choices'> = {
-  accepts: ({ options }) => [[], options.map(({ value }) => value)],
+  accepts: ({ options }) => {
+    const values = options.map(({ value }) => value);
+    return [[], values.slice(0, 1), values];
+  },
   refuses: () => [['no_such_option'], 'no_list'],
 };

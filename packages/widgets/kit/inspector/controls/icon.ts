@@ -8,5 +8,5 @@ declare module '../control.ts' {
 
 export const samples: ControlSamples<'icon'> = {
   accepts: () => ['check', null],
-  refuses: () => ['no_such_icon', 'constructor'],
+  refuses: () => ['No icon', '<svg>', '_', ''],
 };

@@ -8,6 +8,8 @@ declare module '../control.ts' {
       readonly item: string;
       /** Path of the property with the item's title. */
       readonly titlePath: string;
+      /** Path of each item's image. Items can be added by choosing images. */
+      readonly imagePath?: string;
     };
   }
 }

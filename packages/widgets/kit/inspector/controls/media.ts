@@ -2,7 +2,7 @@ import type { ControlSamples } from '../control.ts';
 
 declare module '../control.ts' {
   interface ControlKinds {
-    media: { readonly accepts: 'image' | 'video' | 'audio' | 'any' };
+    media: { readonly accepts: 'image' | 'mp4' | 'mp3' };
   }
 }
 

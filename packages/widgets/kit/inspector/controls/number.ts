@@ -6,7 +6,7 @@ declare module '../control.ts' {
       readonly min: number;
       readonly max: number;
       readonly step?: number;
-      readonly unit?: 'px' | '%' | 'ms' | '°';
+      readonly unit?: 'px' | '%' | 's' | 'ms' | '°';
       /** Whether an empty field means null (preset default). */
       readonly isOptional?: true;
     };

@@ -7,6 +7,6 @@ declare module '../control.ts' {
 }
 
 export const samples: ControlSamples<'rich_text'> = {
-  accepts: () => ['<p>Sample</p>'],
+  accepts: () => ['<p>Sample <img data-media="7"></p>'],
   refuses: () => [5],
 };

@@ -1,0 +1,23 @@
+/** Shows the buttons that the browser's controls don't have: stop and loop. */
+const ACTIONS: { readonly [action: string]: (audio: HTMLAudioElement, button: Element) => void } = {
+  stop: (audio) => {
+    audio.pause();
+    audio.currentTime = 0;
+  },
+  loop: (audio, button) => {
+    audio.loop = !audio.loop;
+    button.setAttribute('aria-pressed', String(audio.loop));
+  },
+};
+
+for (const player of document.querySelectorAll('[data-audio-player]')) {
+  const audio = player.querySelector('audio');
+  for (const button of player.querySelectorAll<HTMLButtonElement>('[data-action]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      if (audio) ACTIONS[button.dataset.action ?? '']?.(audio, button);
+    });
+  }
+}
+
+export {};

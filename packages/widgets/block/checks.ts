@@ -1,0 +1,3 @@
+import { backgroundChecks } from '../kit/background-checks.ts';
+
+export const checks = backgroundChecks;

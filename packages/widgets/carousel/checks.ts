@@ -1,0 +1,1 @@
+export { slidesChecks as checks } from '../kit/slides/check-slides.ts';

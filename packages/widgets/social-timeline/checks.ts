@@ -1,0 +1,1 @@
+export { embedChecks as checks } from '../kit/embed-checks.ts';
