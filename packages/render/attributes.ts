@@ -1,5 +1,5 @@
 import { presetClass, widgetClass } from '@plinth/model';
-import { WIDGET_CLASSES, widgetDefinition } from '@plinth/widgets';
+import { widgetDefinition, widgetParts } from '@plinth/widgets';
 import {
   commonClasses,
   type EditableAttributes,
@@ -44,7 +44,7 @@ const classesOf = (node: RenderedNode, scope: Scope): readonly string[] => {
     widgetClass(node.widget),
     presetClass(stringAt(properties, 'preset')),
     ...commonClasses(properties as never),
-    ...(WIDGET_CLASSES[node.widget]?.(properties as never) ?? []),
+    ...(widgetParts(node.widget)?.classes?.(properties as never) ?? []),
     ...(nodeRules(node, scope).length > 0 ? [nodeClass(node.id, scope)] : []),
   ];
 };

@@ -4,6 +4,7 @@ import {
   type FactSettings,
   groupedHours,
   internationalPhone,
+  isAllDay,
   type OpenSpan,
 } from '@plinth/model';
 import type { PageSite } from './page-input.ts';
@@ -13,8 +14,8 @@ type Thing = { readonly [property: string]: unknown };
 const capitalized = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
 
 /** Search engines read 00:00 to 23:59 as open all day. */
-const spanTimes = ({ opens, closes }: OpenSpan) =>
-  opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes };
+const spanTimes = (span: OpenSpan): OpenSpan =>
+  isAllDay(span) ? { opens: '00:00', closes: '23:59' } : span;
 
 const openingHours = (facts: FactSettings): readonly Thing[] =>
   groupedHours(facts.hours).flatMap(({ days, spans }) =>

@@ -9,13 +9,13 @@ import {
   type Reference,
   type WidgetNode,
 } from '@plinth/model';
-import { WIDGET_DATA, widgetDefinition } from '@plinth/widgets';
+import { widgetDefinition, widgetParts } from '@plinth/widgets';
 import type { PageContext } from '@plinth/widgets/kit';
 import { completeProperties, type RenderedNode } from './properties.ts';
 
 /** A widget's data request. Null if the widget needs no data. */
 export const dataRequest = (node: RenderedNode, page: PageContext): DataRequest | null =>
-  WIDGET_DATA[node.widget]?.(completeProperties(node) as never, page) ?? null;
+  widgetParts(node.widget)?.data?.(completeProperties(node) as never, page) ?? null;
 
 type Trees = readonly (WidgetNode | null)[];
 

@@ -1,5 +1,5 @@
 import type { NodeId, WidgetNode } from '@plinth/model';
-import { WIDGET_VIEWS } from '@plinth/widgets';
+import { widgetParts } from '@plinth/widgets';
 import type { RootAttributes, SiteContext } from '@plinth/widgets/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { editableAttributes, type RenderTarget, rootAttributes } from './attributes.ts';
@@ -44,7 +44,7 @@ function rootOf({ node, target, site, isShortened }: WidgetElementProps): RootAt
  */
 const widgetElement = (props: WidgetElementProps, key?: NodeId) => {
   const { node, target, site, children } = props;
-  const View = WIDGET_VIEWS[node.widget];
+  const View = widgetParts(node.widget)?.View;
   if (View === undefined) return <EmptyWidget key={key} {...props} />;
   const request = dataRequest(node, site.page);
   return (

@@ -60,10 +60,12 @@ const favicon = ({ favicon: icon }: PageSite): string =>
 
 /**
  * The head of a page up to its styles. X reads Open Graph tags, so `twitter:card` is its only own
- * tag.
+ * tag. A page without its own description has its opening words in search results and in shared
+ * links.
  */
-export const buildHead = (page: PageFacts, site: PageSite): string =>
-  [
+export const buildHead = (facts: PageFacts, site: PageSite, opening = ''): string => {
+  const page = { ...facts, seo_description: facts.seo_description || opening };
+  return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(pageTitle(page, site))}</title>`,
@@ -73,3 +75,4 @@ export const buildHead = (page: PageFacts, site: PageSite): string =>
     metaTags(shareMetas(page, site)),
     `<script type="application/ld+json">${inlineJson(jsonLd(page, site))}</script>`,
   ].join('');
+};

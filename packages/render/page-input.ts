@@ -1,4 +1,4 @@
-import type { FactSettings, ShareImageOrigin, WidgetNode } from '@plinth/model';
+import type { BackToTopMode, FactSettings, ShareImageOrigin, WidgetNode } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { RenderMode } from './attributes.ts';
 
@@ -76,6 +76,7 @@ export type RenderPageInput = {
   /** Class name of the page's background style. Null: the site's default. */
   readonly background: string | null;
   readonly is_sticky_footer: boolean;
+  readonly back_to_top: BackToTopMode;
   /** URL of a client script. See `usedClients`. */
   readonly clientUrl: (name: string) => string;
   readonly mode?: RenderMode;

@@ -7,10 +7,11 @@ import {
   siteStylesheet,
   type WidgetNode,
 } from '@plinth/model';
-import { KIT_CSS, WIDGET_CSS } from '@plinth/widgets';
+import { KIT_CSS, widgetParts, widgetsCss } from '@plinth/widgets';
 import {
   animationCss,
   type BoxProperties,
+  type EmbedOptions,
   hasLayer,
   type Scope,
   UTILITIES,
@@ -45,10 +46,11 @@ type CssRequirements = {
 
 const sheetsOf = (node: WidgetNode, classes: readonly string[]): readonly string[] => {
   const properties = completeProperties(node);
-  const { background } = properties as Partial<BoxProperties>;
+  const { background, is_click_to_load } = properties as Partial<BoxProperties & EmbedOptions>;
   return [
     ...(classes.includes('moto-sticky') ? ['sticky'] : []),
-    ...(background && hasLayer(background) ? ['background'] : []),
+    ...(background && (hasLayer(background) || background.preset) ? ['background'] : []),
+    ...(is_click_to_load === undefined ? [] : ['embed']),
   ];
 };
 
@@ -112,23 +114,23 @@ const kitCss = (sheets: Iterable<string>): string =>
   [...sheets].map((name) => KIT_CSS[name] ?? '').join('');
 
 /**
- * The CSS that a page needs in addition to the site's stylesheet: only what its content uses. Kit
- * scripts include the stylesheet of the same name.
+ * The CSS that a page needs in addition to the site's stylesheet: only what its content uses, and
+ * these stylesheets of the kit. Scripts of the kit have a stylesheet of the same name.
  */
 export const pageStyles = (
   documents: readonly PageDocument[],
-  clients: readonly string[] = [],
+  sheets: readonly string[] = [],
 ): string => {
   const needs = documents.map(requirementsOf);
   const classes = union(needs, 'classes');
-  const widgetCss = [...union(needs, 'widgets')].sort().map((name) => WIDGET_CSS[name] ?? '');
+  const widgetCss = [...union(needs, 'widgets')].sort().map((name) => widgetParts(name)?.css ?? '');
   const utilities = UTILITIES.filter(({ className }) => classes.has(className));
   return [
     LAYER_ORDER,
     layer('reset', KIT_CSS.reset ?? ''),
     layer(
       'widgets',
-      kitCss([...new Set([...union(needs, 'sheets'), ...clients])].sort()) +
+      kitCss([...new Set([...union(needs, 'sheets'), ...sheets])].sort()) +
         widgetCss.join('') +
         animationCss([...union(needs, 'animations')].sort()),
     ),
@@ -165,20 +167,23 @@ export function designStylesheet({ colors, values, fonts, ...design }: Styleshee
 const MISSING_FACTS_CSS =
   '.moto-facts-missing:not([data-revealed]){display:none}:has(>.moto-facts-missing)>.moto-widget-column{flex-grow:1}';
 
-/**
- * The static CSS of a canvas: all widgets, animations, and utilities. Rules of individual nodes
- * follow in a stylesheet that is edited rule by rule.
- */
-export const canvasStyles = (animations: readonly string[]): string =>
+/** The CSS of a canvas that is the same for all widgets: the kit and all utilities. */
+export const canvasKitStyles = (): string =>
   [
     LAYER_ORDER,
     layer('reset', KIT_CSS.reset ?? ''),
-    layer(
-      'widgets',
-      kitCss(['background', 'base', 'lightbox', 'sticky']) +
-        Object.values(WIDGET_CSS).join('') +
-        animationCss(animations),
-    ),
+    layer('widgets', kitCss(['background', 'base', 'embed', 'lightbox', 'sticky'])),
     layer('nodes', utilitiesCss(UTILITIES)),
     MISSING_FACTS_CSS,
   ].join('');
+
+/** The CSS of all available widgets on a canvas, and of these animations. */
+export const canvasWidgetStyles = (animations: readonly string[]): string =>
+  layer('widgets', widgetsCss() + animationCss(animations));
+
+/**
+ * The static CSS of a canvas: all available widgets, animations, and utilities. Rules of individual
+ * nodes follow in a stylesheet that is edited rule by rule.
+ */
+export const canvasStyles = (animations: readonly string[]): string =>
+  canvasKitStyles() + canvasWidgetStyles(animations);

@@ -1,5 +1,5 @@
-import { FactSettings, type WidgetNode } from '@plinth/model';
-import { emptySite, type SiteContext } from '@plinth/widgets/kit';
+import { FactSettings, type LayeredBackground, type WidgetNode } from '@plinth/model';
+import { emptySite, type SiteContext, type SiteMedia } from '@plinth/widgets/kit';
 import { describe, expect, test } from 'vitest';
 import {
   buildHead,
@@ -74,6 +74,7 @@ const input = (parts: Partial<RenderPageInput> = {}): RenderPageInput => ({
   preloads: [],
   background: null,
   is_sticky_footer: false,
+  back_to_top: 'disabled',
   clientUrl: (name) => `/clients/${name}.js`,
   ...parts,
 });
@@ -157,6 +158,22 @@ describe('a page', () => {
     expect(usedClients).toEqual([]);
   });
 
+  test('is described by its opening words without a description of its own', () => {
+    const words = 'We build tables, chairs & shelves that last, and repair the ones you have.';
+    const content = section('a', text('b', `<h1>Prices</h1><p>${words.replace('&', '&amp;')}</p>`));
+    const sections = { header: null, content, footer: null };
+    const written = `<meta name="description" content="${words.replace('&', '&amp;')}">`;
+    const opening = renderPage(input({ sections })).html;
+    expect(opening).toContain(written);
+    expect(opening).toContain(written.replace('name="', 'property="og:'));
+    expect(opening).toContain('"description":"We build tables');
+    const described = { ...page, seo_description: 'What each table costs.' };
+    const { html } = renderPage(input({ sections, page: described }));
+    expect(html).toContain('<meta name="description" content="What each table costs.">');
+    expect(html).not.toContain(written);
+    expect(renderPage(input()).html).not.toContain('name="description"');
+  });
+
   test('declares the layers before any styles', () => {
     const { html } = renderPage(input());
     expect(html.indexOf('<style>@layer reset,widgets,design,nodes;')).toBe(html.indexOf('<style'));
@@ -218,5 +235,73 @@ describe('a page', () => {
     );
     expect(html).toContain('<!--site head--><!--page head--></head>');
     expect(html).toContain('<!--page body--><!--site body--></body>');
+  });
+});
+
+describe('a page with a background style', () => {
+  const media = (id: number): SiteMedia => ({
+    ...{ id, url: `/uploads/${id}`, name: '', mime_type: '', title: '', alt: '' },
+    ...{ width: null, height: null, focal_point: { x: 50, y: 50 }, sources: [] },
+  });
+  const render = (...layeredBackgrounds: LayeredBackground[]) => {
+    const context = emptySite({ layeredBackgrounds, media });
+    return renderPage(input({ background: 'night', context }));
+  };
+
+  test('has its class and nothing else', () => {
+    const { html, usedClients } = render({ class_name: 'day', is_parallax: true });
+    expect(html).toContain('<body class="moto-background_night page-4"><a class="moto-skip-link"');
+    expect(html).not.toContain('moto-background-layer');
+    expect(usedClients).toEqual([]);
+  });
+
+  test('with parallax has a layer, with its CSS and the script for older browsers', () => {
+    const { html, usedClients } = render({ class_name: 'night', is_parallax: true });
+    expect(html).toContain('data-scroll-effect="parallax"><div></div></div><div class="page">');
+    expect(html).toContain('.moto-background-parallax');
+    expect(usedClients).toEqual(['scroll-effect']);
+  });
+
+  test('with a video shows it behind the window, with its poster and the script that plays it', () => {
+    const { html, usedClients } = render({ class_name: 'night', video_id: 8, image_id: 7 });
+    expect(html).toContain(
+      '<div class="moto-background-layer moto-background-fixed"><video src="/uploads/8" poster="/uploads/7"',
+    );
+    expect(html).toContain('.moto-background-toggle');
+    expect(usedClients).toEqual(['background-video']);
+  });
+});
+
+describe('the back-to-top button of the site', () => {
+  const placed: WidgetNode = { id: 'd', widget: 'back_to_top', properties: {}, children: [] };
+  const sections = (...children: readonly WidgetNode[]) => ({
+    header: null,
+    content: section('a', text('b', '<h1>Prices</h1>')),
+    footer: section('a', ...children),
+  });
+
+  test('is on no page without the setting', () => {
+    const { html, usedClients } = renderPage(input());
+    expect(html).not.toContain('moto-back-to-top');
+    expect(usedClients).toEqual([]);
+  });
+
+  test('floats over every page with its style and its script', () => {
+    const { html, usedClients } = renderPage(input({ back_to_top: 'default' }));
+    expect(html).toMatch(/<\/footer><div class="[^"]*moto-floating"><a href="#top"/);
+    expect(html).toContain('.moto-floating{');
+    expect(usedClients).toEqual(['back_to_top']);
+  });
+
+  test('with a custom design is the widget of the page, or else the default one', () => {
+    const count = (...children: readonly WidgetNode[]) =>
+      renderPage(input({ back_to_top: 'custom', sections: sections(...children) })).html.split(
+        '<a href="#top"',
+      ).length - 1;
+    expect(count()).toBe(1);
+    expect(count(placed)).toBe(1);
+    const isHiddenOn = { desktop: false, tablet: false, mobile_h: false, mobile_v: false };
+    const hidden = { ...placed, properties: { visibility: isHiddenOn } };
+    expect(count(hidden)).toBe(2);
   });
 });

@@ -1,13 +1,17 @@
 import type { WidgetNode } from '@plinth/model';
+import { StyleLayer } from '@plinth/widgets/kit';
 import { usedClients } from './clients.ts';
 import { renderDocument } from './document.tsx';
 import { findEagerImage } from './eager-image.ts';
 import { attributes, escapeHtml } from './escape.ts';
+import { framePolicy } from './frame-policy.ts';
 import { buildHead } from './head.ts';
-import type { EagerImage, WrittenHtml } from './html/write-html.ts';
+import { type EagerImage, type WrittenHtml, writeHtml } from './html/write-html.ts';
+import { openingWords } from './opening-words.ts';
 import type { DesignSheet, RenderPageInput } from './page-input.ts';
 import { type PageDocument, pageStyles } from './page-styles.ts';
 import { sectionSite } from './section-site.ts';
+import { siteButton } from './site-button.ts';
 import { isSeen } from './visibility.ts';
 
 export type RenderedPage = {
@@ -40,25 +44,47 @@ const imagePreload = ({ src, srcSet, sizes, type }: EagerImage): string =>
     ...{ imagesrcset: srcSet, imagesizes: srcSet ? sizes : null, type, fetchpriority: 'high' },
   })}>`;
 
-const documents = ({ sections }: RenderPageInput): readonly PageDocument[] =>
-  (['header', 'content', 'footer'] as const).flatMap((scope) => {
-    const tree = sections[scope];
-    return tree === null ? [] : [{ tree, scope }];
-  });
+const writeButton = (input: RenderPageInput): WrittenHtml => {
+  const tree = siteButton(input);
+  const { context: site, mode, onBroken } = input;
+  return tree ? renderDocument({ tree, scope: 'footer', site, mode, onBroken }) : EMPTY;
+};
+
+const documents = (input: RenderPageInput): readonly PageDocument[] =>
+  [
+    { scope: 'header' as const, tree: input.sections.header },
+    { scope: 'content' as const, tree: input.sections.content },
+    { scope: 'footer' as const, tree: input.sections.footer },
+    { scope: 'footer' as const, tree: siteButton(input) },
+  ].flatMap(({ scope, tree }) => (tree === null ? [] : [{ scope, tree }]));
 
 const designTag = (design: DesignSheet): string =>
   'href' in design
     ? `<link${attributes({ rel: 'stylesheet', href: design.href })}>`
     : `<style>${design.css}</style>`;
 
+/** In the page instead of a header, so that a cached page and its policy can't differ. */
+function policyTag({ site, page, ...input }: RenderPageInput, html: string): string {
+  const code = site.head_code + page.head_code + page.body_code + site.body_code;
+  const trees = Object.values(input.sections).flatMap((tree) => tree ?? []);
+  const content = framePolicy({ trees, html, code });
+  return content === null
+    ? ''
+    : `<meta${attributes({ 'http-equiv': 'content-security-policy', content })}>`;
+}
+
+/** The layer of the page's background. Empty unless the background is a video or has parallax. */
+const backgroundLayer = ({ background, context }: RenderPageInput): string =>
+  writeHtml(StyleLayer({ style: background ?? undefined, site: context, isPage: true })).html;
+
 /** The page's styles come first because they declare the layer order. */
-const styleTags = (input: RenderPageInput, clients: readonly string[]): string =>
+const styleTags = (input: RenderPageInput, sheets: readonly string[]): string =>
   [
     ...input.preloads.map(
       ({ href, type }) =>
         `<link${attributes({ rel: 'preload', href, as: 'font', type, crossorigin: true })}>`,
     ),
-    `<style>${pageStyles(documents(input), clients)}</style>`,
+    `<style>${pageStyles(documents(input), sheets)}</style>`,
     designTag(input.design),
   ].join('');
 
@@ -77,22 +103,26 @@ const scripts = (names: readonly string[], input: RenderPageInput): string =>
 /** Renders a whole page and lists the scripts it needs. Pure: uses no clock and no database. */
 export const renderPage = (input: RenderPageInput): RenderedPage => {
   const { site, page, context } = input;
-  const [header, content, footer] = [
+  const [header, content, footer, button] = [
     writeSection(input, 'header'),
     writeSection(input, 'content'),
     writeSection(input, 'footer'),
+    writeButton(input),
   ];
-  const clients = usedClients(header.html + content.html + footer.html);
+  const sections = header.html + content.html + footer.html + button.html;
+  const background = backgroundLayer(input);
+  const clients = usedClients(background + sections);
   const html = [
     `<!DOCTYPE html><html${attributes({ lang: site.html_lang || context.language })}><head>`,
-    buildHead(page, site),
+    policyTag(input, sections),
+    buildHead(page, site, openingWords(content.html)),
     ...content.eagerImages.map(imagePreload),
-    styleTags(input, clients),
+    styleTags(input, background === '' ? clients : [...clients, 'background']),
     site.head_code,
     page.head_code,
     `</head><body${attributes({ class: bodyClass(input) })}>`,
     `<a class="moto-skip-link" href="#section-content">${escapeHtml(context.text('VISITOR.SKIP_TO_CONTENT'))}</a>`,
-    `<div class="page">${header.html}${content.html}</div>${footer.html}`,
+    `${background}<div class="page">${header.html}${content.html}</div>${footer.html}${button.html}`,
     scripts(clients, input),
     page.body_code,
     site.body_code,

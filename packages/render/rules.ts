@@ -1,5 +1,5 @@
 import { cssPerDevice, type Device, type PresetFields, presetSelector } from '@plinth/model';
-import { WIDGET_STYLES, widgetDefinition } from '@plinth/widgets';
+import { widgetParts } from '@plinth/widgets';
 import { commonStyle, type Scope, type StyleRule } from '@plinth/widgets/kit';
 import { completeProperties, type RenderedNode } from './properties.ts';
 
@@ -25,9 +25,10 @@ const selectorOf = (base: string, { part = '', state }: StyleRule): string => {
 };
 
 const styleRules = (node: RenderedNode): readonly StyleRule[] => {
-  if (widgetDefinition(node.widget) === undefined) return [];
+  const widget = widgetParts(node.widget);
+  if (widget === undefined) return [];
   const properties = completeProperties(node) as never;
-  return [...commonStyle(properties), ...(WIDGET_STYLES[node.widget]?.(properties) ?? [])];
+  return [...commonStyle(properties), ...(widget.style?.(properties) ?? [])];
 };
 
 const withSelector = (rules: readonly StyleRule[], base: string): readonly Rule[] =>

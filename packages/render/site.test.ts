@@ -32,8 +32,12 @@ const image: DataResult<'media'> = {
 const own = {
   language: 'de',
   lazy_loading: false,
+  time_zone: 'Europe/Berlin',
+  back_to_top: 'disabled' as const,
+  embed_consent: 'visit' as const,
   runs_code: false,
   address: 'https://example.com',
+  layered_backgrounds: [],
   home_page_id: 1,
   texts: { 'VISITOR.LIGHTBOX.CLOSE': 'Schließen' },
 };

@@ -8,12 +8,13 @@ import {
   type Owner,
   type PageStatus,
 } from '@plinth/model';
-import type {
-  PageContext,
-  ResolvedLink,
-  SiteContext,
-  SiteFact,
-  SiteMedia,
+import {
+  commonIconPath,
+  type PageContext,
+  type ResolvedLink,
+  type SiteContext,
+  type SiteFact,
+  type SiteMedia,
 } from '@plinth/widgets/kit';
 
 export type SiteInput = {
@@ -131,7 +132,8 @@ function resolveFact(name: FactName, { get, media, factLabel }: FactInput): Site
   const fact = get({ source: 'fact', name });
   if (!fact) return factLabel ? { text: factLabel(name), image: null, isMissing: true } : null;
   const image = fact.image_id === null ? null : media(fact.image_id);
-  return { text: fact.text, image, isMissing: false };
+  const hasBackdrop = fact.has_backdrop ?? false;
+  return { text: fact.text, image, isMissing: false, ...(hasBackdrop && { hasBackdrop }) };
 }
 
 function isCurrentPage(link: LinkAction, { owner }: PageContext, home: number | null): boolean {
@@ -163,6 +165,8 @@ export function createSite(input: SiteInput): SiteContext {
     language: site?.language ?? '',
     address: site?.address ?? '',
     lazyLoading: site?.lazy_loading ?? true,
+    embedConsent: site?.embed_consent ?? 'visit',
+    layeredBackgrounds: site?.layered_backgrounds ?? [],
     runsCode: alwaysRunsCode || (site?.runs_code ?? true),
     eagerImage: null,
     ...{ text, loadsIframes, page },
@@ -171,6 +175,7 @@ export function createSite(input: SiteInput): SiteContext {
     link: (action) => resolve(action, { ...input, text }),
     unpublished: (action) => unpublished(action, input),
     media,
+    icon: (name) => commonIconPath(name) ?? get({ source: 'icon', name })?.path ?? null,
     fact: (name) => resolveFact(name, { ...input, media }),
   };
 }

@@ -1,4 +1,4 @@
-import { SCHEMAS } from '@plinth/widgets';
+import { widgetDefinition } from '@plinth/widgets';
 import { type CheckFacts, WIDGET_CHECKS } from '@plinth/widgets/checks';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,10 @@ import { asProperties, type Values, withValueAt } from './values.ts';
 const newItem = (imagePath: string | undefined): Values =>
   imagePath === undefined ? {} : { [imagePath]: 7 };
 
-/** Defaults, everything set, everything but one text, lists with a new item, and each choice. */
+/**
+ * Defaults, everything set, everything but one text, lists with a new item, each choice, and a
+ * background video without a poster.
+ */
 const sampleStates = (widget: string): readonly Values[] => [
   {},
   allControlsSet(widget),
@@ -25,6 +28,9 @@ const sampleStates = (widget: string): readonly Values[] => [
   ),
   ...controlsOf(widget).flatMap((control) =>
     control.kind === 'list' ? [withValueAt({}, control.path, [newItem(control.imagePath)])] : [],
+  ),
+  ...controlsOf(widget).flatMap(({ kind, path }) =>
+    kind === 'background' ? [withValueAt({}, path, { video_id: 8 })] : [],
   ),
 ];
 
@@ -45,18 +51,27 @@ const factsWithProblems = (widget: string, properties: Values): CheckFacts<never
     widget,
     properties: asProperties(properties),
   }) as never,
+  childCount: 0,
+  isBlank: () => true,
   media: (id) => {
     const media = sampleSite().media(id);
-    return media && { ...media, alt: '' };
+    return media && { ...media, alt: '', title: '' };
   },
+  data: (() => ({ image_id: null, attribution: '', attribution_url: '' })) as never,
   framing: () => 'not',
+  now: Number.MAX_SAFE_INTEGER,
   images: () => [{ bytes: 1_000_000, width: 4000, shownWidth: 100 }],
   device: 'desktop',
 });
 
 describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks) => {
   const controls = controlsOf(widget);
-  const content = (INSPECTORS[widget]?.content ?? []).flatMap((group) => group.controls);
+  const { content = [], design = [] } = INSPECTORS[widget] ?? {};
+  const settings = [...content, ...design].flatMap((group) => group.controls);
+  const images = controls.flatMap(({ kind, path }) => {
+    if (kind === 'background') return [`${path}.image_id`];
+    return kind === 'media' ? [path] : [];
+  });
   const problems = sampleStates(widget).flatMap((state) =>
     checks.find(factsWithProblems(widget, state)),
   );
@@ -72,15 +87,12 @@ describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks
   test("offer repairs that the widget's settings allow", () => {
     for (const repair of problems.flatMap(({ repairs }) => repairs)) {
       const { kind, path } = repair;
-      if (kind === 'edit') expect(content.map((control) => control.path)).toContain(path);
-      if (kind === 'choose_image')
-        expect(controls).toContainEqual(expect.objectContaining({ kind: 'media', path }));
+      if (kind === 'edit') expect(settings.map((control) => control.path)).toContain(path);
+      if (kind === 'choose_image') expect(images).toContain(path);
       if (kind !== 'set') continue;
       const target = repair.device === undefined ? path : `${path}.${repair.device}`;
       const stored = withValueAt({}, target, repair.value);
-      expect(SCHEMAS[widget as keyof typeof SCHEMAS].properties.safeParse(stored).success).toBe(
-        true,
-      );
+      expect(widgetDefinition(widget)?.properties.safeParse(stored).success).toBe(true);
     }
   });
 
@@ -93,7 +105,7 @@ describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks
         expect(media(repair.image)).not.toBeNull();
         const text = 'a'.repeat(repair.maxLength);
         const stored = editedAt(facts.properties, repair.path, text);
-        expect(SCHEMAS[widget as keyof typeof SCHEMAS].properties.parse(stored)).toEqual(stored);
+        expect(widgetDefinition(widget)?.properties.parse(stored)).toEqual(stored);
       }
     }
   });

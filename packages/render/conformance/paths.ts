@@ -24,7 +24,7 @@ type Definition = {
 export const definitionOf = (schema: Schema): Definition =>
   schema._zod.def as unknown as Definition;
 
-const WRAPPERS = ['default', 'prefault', 'optional', 'nullable'];
+const WRAPPERS = ['default', 'prefault', 'optional', 'nullable', 'readonly'];
 
 /** Unwraps defaults, optionals, and the like. */
 export const unwrapped = (schema: Schema): Schema => {

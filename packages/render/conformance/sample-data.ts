@@ -21,6 +21,8 @@ function sampleOf(schema: Schema): unknown {
     case 'union':
       // The first link option is `none`.
       return sampleOf(options?.at(1) as Schema);
+    case 'record':
+      return {};
     case 'array':
       return hasValues(element) ? [sampleOf(element)] : [];
     case 'object':
