@@ -23,6 +23,7 @@ import {
 } from './features/media/images/image-processor.ts';
 import { createPageAccess, type PageAccess } from './features/pages/page-access.ts';
 import { createHitCounter, type HitCounter } from './features/redirects/hit-counter.ts';
+import { createThemeLibrary, type ThemeLibrary } from './features/themes/library.ts';
 import { openTheme } from './features/themes/open-theme.ts';
 import type { Starters } from './features/themes/starter.ts';
 import { createStarters } from './features/themes/starters.ts';
@@ -33,7 +34,8 @@ import { createPasswords, type Passwords } from './security/passwords.ts';
 import { createPreviewLinks, type PreviewLinks } from './security/preview-links.ts';
 import { createSecrets, type Secrets } from './security/secrets.ts';
 import { createSessions, type Sessions } from './security/sessions.ts';
-import { createSigner } from './security/signing.ts';
+import { createSigner, type Signer } from './security/signing.ts';
+import { readColors } from './settings/check-colors.ts';
 import { openStore } from './storage/database/open-store.ts';
 import type { Store } from './storage/database/store.ts';
 import { type MediaFiles, openMediaFiles } from './storage/files/open-files.ts';
@@ -64,6 +66,9 @@ export type AppContext = {
   readonly pageAccess: PageAccess;
   readonly hits: HitCounter;
   readonly themes: Themes;
+  readonly library: ThemeLibrary;
+  /** For URLs of archives of themes. */
+  readonly archiveSigner: Signer;
   readonly fontFiles: FontFiles;
   /** The fonts in `fontFiles`. */
   readonly fontCatalog: readonly CatalogFont[];
@@ -103,7 +108,10 @@ export async function createAppContext({
     environment: process.env,
   });
   const store = await openStore(config.store, folder, { clock, onError });
-  const documents = createDocuments(widgetDefinition);
+  const documents = createDocuments({
+    lookup: widgetDefinition,
+    readColors,
+  });
   const secretKey = folder.secretKey();
   invariant(secretKey, 'an open store has a secret key');
   const secrets = createSecrets(secretKey);
@@ -144,12 +152,14 @@ export async function createAppContext({
       clock,
     }),
     themes,
+    library: createThemeLibrary({ store, themes, mediaFiles }),
+    archiveSigner: signer('theme-archive'),
     fontFiles,
     fontCatalog: CatalogFont.array().parse(fontFiles.list()),
     blocks,
     blockImages,
     prebuiltContent,
-    pageTemplates: createPageTemplates(blocks, prebuiltContent),
+    pageTemplates: createPageTemplates({ store, blocks, content: prebuiltContent }),
     starters: createStarters({
       ...{ themes, store, documents, secrets },
       mediaFiles: mediaFiles.store,

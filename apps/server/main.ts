@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { type AppContext, createAppContext } from './app-context.ts';
 import type { Config } from './config.ts';
+import { addBlockTemplates } from './features/blocks/template-route.ts';
 import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
 import { sweepMedia } from './features/media/sweep.ts';
 import { addUploadRoutes } from './features/media/upload-routes.ts';
@@ -8,6 +9,7 @@ import { createPublishDue } from './features/pages/publish-due.ts';
 import { PUBLISH_JOB } from './features/pages/save-page.ts';
 import { issueSetupLink } from './features/setup/setup.ts';
 import { setUpUnattended } from './features/setup/unattended.ts';
+import { addThemeArchives } from './features/themes/export-theme.ts';
 import { createApp, healthRoutes } from './http/app.ts';
 import { callerOf } from './http/caller.ts';
 import { isOwnHost, ownOrigins } from './http/origin.ts';
@@ -141,6 +143,13 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
     uploadBytes,
   });
   addUploadRoutes(app, context);
+  addThemeArchives(app, context);
+  addBlockTemplates(app, {
+    ...context,
+    prebuilt: context.blocks,
+    content: context.prebuiltContent,
+    callerOf: caller,
+  });
   await mount(app, { ...context, callerOf: caller, setFastHandler });
   return app;
 }

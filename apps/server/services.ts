@@ -1,4 +1,5 @@
 import { RpcError } from '@plinth/contract';
+import { layeredBackgrounds } from '@plinth/model';
 import type { AppContext } from './app-context.ts';
 import { createActivation } from './features/activation/activation.ts';
 import { readActivation } from './features/activation/activation-state.ts';
@@ -6,13 +7,19 @@ import { createAuth } from './features/auth/auth.ts';
 import { createBackgrounds } from './features/backgrounds/backgrounds.ts';
 import { createBlocks } from './features/blocks/blocks.ts';
 import { createData } from './features/data/data-service.ts';
+import { storePreview } from './features/document-owners/draft-preview.ts';
+import { createEmbeds, type EmbedsPorts } from './features/embeds/embeds.ts';
+import { createMapPictures } from './features/embeds/map/make-pictures.ts';
 import { createFonts } from './features/fonts/fonts.ts';
+import { createLinkFonts, readFontLibrary } from './features/fonts/link-fonts.ts';
+import { readFontInfo } from './features/fonts/reader/read-font.ts';
 import { createLaunch } from './features/launch/launch.ts';
 import { createSamples } from './features/launch/samples.ts';
 import { createLogos } from './features/logos/logos.ts';
-import { createMedia } from './features/media/media.ts';
+import { createMedia, findByHash } from './features/media/media.ts';
 import { createMenus } from './features/menus/menus.ts';
 import { createPages } from './features/pages/pages.ts';
+import { uniqueSlug } from './features/pages/slug.ts';
 import { createPosts } from './features/posts/posts.ts';
 import { createPresets } from './features/presets/presets.ts';
 import { createProfile } from './features/profile/profile.ts';
@@ -24,6 +31,7 @@ import { createSaveSiteDesign } from './features/site-design/save-site-design.ts
 import { createStyles } from './features/styles/styles.ts';
 import { createSupport } from './features/support/support.ts';
 import { createSystem } from './features/system/system.ts';
+import { readUsedThemes } from './features/themes/former-design.ts';
 import { createThemes } from './features/themes/themes.ts';
 import { queueMail } from './mail/queue.ts';
 import { createFraming } from './outbound/framing.ts';
@@ -33,7 +41,8 @@ import type { AllHandlers } from './rpc/context.ts';
 import { activeTheme } from './settings/active-theme.ts';
 import { readGeneral } from './settings/settings.ts';
 import { createCurrentData } from './site/data/current-data.ts';
-import { readSiteDesign } from './site/design-stylesheet.ts';
+import { readMediaData } from './site/data/media.source.ts';
+import { designCss, readSiteDesign } from './site/design-stylesheet.ts';
 import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
 import { readFont } from './site/fonts.ts';
@@ -44,21 +53,45 @@ import type { Reader } from './storage/database/store.ts';
 
 /** Creates all services with their dependencies. */
 export function createHandlers(context: AppContext, lastJob: () => number | null): AllHandlers {
-  const { store, folder, config, files, pageAccess, themes, blocks, blockImages } = context;
+  const { store, folder, config, files, pageAccess, blocks, blockImages } = context;
   const ports = { ...context, queueMail };
   const shareCards = createShareCards(context);
-  const documentPorts = {
-    ...ports,
-    readShareCard: shareCards.readShareCard,
-    documentCost: createDocumentCost(context),
-    readSiteDesign: (db: Reader) => readSiteDesign(db),
-    saveSiteDesign: createSaveSiteDesign(context.lookup, context.fontCatalog),
-  };
+  const linkFonts = createLinkFonts(context.fontCatalog);
+  const readFamilies = async (db: Reader) =>
+    (await readFontLibrary(db, context.fontCatalog)).map(({ family }) => family);
+  const shippedFonts = new Set(
+    context.fontCatalog.flatMap(({ faces }) => faces.map(({ file }) => file)),
+  );
+  const isShippedBlock = (id: string) => blocks.some((block) => block.id === id);
   const loadData = createCurrentData(context);
   const safeFetch = createSafeFetch(config);
   const theme = () => activeTheme(store.read);
   const samplesOf = createSamples(context);
-  const readSamples = async () => samplesOf(await theme());
+  const readSamples = async () => samplesOf(await readUsedThemes(context, await theme()));
+  const media = createMedia({
+    ...ports,
+    limits: context.uploadLimits,
+    sampleHashes: async () => (await readSamples()).hashes,
+  });
+  const embedPorts: EmbedsPorts = {
+    fetch: safeFetch,
+    findFile: (hash) => findByHash(store.read, hash),
+    addFile: (file, call) => media.upload({ folder_id: null }, { ...call, file }),
+  };
+  const makeMapPictures = createMapPictures({
+    ...ports,
+    ...embedPorts,
+    clock: context.clock,
+    joinTiles: context.images.join,
+  });
+  const documentPorts = {
+    ...ports,
+    makeMapPictures,
+    readShareCard: shareCards.readShareCard,
+    documentCost: createDocumentCost(context),
+    readSiteDesign: (db: Reader) => readSiteDesign(db),
+    saveSiteDesign: createSaveSiteDesign({ ...context, linkFonts, readFamilies }),
+  };
   return {
     ActivationService: createActivation(ports),
     AuthService: createAuth({
@@ -81,9 +114,10 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       content: context.prebuiltContent,
       version: files.version,
     }),
-    ContentSection: createSections(ports),
+    ContentSection: createSections({ ...ports, makeMapPictures, isShippedBlock }),
     DataService: createData({ loadData }),
-    FontsService: createFonts(context),
+    EmbedsService: createEmbeds(embedPorts),
+    FontsService: createFonts({ ...context, linkFonts }),
     LaunchService: createLaunch({
       ...ports,
       loadData,
@@ -92,11 +126,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       probe: (url) => probeSite(url, safeFetch),
     }),
     LogosService: createLogos({ store, readFont: (file) => readFont(context, file) }),
-    MediaService: createMedia({
-      ...ports,
-      limits: context.uploadLimits,
-      sampleHashes: async () => (await readSamples()).hashes,
-    }),
+    MediaService: media,
     MenusService: createMenus(ports),
     PagesService: createPages({
       ...documentPorts,
@@ -115,13 +145,13 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       siteUrls: async () =>
         siteUrls(await readSiteFacts(store.read), context.clock(), [config.address]),
     }),
-    SettingsService: createSettings(ports),
+    SettingsService: createSettings({ ...ports, reachable: config.reachable }),
     SetupService: createSetup({
       ...ports,
       address: config.address,
       markInstalled: () => markInstalled(store, folder),
     }),
-    StylesService: createStyles({ ...ports, readSiteDesign: (db) => readSiteDesign(db) }),
+    StylesService: createStyles({ ...documentPorts, linkFonts, readFamilies }),
     SupportService: createSupport(ports),
     SystemService: createSystem({
       ...ports,
@@ -134,7 +164,23 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       activeTheme: theme,
       lastJob,
     }),
-    ThemesService: createThemes({ themes, activeTheme: theme }),
+    ThemesService: createThemes({
+      ...ports,
+      mediaFiles: context.mediaFiles,
+      ...{ linkFonts, storePreview },
+      readDesign: async (db) => {
+        const design = await readSiteDesign(db);
+        const layered_backgrounds = layeredBackgrounds(design.backgrounds);
+        return { css: designCss(design), layered_backgrounds };
+      },
+      readImages: (db, ids) => readMediaData(db, ids),
+      uniqueSlug: (db, url) => uniqueSlug(db, url, { parent_id: null }),
+      activeTheme: theme,
+      isShippedFont: (file) => shippedFonts.has(file),
+      shippedFamilies: context.fontCatalog.map(({ family }) => family),
+      isShippedBlock,
+      isFont: async (woff2) => (await readFontInfo(woff2)) !== null,
+    }),
   };
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
       {
         name: 'packages-stay-outside',
         setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ path }) =>
+          onResolve({ filter: /^[^./#]/ }, ({ path }) =>
             path.startsWith('@plinth/') ? undefined : { path, external: true },
           ),
       },

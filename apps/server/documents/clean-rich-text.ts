@@ -3,6 +3,7 @@ import {
   cleanRichText as cleanByGrammar,
   DROPPED_WITH_CONTENT,
   FACT_TAG,
+  isImage,
   RICH_TEXT_TAGS,
 } from '@plinth/widgets/kit';
 import sanitizeHtml from 'sanitize-html';
@@ -42,5 +43,5 @@ const sanitized = (html: string): string =>
     transformTags: {
       '*': (tagName, attribs) => ({ tagName, attribs: allowed(tagName, attribs) }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['data-media'] === undefined,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isImage(attribs),
   }).replaceAll(' />', '>');

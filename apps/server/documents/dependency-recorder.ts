@@ -3,7 +3,13 @@ import type { FactName, OwnerKind, SectionName } from '@plinth/model';
 import type { RecordName } from '../storage/database/record-types.ts';
 
 /** Stored settings that responses depend on. */
-export type SettingName = SettingsGroup | 'colors' | 'values' | 'fonts' | 'service_pages';
+export type SettingName =
+  | SettingsGroup
+  | 'colors'
+  | 'values'
+  | 'fonts'
+  | 'service_pages'
+  | 'map_pictures';
 
 /** A dependency of a cached response. */
 export type Tag =
@@ -17,6 +23,8 @@ export type Tag =
   /** Any section of a kind: pages without one of their own show the first. */
   | `section:${SectionName}`
   | `setting:${SettingName}`
+  /** The background styles with an element of their own. */
+  | 'layered_backgrounds'
   /** A site fact as texts and links show it. */
   | `fact:${FactName}`;
 

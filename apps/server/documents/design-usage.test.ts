@@ -18,6 +18,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
       item: { name: 'Loud', widget_name: 'button' },
     });
     const style = await client.StylesService.save({ item: { name: 'Loud words', type: 'text' } });
+    await client.StylesService.save({ item: { name: 'Loud words', type: 'text' } });
     const words = `<p class="moto-text_${style.class_name}">A</p><h2 class="moto-align-left moto-text_${style.class_name}">B</h2><p class="moto-text_${style.class_name}-2">C</p>`;
     const document = node('s', 'section', {}, [
       node('r', 'row', {}, [

@@ -18,19 +18,22 @@ const TABLES = {
   popup: null,
 } as const satisfies { readonly [K in ReferenceKind]?: RecordName | null };
 
-type Wanted = Pick<Reference, 'mediaType'> & { readonly kind: keyof typeof TABLES };
+type Wanted = Pick<Reference, 'mediaType' | 'mimeType'> & { readonly kind: keyof typeof TABLES };
 
 const isWanted = (reference: Reference): reference is Reference & Wanted =>
   Object.hasOwn(TABLES, reference.kind);
 
-const keyOf = ({ kind, mediaType }: Reference): string => `${kind} ${mediaType ?? ''}`;
+const keyOf = ({ kind, mediaType, mimeType }: Reference): string =>
+  [kind, mediaType, mimeType].join(' ');
 
-/** Ids of a kind's records: those that exist and, for media, have the required type. */
-async function existing(db: Reader, { kind, mediaType }: Wanted, ids: readonly number[]) {
+/** Ids of a kind's records: those that exist and, for media, have the required type and format. */
+async function existing(db: Reader, wanted: Wanted, ids: readonly number[]) {
+  const { kind, mediaType, mimeType } = wanted;
   const table = TABLES[kind];
   if (table === null || ids.length === 0) return new Set<number>();
   const query = anyRecord(db).selectFrom(tableOf(table)).select('id').where('id', 'in', ids);
-  const rows = await (mediaType ? query.where('type', '=', mediaType) : query).execute();
+  const ofType = mediaType ? query.where('type', '=', mediaType) : query;
+  const rows = await (mimeType ? ofType.where('mime_type', '=', mimeType) : ofType).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -67,7 +70,7 @@ export type ReferenceChange = {
 
 /**
  * Throws `VALIDATION` with the path of every new reference to a record that doesn't exist, or to a
- * media file of another type.
+ * media file of another type or format.
  */
 export async function checkRecordsExist(
   db: Reader,

@@ -52,9 +52,9 @@ export async function panelRoutes(
     list: false,
     decorateReply: false,
     maxAge: '1d',
-    // Pictures of starters, and images for previews of blocks and page templates.
+    // Pictures of starters, and media for previews of blocks and page templates.
     allowedPath: (path) =>
-      /^\/[a-z0-9-]+\/(?:previews|media)\/[a-z0-9-]+\.(?:webp|svg)$/.test(path),
+      /^\/[a-z0-9-]+\/(?:previews|media)\/[a-z0-9-]+\.(?:webp|svg|mp4|mp3)$/.test(path),
     setHeaders: (reply) => {
       setCommonHeaders(reply);
       // Previews have an opaque origin.
@@ -63,14 +63,15 @@ export async function panelRoutes(
   });
   await app.register(fastifyStatic, {
     root: join(files.panel, 'assets'),
-    prefix: '/admin/assets/',
-    index: false,
-    list: false,
-    decorateReply: false,
+    // The plugin's route would read the whole folder, more than a thousand names, for each request.
+    serve: false,
     immutable: true,
     // The build stores a compressed copy next to each asset.
     preCompressed: true,
     maxAge: '1y',
     setHeaders: setCommonHeaders,
   });
+  app.get<{ Params: { name: string } }>('/admin/assets/:name', ({ params }, reply) =>
+    reply.sendFile(params.name),
+  );
 }

@@ -19,6 +19,8 @@ export type SafeFetch = (url: URL, options?: FetchOptions) => Promise<FetchedRes
 
 type FetchOptions = {
   readonly isHeadersOnly?: boolean;
+  /** Ends the request before its own time limit. */
+  readonly signal?: AbortSignal;
   /** Receives the error of a failed connection. `ENOTPUBLIC`: the name leads to a private address. */
   readonly onError?: (error: Error) => void;
 };
@@ -60,11 +62,13 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
+/** Whether a URL may be requested although it isn't public. */
+export const isAllowlisted = (url: URL, reachable: SafeFetchPorts['reachable']): boolean =>
+  reachable.includes(`${url.hostname}:${portOf(url)}`);
+
 /** Returns null if the URL isn't allowed or the request fails. */
 export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
-  const reachable = new Set(ports.reachable);
   const open = new Set(ports.ports ?? WEB_PORTS);
-  const isAllowlisted = (url: URL) => reachable.has(`${url.hostname}:${portOf(url)}`);
   const guardedLookup = createGuardedLookup(
     ports.resolve ?? ((name) => lookup(name, { all: true })),
   );
@@ -72,14 +76,14 @@ export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
   const optionsFor = (url: URL): RequestOptions | null => {
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
     if (!isWeb || url.username !== '' || url.password !== '') return null;
-    if (isAllowlisted(url)) return {};
+    if (isAllowlisted(url, ports.reachable)) return {};
     // IP addresses are checked here, because no lookup happens for them.
     const isRefused = isIP(hostOf(url)) !== 0 && !isPublicAddress(hostOf(url));
     return isRefused || !open.has(portOf(url)) ? null : { lookup: guardedLookup };
   };
 
-  return async (first, { isHeadersOnly = false, onError } = {}) => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return async (first, { isHeadersOnly = false, signal: ended, onError } = {}) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(ended ? [ended] : [])]);
     const urls: URL[] = [];
     for (let next: URL | null = first; next && urls.length <= MAX_REDIRECTS; ) {
       const url: URL = next;

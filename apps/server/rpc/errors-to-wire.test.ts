@@ -5,7 +5,7 @@ import { toRpcError } from './errors-to-wire.ts';
 
 test.each([
   [new AlreadyExists('a row'), 'VALIDATION', 'COMMON.MESSAGES.BAD_REQUEST'],
-  [new ThemeIncompatible('a line'), 'VALIDATION', 'MODULE.THEMES.INCOMPATIBLE'],
+  [new ThemeIncompatible('a line', '4.0.0'), 'VALIDATION', 'MODULE.THEMES.INCOMPATIBLE'],
   [new StorageFull('a cause'), 'STORAGE_FULL', 'COMMON.MESSAGES.STORAGE_FULL'],
   [new StartupError('a line'), 'INTERNAL', 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'],
   [new Error('a cause'), 'INTERNAL', 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'],

@@ -23,7 +23,9 @@ export function toRpcError(thrown: unknown, log: Logger): RpcErrorObject {
   if (error instanceof KeyReused) return new RpcError('REQUEST').toJSON();
   if (error instanceof ThemeIncompatible) {
     const message = 'MODULE.THEMES.INCOMPATIBLE';
-    return new RpcError('VALIDATION', { message, errors: { starter: ['valueInvalid'] } }).toJSON();
+    const { version } = error;
+    const errors = { starter: ['valueInvalid'] };
+    return new RpcError('VALIDATION', { message, errors, details: { version } }).toJSON();
   }
   if (error instanceof StorageFull) {
     log.error({ reason: error.message }, 'the disk is full; nothing was stored');

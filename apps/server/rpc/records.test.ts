@@ -155,6 +155,11 @@ describe.each(DATABASES)('on %s', async (kind) => {
     await client.SettingsService.save({ group, values: { theme_presets_button: false } });
     expect(await presets()).toContain('image');
     expect(await presets()).not.toContain('button');
-    await client.SettingsService.save({ group, values: { theme_presets_button: true } });
+    await client.SettingsService.save({
+      ...{ group, values: { theme_presets_button: true, theme_widget_image: false } },
+    });
+    expect(await presets()).toContain('button');
+    expect(await presets()).not.toContain('image');
+    await client.SettingsService.save({ group, values: { theme_widget_image: true } });
   });
 });

@@ -1,4 +1,4 @@
-import { type BlogSettings, blogSettings, factSettings } from '@plinth/contract';
+import { type BlogSettings, blogSettings, factSettings, featureSettings } from '@plinth/contract';
 import { type FactSettings, GeneralSettings } from '@plinth/model';
 import type { Reader } from '../storage/database/store.ts';
 import { readSetting } from '../storage/records/stored-setting.ts';
@@ -19,3 +19,7 @@ export const readBlog = async (db: Reader): Promise<BlogSettings> =>
 
 export const readFacts = async (db: Reader): Promise<FactSettings> =>
   (await readSetting(db, settingOf(factSettings))).values;
+
+/** The feature flags that are set. */
+export const readFeatures = async (db: Reader): Promise<{ readonly [flag: string]: boolean }> =>
+  (await readSetting(db, settingOf(featureSettings))).values;

@@ -3,7 +3,7 @@ import { fontsInUse, referencesIn, type SiteFont, StyleFields, siteStyles } from
 import { designStylesheet } from '@plinth/render';
 import { idsOf } from '../documents/record-references.ts';
 import { mediaUrl } from '../features/media/media-url.ts';
-import { COLORS, VALUES } from '../settings/design.ts';
+import { COLORS, PRESET_LOG, TEXT_STYLE_LOG, VALUES } from '../settings/design.ts';
 import { SITE_FONTS } from '../settings/site-fonts.ts';
 import type { RecordName } from '../storage/database/record-types.ts';
 import type { Reader } from '../storage/database/store.ts';
@@ -12,6 +12,7 @@ import { fromRow } from '../storage/records/records.ts';
 import { readSetting } from '../storage/records/stored-setting.ts';
 import type { Recorder } from './cache/dependency-log.ts';
 import type { Tag } from './cache/tags.ts';
+import { appliedPresets, replacedPresets, replacedTextStyles } from './design-log.ts';
 
 const readAll = async <N extends RecordName>(db: Reader, name: N) => {
   const rows = await anyRecord(db).selectFrom(tableOf(name)).selectAll().orderBy('id').execute();
@@ -51,6 +52,8 @@ export async function readSiteDesign(
   const styles = await readAll(db, 'style');
   const backgrounds = await readAll(db, 'background');
   const presets = await readAll(db, 'preset');
+  const presetLog = await readSetting(db, PRESET_LOG);
+  const textStyleLog = await readSetting(db, TEXT_STYLE_LOG);
   const { ids, images } = await readImages(db, siteStyles({ styles, backgrounds }));
   for (const id of ids) tag(`media:${id}`);
   return {
@@ -58,6 +61,15 @@ export async function readSiteDesign(
     values: values.values,
     fonts: fonts.values.families,
     ...{ styles, backgrounds, presets, images },
+    applied_presets: {
+      applied: appliedPresets(presetLog.values),
+      replaced: replacedPresets(presetLog.values, presets),
+      revision: presetLog.revision,
+    },
+    replaced_text_styles: {
+      replaced: replacedTextStyles(textStyleLog.values, styles),
+      revision: textStyleLog.revision,
+    },
   };
 }
 
@@ -78,26 +90,47 @@ function changed<R extends Identified>(
   ];
 }
 
+/** Text styles under the class names of those that they replace, which documents still have. */
+const replaced = (
+  styles: SiteDesignRecord['styles'],
+  replacements: SiteDesignChanges['replacements']['text_styles'],
+): SiteDesignRecord['styles'] =>
+  Object.entries(replacements).flatMap(([class_name, replacement]) => {
+    const style = styles.find((one) => one.type === 'text' && one.class_name === replacement);
+    return style ? [{ ...style, id: 0, class_name }] : [];
+  });
+
 /**
- * The site's design as it will be once the changes are saved. `catalog` are the fonts that text styles
- * can use besides the site's own.
+ * The site's design as it will be once the changes are saved. `library` are the fonts that text styles
+ * can use.
  */
 export const withDesignChanges = (
   design: SiteDesignRecord,
-  { colors, values, text_styles, presets, deleted }: SiteDesignChanges,
-  catalog: readonly SiteFont[],
+  { colors, values, text_styles, presets, backgrounds, deleted, replacements }: SiteDesignChanges,
+  library: readonly SiteFont[],
 ): SiteDesignRecord => {
   const text = text_styles.map((style) => ({ ...style, type: 'text' as const }));
-  const styles = changed(design.styles, text, deleted.text_styles);
+  const remaining = changed(design.styles, text, deleted.text_styles);
+  const styles = [...remaining, ...replaced(remaining, replacements.text_styles)];
   return {
     ...design,
     colors: { ...design.colors, ...(colors && { colors }) },
     values: values ?? design.values,
     styles,
-    fonts: [...fontsInUse(design.fonts, catalog, styles)],
+    fonts: [...fontsInUse(design.fonts, library, styles)],
     presets: changed(design.presets, presets, deleted.presets),
+    backgrounds: changed(design.backgrounds, backgrounds, deleted.backgrounds),
   };
 };
+
+/** The design with the URLs of all images in it, also of those in unsaved backgrounds. */
+export const withImages = async (
+  db: Reader,
+  design: SiteDesignRecord,
+): Promise<SiteDesignRecord> => ({
+  ...design,
+  images: (await readImages(db, siteStyles(design))).images,
+});
 
 /** The site's stylesheet: fonts, colors, spacings, styles, and presets. */
 export const designCss = (design: SiteDesignRecord): string =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storeMedia } from '../testing/media.ts';
 import { sampleDocument, savePage, text } from '../testing/sample-page.ts';
 import { OWNER, testServer } from '../testing/server.ts';
 import { DATABASES } from '../testing/stores.ts';
@@ -57,6 +58,16 @@ describe.each(DATABASES)('a draft preview on %s', async (kind) => {
       '.moto-text_note{font-size:2rem}',
     );
     expect(await preview({})).not.toContain('#123abc');
+    const image_id = await storeMedia(server.context.store);
+    const moving = { image_id, is_parallax: true };
+    const dusk = { class_name: 'dusk', name: 'Dusk', properties: moving };
+    const content = { ...sampleDocument(), properties: { background: { preset: 'dusk' } } };
+    const parallax = { sections: { content }, design: { backgrounds: [dusk] } };
+    expect(await preview(parallax)).toContain('data-scroll-effect="parallax"');
+    const video_id = await storeMedia(server.context.store, 'video');
+    const tide = { ...dusk, properties: { image_id, video_id } };
+    const video = { sections: { content }, design: { backgrounds: [tide] } };
+    expect(await preview(video)).toContain('data-background-video');
     const unsafe = { ...colors, main: ['red}</style><script>', ...colors.main.slice(1)] };
     await expect(preview({ design: { colors: unsafe } })).rejects.toThrow();
     expect((await client.StylesService.getColorTheme({})).colors.main).toEqual(colors.main);
@@ -64,7 +75,7 @@ describe.each(DATABASES)('a draft preview on %s', async (kind) => {
 
   test('shows a logo that is not saved yet', async () => {
     const sections = { content: sampleDocument(text('<p><data value="logo"></data></p>')) };
-    const preview = async (logo?: { id: number } | { svg: string }) =>
+    const preview = async (logo?: { id: number; has_backdrop?: boolean } | { svg: string }) =>
       (await read((await pages.createLook({ id: page.id, sections, ...(logo && { logo }) })).url))
         .text;
     expect(await preview()).not.toContain('<img class="moto-logo"');
@@ -75,6 +86,9 @@ describe.each(DATABASES)('a draft preview on %s', async (kind) => {
     const uploaded = await upload(svg, 'own.svg');
     expect(await preview({ id: uploaded.id })).toContain(
       `<img class="moto-logo" src="${uploaded.url}"`,
+    );
+    expect(await preview({ id: uploaded.id, has_backdrop: true })).toContain(
+      `<img class="moto-logo moto-logo-backdrop" src="${uploaded.url}"`,
     );
     await expect(preview({ svg: 'nonsense' })).rejects.toThrow();
     expect((await settings.get({ group: 'site_facts' })).values).toMatchObject({ logo_id: null });

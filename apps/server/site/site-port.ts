@@ -1,4 +1,4 @@
-import type { SiteFont } from '@plinth/model';
+import type { CatalogFont } from '@plinth/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { ImageProcessor } from '../features/media/images/image-processor.ts';
@@ -35,7 +35,7 @@ export type SitePorts = {
   readonly limits: Limits;
   readonly themes: Themes;
   readonly fontFiles: FontFiles;
-  readonly fontCatalog: readonly SiteFont[];
+  readonly fontCatalog: readonly CatalogFont[];
   readonly pageTemplates: PageTemplates;
   readonly previewLinks: PreviewLinks;
   readonly mediaFiles: MediaFiles;

@@ -153,6 +153,39 @@ describe.each(DATABASES)('site responses on %s', async (kind) => {
     ).toEqual([]);
   });
 
+  test('follow the parallax and the video of background styles, but no other change to them', async () => {
+    const site = await createSite();
+    const image_id = await storeMedia(store);
+    const { id, class_name } = await client.BackgroundsService.save({
+      item: { name: 'Night', properties: { image_id } },
+    });
+    const page = await savePage(client, { name: 'Night' }, '');
+    const content = { ...sampleDocument(), properties: { background: { preset: class_name } } };
+    const { revision } = await client.PagesService.getDesign({ id: page.id });
+    await client.PagesService.saveDesign({ id: page.id, sections: { content }, revision });
+    const showWith = async (properties: object) => {
+      const background = await client.BackgroundsService.get({ id });
+      await client.BackgroundsService.save({
+        item: { id, properties: { image_id, ...properties } },
+        revision: background.revision,
+      });
+      return site.show(page.id, '/night/');
+    };
+    expect(await showWith({})).not.toContain('data-scroll-effect');
+    const moving = await showWith({ is_parallax: true });
+    expect(moving).toContain('data-scroll-effect="parallax"');
+    const renders = site.renders();
+    expect(await showWith({ is_parallax: true, color: 'inv' })).toBe(moving);
+    expect(site.renders()).toBe(renders);
+    expect(await showWith({ is_parallax: true, is_fixed: true })).not.toContain('scroll-effect');
+    for (const name of ['first', 'second']) {
+      const video_id = await storeMedia(store, 'video', { file_key: `${name}.mp4` });
+      const video = await showWith({ video_id });
+      expect(video).toMatch(new RegExp(`<video src="[^"]*${name}\\.mp4" poster="`));
+    }
+    expect(await showWith({})).not.toContain('<video');
+  });
+
   test('are restored at the next start unless their data has changed', async () => {
     const { path: folder } = await testFolder('sqlite');
     const site = await createSite();

@@ -1,5 +1,5 @@
 import { keyPart, loadI18n } from '@plinth/i18n';
-import type { Owner, PageTemplate, SiteFont } from '@plinth/model';
+import type { CatalogFont, Owner, PageTemplate } from '@plinth/model';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { ReadFont } from '../features/logos/outline-text.ts';
 import type { Logger } from '../logging.ts';
@@ -16,7 +16,7 @@ import type { Facts, SiteFacts } from './facts/site-facts.ts';
 import { favicon } from './favicon.ts';
 import { isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
-import { firstSections } from './pages/first-sections.ts';
+import { defaultSections } from './pages/default-sections.ts';
 import { loadDocument } from './pages/load-document.ts';
 import { loadPreview } from './pages/load-preview.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -36,7 +36,7 @@ export type SiteResponsesPorts = {
   readonly clients: ClientScripts;
   readonly pageTemplates: Pick<PageTemplates, 'look'>;
   readonly readFont: ReadFont;
-  readonly fontCatalog: readonly SiteFont[];
+  readonly fontCatalog: readonly CatalogFont[];
 };
 
 /** Responses of the public site. Each is cached until one of its dependencies changes. */
@@ -125,7 +125,7 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
     const title = pageName.trim() || t(`MODULE.PAGES.TEMPLATE.${keyPart(name)}`);
     const recorder = createDependencyLog();
     const { document: content, images } = await ports.pageTemplates.look(name, title);
-    const sections = { ...(await firstSections(db, recorder)), content };
+    const sections = { ...(await defaultSections(db, recorder)), content };
     const settings = { ...facts.settings, head_code: '', body_code: '', allows_embeds: false };
     const subject = { kind: 'sample', name: title, sections, images } as const;
     return html(subject, { ...facts, settings }, recorder);

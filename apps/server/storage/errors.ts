@@ -30,6 +30,13 @@ export class StartupError extends Error {
 /** The theme needs a newer version of the product. The message names both versions. */
 export class ThemeIncompatible extends StartupError {
   override readonly name = 'ThemeIncompatible';
+  /** The oldest version that it works with. */
+  readonly version: string;
+
+  constructor(message: string, version: string) {
+    super(message);
+    this.version = version;
+  }
 }
 
 const UNIQUE_SQLITE = new Set([1555, 2067]);

@@ -42,7 +42,7 @@ export async function countingSite({ context }: Server) {
   const responses = createSiteResponses({
     ...{ db, clock, log, facts, cache, clients, texts },
     pageTemplates: context.pageTemplates,
-    readFont: () => undefined,
+    readFont: async () => undefined,
     fontCatalog: [],
   });
   const freshness = createFreshness({ store, facts, cache, log });

@@ -1,18 +1,17 @@
 import { basename } from 'node:path';
 import { type DataResult, invariant, type WidgetNode } from '@plinth/model';
 import type { Actor } from '../../storage/database/actor.ts';
-import type { Reader } from '../../storage/database/store.ts';
-import { createRecord } from '../../storage/records/records.ts';
 import type { OpenTheme } from '../themes/open-theme.ts';
 import type { ThemeMedia } from '../themes/theme-file.ts';
 import {
+  createMissing,
+  findMedia,
+  type MediaHashes,
   type MediaPorts,
-  mediaFields,
   mediaHash,
   mimeTypeOf,
   renditionFile,
-  storeFiles,
-  unmarkFiles,
+  storeMissing,
 } from '../themes/theme-media.ts';
 import { withUnusedImages } from './unused-images.ts';
 
@@ -61,39 +60,24 @@ export type BlockImages = {
 
 export function createBlockImages(open: () => OpenTheme, ports: MediaPorts): BlockImages {
   const hashes = new Map<string, string>();
-  const hashOf = (theme: OpenTheme, key: string): string => {
+  const hashOf = async (theme: OpenTheme, key: string): Promise<string> => {
     const cached = hashes.get(key);
     if (cached) return cached;
     const media = theme.theme.media.find((image) => image.key === key);
     invariant(media, `the block image "${key}" is missing`);
-    const hash = mediaHash(theme, media);
+    const hash = await mediaHash(theme, media);
     hashes.set(key, hash);
     return hash;
   };
 
-  const findExistingIn = async (
-    db: Reader,
-    theme: OpenTheme,
-    keys: readonly string[],
-  ): Promise<Ids> => {
-    if (keys.length === 0) return new Map();
-    const hashesByKey = keys.map((key) => [key, hashOf(theme, key)] as const);
-    const rows = await db
-      .selectFrom('media')
-      .select(['id', 'hash'])
-      .where('hash', 'in', [...new Set(hashesByKey.map(([, hash]) => hash))])
-      .execute();
-    const ids = new Map(rows.map(({ id, hash }) => [hash, id]));
-    return new Map(
-      hashesByKey.flatMap(([key, hash]) => [[key, ids.get(hash)] as const]).filter(hasId),
-    );
-  };
+  const hashesOf = async (theme: OpenTheme, keys: readonly string[]): Promise<MediaHashes> =>
+    new Map(await Promise.all(keys.map(async (key) => [key, await hashOf(theme, key)] as const)));
 
   return {
     colors: () => open().theme.colors.main,
     forPreview: async (keys) => {
       const theme = open();
-      const existing = await findExistingIn(ports.store.read, theme, keys);
+      const existing = await findMedia(ports.store.read, await hashesOf(theme, keys));
       // The same for every block, so that previews can share loaded images.
       const missing = theme.theme.media
         .map((media, index) => ({ media, id: TEMPORARY_ID - index }))
@@ -104,38 +88,19 @@ export function createBlockImages(open: () => OpenTheme, ports: MediaPorts): Blo
     },
     withUnused: async (document, shown) => {
       const theme = open();
-      const images = theme.theme.media;
-      const keys = images.map(({ key }) => key);
-      const ids = await findExistingIn(ports.store.read, theme, keys);
+      const { media } = theme.theme;
+      const keys = media.map(({ key }) => key);
+      const ids = await findMedia(ports.store.read, await hashesOf(theme, keys));
       const used = keys.filter((key) => shown.has(ids.get(key) ?? 0));
-      return withUnusedImages(document, { images, used: new Set(used) });
+      return withUnusedImages(document, { media, used: new Set(used) });
     },
     addMissing: async (keys, actor) => {
       if (keys.length === 0) return new Map();
       const theme = open();
-      const existing = await findExistingIn(ports.store.read, theme, keys);
-      const missing = theme.theme.media.filter(
-        ({ key }) => keys.includes(key) && !existing.has(key),
-      );
-      if (missing.length === 0) return existing;
-      const files = await storeFiles(
-        { ...theme, theme: { ...theme.theme, media: missing } },
-        ports,
-      );
-      return ports.store.transaction(async (tx) => {
-        const ids = new Map(await findExistingIn(tx.db, theme, keys));
-        for (const media of missing) {
-          if (ids.has(media.key)) continue;
-          const stored = files.get(media.key) ?? [];
-          const { id } = await createRecord(tx, 'media', mediaFields(media, stored));
-          await unmarkFiles(tx, new Map([[media.key, stored]]));
-          ids.set(media.key, id);
-        }
-        return ids;
-      }, actor);
+      const hashes = await hashesOf(theme, keys);
+      const files = await storeMissing(theme, hashes, ports);
+      if (files.size === 0) return findMedia(ports.store.read, hashes);
+      return ports.store.transaction((tx) => createMissing(tx, theme, { hashes, files }), actor);
     },
   };
 }
-
-const hasId = (entry: readonly [string, number | undefined]): entry is [string, number] =>
-  entry[1] !== undefined;

@@ -16,11 +16,29 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     const prebuilt = items.filter(({ id }) => typeof id === 'string');
     expect(prebuilt.length).toBeGreaterThanOrEqual(24);
     expect(prebuilt[0]).toMatchObject({ id: 'hdr-classic', category: 'headers' });
+    for (const { created_at } of prebuilt) expect(created_at).toMatch(/^20\d\d-\d\d-\d\dT/);
     const { items: teams } = await blocks.getList({ category: 'teams' });
     expect(teams.map(({ id }) => id)).toContain('team-4');
     const thumbnail = await fetch(prebuilt[0]?.previewUrl ?? '');
     expect(thumbnail.headers.get('content-type')).toBe('image/webp');
     expect((await fetch('/admin/blocks/headers/hdr-classic.json')).status).toBe(404);
+  });
+
+  test('blocks with a widget that is turned off are neither listed nor inserted', async () => {
+    const group = 'features';
+    const document = sampleDocument({ widget: 'map', properties: {} });
+    const { id: own } = await blocks.saveToTheme({ item: { name: 'Our map', document } });
+    const listed = async () => (await blocks.getList({})).items.map(({ id }) => id);
+    await client.SettingsService.save({ group, values: { theme_widget_map: false } });
+    const left = await listed();
+    expect(left).toContain('team-3');
+    for (const id of ['con-map', own]) expect(left).not.toContain(id);
+    await expect(blocks.take({ id: 'con-map' })).rejects.toMatchObject({ code: 404 });
+    for (const id of ['con-map', own])
+      expect((await fetch(`/admin/block-templates/${id}`)).status).toBe(404);
+    await client.SettingsService.save({ group, values: { theme_widget_map: true } });
+    expect(await listed()).toEqual(expect.arrayContaining(['con-map', own]));
+    await blocks.deleteFromTheme({ id: Number(own) });
   });
 
   test('inserting a block adds its images to the library once', async () => {
@@ -56,38 +74,6 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     await pages.saveDesign({ id, revision, sections: { content: second.document } });
     const third = await blocks.take({ id: 'team-3' });
     expect(shared(second, third)).toEqual([]);
-  });
-
-  test('a preview brings the images that the library lacks, and adds none', async () => {
-    const { picture_colors: colors } = await blocks.getList({});
-    expect(colors.length).toBeGreaterThan(0);
-    const before = (await media.getList({ count: 1 })).total;
-    const preview = await blocks.look({ id: 'hero-cover' });
-    expect((await media.getList({ count: 1 })).total).toBe(before);
-    const [image] = preview.images;
-    expect(preview.images).toHaveLength(1);
-    expect(shown(preview.document)).toContain(`"image_id":${image?.id}`);
-    for (const { url } of [image, ...(image?.renditions ?? [])].flatMap((file) => file ?? []))
-      expect((await fetch(url)).headers.get('content-type')).toBe('image/webp');
-    const { document } = await blocks.take({ id: 'hero-cover' });
-    expect(await blocks.look({ id: 'hero-cover' })).toEqual({ document, images: [] });
-    expect((await blocks.look({ id: 'price-list' })).document.children).not.toEqual([]);
-    await expect(blocks.look({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
-  });
-
-  test('a preview has the images that the page will get', async () => {
-    const first = shown((await blocks.take({ id: 'team-3' })).document);
-    const shown_images = [...first.matchAll(/"image_id":(\d+)/g)].map(([, id]) => Number(id));
-    const preview = await blocks.look({ id: 'team-3', shown_images });
-    const nameOf = new Map(preview.images.map(({ id, name }) => [id, name]));
-    const { items } = await media.getList({ count: 200 });
-    for (const { id, name } of items) nameOf.set(id, name);
-    const { document } = await blocks.take({ id: 'team-3', shown_images });
-    for (const { id, name } of (await media.getList({ count: 200 })).items) nameOf.set(id, name);
-    const namesIn = (tree: object) =>
-      [...shown(tree).matchAll(/"image_id":(\d+)/g)].map(([, id]) => nameOf.get(Number(id)));
-    expect(namesIn(preview.document)).toEqual(namesIn(document));
-    expect(shown(preview.document)).not.toBe(first);
   });
 
   test('links point to pages of the site, and the site name is a fact', async () => {

@@ -13,9 +13,12 @@ import {
   getRecord,
 } from '../../storage/records/records.ts';
 import type { BlockImages } from './block-images.ts';
+import { findPrebuilt } from './block-templates.ts';
+import { readMayAdd } from './may-add-document.ts';
 import { defaultLocation, type PrebuiltBlock, toBlockRecord } from './prebuilt.ts';
 import type { PrebuiltContent } from './prebuilt-content.ts';
 import { showsFacts, showsImages } from './shown-content.ts';
+import { templateUrl } from './template-url.ts';
 
 export type BlocksPorts = {
   readonly store: Store;
@@ -39,7 +42,7 @@ const recordOf = (block: StoredBlock, previewUrl: string): BlockRecord => ({
   preview_ratio: null,
   shows_facts: showsFacts(block.document),
   shows_images: showsImages(block.document),
-  options: { templateUrl: '' },
+  options: { templateUrl: templateUrl(block.id) },
   created_at: block.created,
 });
 
@@ -56,8 +59,8 @@ export function createBlocks({
 }: BlocksPorts): Handlers<typeof services.BlocksService> {
   const toRecord = (block: StoredBlock): BlockRecord =>
     recordOf(block, previewLinks.create({ block_id: block.id }, clock()).url);
-  const getPrebuilt = (id: string): PrebuiltBlock => {
-    const block = prebuilt.find((candidate) => candidate.id === id);
+  const getPrebuilt = async (id: string): Promise<PrebuiltBlock> => {
+    const block = await findPrebuilt(id, { store, prebuilt });
     if (!block) throw new RpcError('NOT_FOUND');
     return block;
   };
@@ -65,19 +68,23 @@ export function createBlocks({
     getList: async ({ category }) => {
       const rows = await store.read.selectFrom('block').selectAll().orderBy('id').execute();
       const theme = await activeTheme(store.read);
-      const prebuiltRecords = prebuilt.map((block) => toBlockRecord(block, { theme, version }));
-      const all = [...prebuiltRecords, ...rows.map((row) => toRecord(fromRow('block', row)))];
+      const mayAdd = await readMayAdd(store.read);
+      const all = [
+        ...prebuilt
+          .filter(({ document }) => mayAdd(document))
+          .map((block) => toBlockRecord(block, { theme, version })),
+        ...rows
+          .map((row) => fromRow('block', row))
+          .filter(({ document }) => mayAdd(document))
+          .map(toRecord),
+      ];
       return {
         items: all.filter((block) => !category || block.category === category),
         picture_colors: [...images.colors()],
       };
     },
-    look: async ({ id, shown_images }) => {
-      const { document, images } = await content.look(getPrebuilt(id), shown_images);
-      return { document, images: [...images] };
-    },
     take: async ({ id, shown_images }, { actor }) => ({
-      document: await content.take(getPrebuilt(id), actor, shown_images),
+      document: await content.take(await getPrebuilt(id), actor, shown_images),
     }),
     saveToTheme: async ({ item }, { actor }) => {
       if ('id' in item) {
@@ -92,6 +99,7 @@ export function createBlocks({
         const document = await documents.accept(tx.db, item.document, {
           location: defaultLocation(item),
           path: 'document',
+          allowsMissingStyles: true,
         });
         return createRecord(tx, 'block', { ...item, document });
       }, actor);

@@ -1,3 +1,4 @@
+import type { BlockTemplate } from '@plinth/contract';
 import {
   copyWithNewIds,
   invariant,
@@ -10,12 +11,14 @@ import { escapeHtml } from '@plinth/render';
 import { widgetDefinition } from '@plinth/widgets';
 import { emptyDocument } from '../../documents/documents.ts';
 import type { Actor } from '../../storage/database/actor.ts';
+import type { Store } from '../../storage/database/store.ts';
+import { readMayAdd } from './may-add-document.ts';
 import type { PrebuiltBlock } from './prebuilt.ts';
-import type { ContentPreview, PrebuiltContent } from './prebuilt-content.ts';
+import type { PrebuiltContent } from './prebuilt-content.ts';
 
 /** Content of new pages, composed of prebuilt blocks. */
 export type PageTemplates = {
-  readonly look: (template: PageTemplate, title: string) => Promise<ContentPreview>;
+  readonly look: (template: PageTemplate, title: string) => Promise<BlockTemplate>;
   readonly take: (template: PageTemplate, title: string, actor: Actor) => Promise<WidgetNode>;
 };
 
@@ -35,11 +38,15 @@ function withTitle(tree: WidgetNode, title: string): WidgetNode {
   };
 }
 
-export function createPageTemplates(
-  blocks: readonly PrebuiltBlock[],
-  content: PrebuiltContent,
-): PageTemplates {
-  const compose = (template: PageTemplate, title: string) => {
+type TemplatePorts = {
+  readonly store: Store;
+  readonly blocks: readonly PrebuiltBlock[];
+  readonly content: PrebuiltContent;
+};
+
+export function createPageTemplates({ store, blocks, content }: TemplatePorts): PageTemplates {
+  const compose = async (template: PageTemplate, title: string) => {
+    const mayAdd = await readMayAdd(store.read);
     const page = emptyDocument();
     let count = 1;
     const newId = () => {
@@ -49,12 +56,13 @@ export function createPageTemplates(
     const children = templateBlocks(template).flatMap((id) => {
       const block = blocks.find((each) => each.id === id);
       invariant(block, `the template "${template}" has the unknown block "${id}"`);
+      if (!mayAdd(block.document)) return [];
       return block.document.children.map((child) => copyWithNewIds(child, newId));
     });
     return { document: withTitle({ ...page, children }, title), allowed: true as const };
   };
   return {
-    look: (template, title) => content.look(compose(template, title)),
-    take: (template, title, actor) => content.take(compose(template, title), actor),
+    look: async (template, title) => content.look(await compose(template, title)),
+    take: async (template, title, actor) => content.take(await compose(template, title), actor),
   };
 }

@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { openAppFiles } from '../../storage/folders/app-files.ts';
 import { readBlocksFolder } from '../../storage/folders/blocks-folder.ts';
 import { openThemes } from '../../storage/folders/themes-folder.ts';
+import { passagesOf } from '../launch/passages.ts';
 import { openTheme } from '../themes/open-theme.ts';
-import { keyOf } from '../themes/references.ts';
+import { imageKeys, keyOf, resolveForSite } from '../themes/references.ts';
 import { IMAGE_THEME } from './block-images.ts';
 import { defaultLocation, openPrebuilt } from './prebuilt.ts';
-import { imageKeys, resolveBlock } from './resolve-block.ts';
 
 const { root, version } = openAppFiles(import.meta.dirname);
 const files = readBlocksFolder(join(root, 'blocks'));
@@ -39,7 +39,7 @@ describe.each(blocks)('the block $id', (block) => {
   const { id, name, document } = block;
 
   it('is allowed where it is offered, once its references are resolved', () => {
-    const tree = resolveBlock(document, filling);
+    const tree = resolveForSite(document, filling);
     const location = { ...defaultLocation(block) };
     const checked = checkDocument({ tree, location, lookup: widgetDefinition });
     expect(checked).toMatchObject({ ok: true });
@@ -70,6 +70,11 @@ describe.each(blocks)('the block $id', (block) => {
     expect(images).toEqual(expect.arrayContaining([...imageKeys(document)]));
   });
 
+  it('shows each of its placeholders', () => {
+    const lines = passagesOf(document).map(({ text }) => text);
+    expect(lines).toEqual(expect.arrayContaining([...block.placeholders]));
+  });
+
   it('has at most three text styles', () => {
     const used = json(document).flatMap((text) => [...text.matchAll(/moto-text_([a-z0-9_-]+)/g)]);
     expect(new Set(used.map(([, style]) => style)).size).toBeLessThanOrEqual(3);
@@ -85,9 +90,14 @@ describe.each(blocks)('the block $id', (block) => {
 
   it('shows no image twice', () => {
     const used = documentReferences(document, widgetDefinition)
-      .filter(({ kind }) => kind === 'media')
+      .filter(({ kind, mediaType }) => kind === 'media' && mediaType !== 'audio')
       .map((reference) => keyOf(reference));
     expect(new Set(used).size).toBe(used.length);
+  });
+
+  it('has something to play in every player', () => {
+    const players = nodes(document).filter(({ widget }) => /^(?:video|audio)_player$/.test(widget));
+    expect(players.filter(({ properties }) => !properties.file_id)).toEqual([]);
   });
 
   it('has a thumbnail for every theme', async () => {

@@ -1,19 +1,20 @@
-import type { DataResult, WidgetNode } from '@plinth/model';
+import type { BlockTemplate } from '@plinth/contract';
+import type { WidgetNode } from '@plinth/model';
 import type { Documents } from '../../documents/documents.ts';
 import { readFacts, readGeneral } from '../../settings/settings.ts';
 import type { Actor } from '../../storage/database/actor.ts';
 import type { Store } from '../../storage/database/store.ts';
+import { imageKeys, resolveForSite } from '../themes/references.ts';
+import { siteIds } from '../themes/site-ids.ts';
 import type { BlockImages } from './block-images.ts';
 import { withLocalPrices } from './local-prices.ts';
 import { defaultLocation, type PrebuiltBlock } from './prebuilt.ts';
-import { imageKeys, resolveBlock } from './resolve-block.ts';
 import { shownImages } from './shown-images.ts';
-import { siteIds } from './site-ids.ts';
 
-/** A document with the images it shows that aren't in the library. */
-export type ContentPreview = {
-  readonly document: WidgetNode;
-  readonly images: readonly DataResult<'media'>[];
+/** The pages and the menu that blocks link to. */
+const LINKED = {
+  pages: ['about', 'services', 'contact'].map((url) => ({ key: url, url })),
+  menus: ['main'],
 };
 
 type Content = Pick<PrebuiltBlock, 'document' | 'allowed'>;
@@ -21,7 +22,7 @@ type Content = Pick<PrebuiltBlock, 'document' | 'allowed'>;
 /** Turns prebuilt content, which references records by key, into content of this site. */
 export type PrebuiltContent = {
   /** For a preview: the content as `take` returns it. Stores nothing. */
-  readonly look: (content: Content, shown?: readonly number[]) => Promise<ContentPreview>;
+  readonly look: (content: Content, shown?: readonly number[]) => Promise<BlockTemplate>;
   /**
    * For a page. Takes images that neither the site nor `shown` has, and adds missing ones to the
    * library.
@@ -40,11 +41,15 @@ export function createPrebuiltContent({
   documents,
   blockImages,
 }: ContentPorts): PrebuiltContent {
-  const resolve = async (document: WidgetNode, media: ReadonlyMap<string, number>) =>
-    withLocalPrices(resolveBlock(document, { media, ...(await siteIds(store.read)) }), {
+  const resolve = async (document: WidgetNode, media: ReadonlyMap<string, number>) => {
+    const ids = { media, ...(await siteIds(store.read, LINKED)) };
+    const localized = withLocalPrices(resolveForSite(document, ids), {
       language: (await readGeneral(store.read)).html_lang,
       country: (await readFacts(store.read)).country,
     });
+    // Blocks refer to styles that the site's theme doesn't need to have.
+    return documents.withoutMissingStyles(store.read, localized);
+  };
   const withUnusedImages = async (document: WidgetNode, shown: readonly number[]) =>
     blockImages.withUnused(document, new Set([...(await shownImages(store.read)), ...shown]));
   return {
@@ -56,8 +61,7 @@ export function createPrebuiltContent({
     take: async (content, actor, shown = []) => {
       const document = await withUnusedImages(content.document, shown);
       const media = await blockImages.addMissing(imageKeys(document), actor);
-      const tree = await resolve(document, media);
-      return documents.accept(store.read, tree, {
+      return documents.accept(store.read, await resolve(document, media), {
         location: defaultLocation(content),
         path: 'document',
       });

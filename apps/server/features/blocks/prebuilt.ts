@@ -1,11 +1,17 @@
 import { type BlockRecord, blockAllowed } from '@plinth/contract';
 import { loadI18n } from '@plinth/i18n';
-import { BLOCK_CATEGORIES, type SectionLocation, type WidgetNode } from '@plinth/model';
+import {
+  BLOCK_CATEGORIES,
+  requiredText,
+  type SectionLocation,
+  type WidgetNode,
+} from '@plinth/model';
 import { z } from 'zod';
 import { emptyDocument } from '../../documents/documents.ts';
 import { StartupError } from '../../storage/errors.ts';
 import type { BlockFile } from '../../storage/folders/blocks-folder.ts';
 import { showsFacts, showsImages } from './shown-content.ts';
+import { templateUrl } from './template-url.ts';
 
 /**
  * `blocks/<category>/<id>.json`. The document is checked after its references have been resolved to
@@ -13,7 +19,11 @@ import { showsFacts, showsImages } from './shown-content.ts';
  */
 const BlockData = z.strictObject({
   order: z.int().min(0).max(10_000),
+  /** The day on which it was added. */
+  created_at: z.iso.date(),
   allowed: blockAllowed,
+  /** Lines that owners must replace although they are short and name no amount. */
+  placeholders: z.array(requiredText(100)).default([]),
   document: z.custom<WidgetNode>((given) => typeof given === 'object' && given !== null),
 });
 
@@ -86,6 +96,6 @@ export const toBlockRecord = (block: PrebuiltBlock, version: ThumbnailVersion): 
   ...thumbnail(block, version),
   shows_facts: showsFacts(block.document),
   shows_images: showsImages(block.document),
-  options: { templateUrl: '' },
-  created_at: '1970-01-01T00:00:00.000Z',
+  options: { templateUrl: templateUrl(block.id) },
+  created_at: `${block.created_at}T00:00:00.000Z`,
 });

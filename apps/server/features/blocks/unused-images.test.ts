@@ -1,6 +1,6 @@
 import type { WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { imageKeys } from './resolve-block.ts';
+import { imageKeys } from '../themes/references.ts';
 import { withUnusedImages } from './unused-images.ts';
 
 const IMAGES = [
@@ -10,6 +10,15 @@ const IMAGES = [
   { key: 'mast', width: 900, height: 1200 },
   { key: 'portrait-1', width: 600, height: 600 },
   { key: 'portrait-10', width: 600, height: 600 },
+].map((image) => ({ ...image, file: `media/${image.key}.webp` }));
+
+const size = { width: 1280, height: 720 };
+
+const MEDIA = [
+  ...IMAGES,
+  { key: 'tide', file: 'media/tide.mp4', ...size, poster: 'tide-still' },
+  { key: 'tide-still', file: 'media/tide-still.webp', ...size },
+  { key: 'tone', file: 'media/tone.mp3', width: null, height: null },
 ];
 
 const page = (...keys: readonly string[]): WidgetNode => ({
@@ -25,7 +34,7 @@ const page = (...keys: readonly string[]): WidgetNode => ({
 });
 
 const chosen = (keys: readonly string[], used: readonly string[]) =>
-  withUnusedImages(page(...keys), { images: IMAGES, used: new Set(used) }).children.map(
+  withUnusedImages(page(...keys), { media: MEDIA, used: new Set(used) }).children.map(
     ({ properties }) => properties.image_id,
   );
 
@@ -52,4 +61,10 @@ test('does not repeat an image within a page, or take one that follows', () => {
 test('keeps a shown image when none is left', () => {
   expect(imageKeys(page('mast'))).toEqual(['mast']);
   expect(chosen(['mast'], ['mast'])).toEqual(['@media/mast']);
+});
+
+test('keeps videos with their posters, and never shows them as other images', () => {
+  const clip = ['tide', 'tide-still', 'tone'];
+  expect(chosen(clip, clip)).toEqual(['@media/tide', '@media/tide-still', '@media/tone']);
+  expect(chosen(['quay'], ['hull', 'quay', 'surf'])).toEqual(['@media/quay']);
 });

@@ -1,25 +1,33 @@
-import { mapDocumentReferences, type WidgetNode } from '@plinth/model';
+import { extensionOf, mapDocumentReferences, mediaType, type WidgetNode } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
-import { keyOf } from '../themes/references.ts';
+import { imageKeys, keyOf } from '../themes/references.ts';
 import type { ThemeMedia } from '../themes/theme-file.ts';
-import { imageKeys } from './resolve-block.ts';
 
-type Image = Pick<ThemeMedia, 'key' | 'width' | 'height'>;
+type Media = Pick<ThemeMedia, 'key' | 'file' | 'width' | 'height' | 'poster'>;
 
 type SiteImages = {
-  readonly images: readonly Image[];
+  readonly media: readonly Media[];
   /** Keys of the images that the site shows. */
   readonly used: ReadonlySet<string>;
 };
 
 /** Only portraits of people are square. */
-const orientation = ({ width, height }: Image): number => Math.sign(width - height);
+const orientation = ({ width, height }: Media): number => Math.sign((width ?? 0) - (height ?? 0));
+
+/** The images that can take each other's place. Posters stay with their videos. */
+function replaceableImages(media: readonly Media[]): readonly Media[] {
+  const posters = media.map(({ poster }) => poster);
+  return media.filter(
+    ({ key, file }) => mediaType(extensionOf(file)) === 'images' && !posters.includes(key),
+  );
+}
 
 /**
  * Replaces images that the site shows, and repeated ones, with images of the same orientation that
  * it doesn't show. Without any left, they stay.
  */
-export function withUnusedImages(document: WidgetNode, { images, used }: SiteImages): WidgetNode {
+export function withUnusedImages(document: WidgetNode, { media, used }: SiteImages): WidgetNode {
+  const images = replaceableImages(media);
   const own = new Set(imageKeys(document));
   const taken = new Set(used);
   const unusedFor = (key: string): string => {

@@ -12,10 +12,11 @@ import {
   type SiteDesignChanges,
   type SiteDesignRecord,
 } from '@plinth/contract';
-import type { Owner, OwnerKind } from '@plinth/model';
+import type { Owner, OwnerKind, WidgetNode } from '@plinth/model';
 import type { Documents } from '../../documents/documents.ts';
 import type { SignedInContext } from '../../rpc/context.ts';
 import { PREVIEW_MS, type PreviewLinks, SHARED_PREVIEW_MS } from '../../security/preview-links.ts';
+import { keepUsedColors } from '../../settings/keep-used-colors.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { readDesign, saveDesign } from './design.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -32,6 +33,11 @@ export type DesignPorts = {
   readonly clock: () => number;
   readonly readSiteDesign: (db: Reader) => Promise<SiteDesignRecord>;
   readonly saveSiteDesign: (tx: Tx, changes: SiteDesignChanges) => Promise<void>;
+  /** Makes the pictures of the maps in saved documents. */
+  readonly makeMapPictures: (
+    documents: readonly (WidgetNode | null)[],
+    context: SignedInContext,
+  ) => Promise<void>;
   /** Renders a document as visitors receive it and measures its transfer size. */
   readonly documentCost: (owner: Owner, request: Omit<CostRequest, 'id'>) => Promise<DocumentCost>;
 };
@@ -82,21 +88,29 @@ export function designHandlers<K extends OwnerKind, R>(
     ...unsavedWorkHandlers(of, ports),
     getDesign: async ({ id }: ById) =>
       withRecord(store.read, id, await readDesign(store.read, { of, id }, documents)),
-    saveDesign: async ({ id, design: changes, ...save }: SaveDesign, { actor }: SignedInContext) =>
-      store.transaction(async (tx) => {
-        if (changes) await ports.saveSiteDesign(tx, changes);
-        const saved = await saveDesign(tx, { of, id }, { ...save, documents });
-        const answer = await withRecord(tx.db, id, saved);
+    saveDesign: async ({ id, design: changes, ...save }: SaveDesign, context: SignedInContext) => {
+      const saved = await store.transaction(async (tx) => {
+        const stored = await keepUsedColors(tx, 'design.colors.more', async () => {
+          if (changes) await ports.saveSiteDesign(tx, changes);
+          return saveDesign(tx, { of, id }, { ...save, documents });
+        });
+        const answer = await withRecord(tx.db, id, stored);
         return changes ? { ...answer, design: await ports.readSiteDesign(tx.db) } : answer;
-      }, actor),
+      }, context.actor);
+      await ports.makeMapPictures(Object.values(saved.sections), context);
+      return saved;
+    },
     getRevisions: async ({ id }: ById) => readRevisions(store.read, { of, id }, documents),
     getRevision: async ({ id, revision }: ByRevision) =>
       readRevision(store.read, { owner: { of, id }, revision }, documents),
-    restoreRevision: async ({ id, revision }: ByRevision, { actor }: SignedInContext) =>
-      store.transaction(async (tx) => {
+    restoreRevision: async ({ id, revision }: ByRevision, context: SignedInContext) => {
+      const restored = await store.transaction(async (tx) => {
         const target = { owner: { of, id }, revision };
         return withRecord(tx.db, id, await restoreRevision(tx, target, documents));
-      }, actor),
+      }, context.actor);
+      await ports.makeMapPictures(Object.values(restored.sections), context);
+      return restored;
+    },
     getPreviewUrl: async ({ id, is_shared }: ById & { readonly is_shared: boolean }) => {
       await getOwner(store.read, { of, id });
       const target = { owner: { kind: of.kind, id } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textDocument } from '../../testing/documents.ts';
-import { emptyPage } from '../../testing/sample-page.ts';
+import { node, textDocument } from '../../testing/documents.ts';
+import { emptyPage, sampleDocument } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 
@@ -8,6 +8,8 @@ describe.each(DATABASES)('earlier designs of pages on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PagesService: pages } = client;
+  // Posts begin with it.
+  await client.StylesService.save({ item: { name: 'Heading 1', type: 'text' } });
   const content = textDocument('<p>Content</p>');
 
   test('saving only the header creates a page revision that is listed, counted, and restorable', async () => {
@@ -62,6 +64,103 @@ describe.each(DATABASES)('earlier designs of pages on %s', async (kind) => {
     expect(restored.sections.content).toEqual(textDocument('<p>one</p>'));
     await expect(pages.restoreRevision({ id, revision: 77 })).rejects.toMatchObject({ code: 404 });
   });
+
+  test('styles that have been deleted since are not restored', async () => {
+    const { PresetsService: presets, StylesService: styles } = client;
+    const preset = await presets.save({
+      item: { widget_name: 'text', name: 'Framed', properties: {} },
+    });
+    const style = await styles.save({ item: { type: 'text', name: 'Shouted', properties: {} } });
+    const { id, design } = await emptyPage(client, 'Styled once');
+    const html = `<p class="moto-text_${style.class_name}">One</p>`;
+    const widget = { widget: 'text', properties: { html, preset: preset.class_name } };
+    const styled = sampleDocument(widget);
+    const first = await pages.saveDesign({
+      ...{ id, revision: design.revision },
+      sections: { content: styled },
+    });
+    await pages.saveDesign({ id, revision: first.revision, sections: { content } });
+    await presets.delete({ ids: [preset.id] });
+    await styles.delete({ ids: [style.id] });
+    const earlier = await pages.getRevision({ id, revision: first.revision });
+    const { sections } = await pages.restoreRevision({ id, revision: first.revision });
+    const plain = { widget: 'text', properties: { html: '<p>One</p>' } };
+    for (const { content: tree } of [earlier.sections, sections])
+      expect(tree).toEqual(sampleDocument(plain));
+    expect((await pages.getDesign({ id })).sections.content).toEqual(sections.content);
+  });
+
+  test.each(['page', 'post'] as const)(
+    'custom colors of a %s that have been deleted since are not restored',
+    async (of) => {
+      const { PostsService: posts, StylesService: styles } = client;
+      const service = of === 'page' ? pages : posts;
+      const setMore = async (more: readonly string[]) => {
+        const { colors, revision } = await styles.getColorTheme();
+        await styles.setColorTheme({ colors: { ...colors, more: [...more] }, revision });
+      };
+      await setMore(['#c2b280', '#556b2f']);
+      const { id } = await service.save({ item: { name: 'Colored once' } });
+      const { revision, sections } = await service.getDesign({ id });
+      const colored = (number: number) =>
+        sampleDocument(
+          { widget: 'text', properties: { html: `<p class="moto-color_custom${number}">One</p>` } },
+          { widget: 'button', properties: { label: 'Go', text_color: `color_custom${number}` } },
+        );
+      const first = await service.saveDesign({ id, revision, sections: { content: colored(2) } });
+      const second = { id, revision: first.revision, sections: { content: colored(1) } };
+      const { revision: last } = await service.saveDesign(second);
+      await setMore(['#c2b280']);
+      expect(sections.content).not.toEqual(first.sections.content);
+      const earlier = await service.getRevision({ id, revision: first.revision });
+      const restored = await service.restoreRevision({ id, revision: first.revision });
+      const plain = sampleDocument(
+        { widget: 'text', properties: { html: '<p>One</p>' } },
+        { widget: 'button', properties: { label: 'Go' } },
+      );
+      expect(earlier.sections.content).toEqual(plain);
+      expect(restored.sections.content).toEqual(plain);
+      const again = await service.restoreRevision({ id, revision: last });
+      expect(again.sections.content).toEqual(colored(1));
+      await service.delete({ ids: [id] });
+      await setMore([]);
+    },
+  );
+
+  test.each(['page', 'post'] as const)(
+    'a %s with locked content is restored only where the lock allows it',
+    async (of) => {
+      const owners = of === 'page' ? pages : client.PostsService;
+      const { id } = await owners.save({ item: { name: 'Locked' } });
+      const design = await owners.getDesign({ id });
+      const save = (tree: typeof content, revision: number) =>
+        owners.saveDesign({ id, sections: { content: tree }, revision });
+      const first = await save(content, design.revision);
+      const second = await save(textDocument('<p>Other words</p>'), first.revision);
+      const more = { ...content, children: [...content.children, node('more', 'row')] };
+      const third = await save(more, second.revision);
+      const { content_id } = await server.context.store.read
+        .selectFrom(of)
+        .select('content_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const lock = (locked: 'all' | string[]) =>
+        client.ContentSection.setSettings({ id: content_id, settings: { locked } });
+      const restore = (revision: number) => owners.restoreRevision({ id, revision });
+      const refused = { code: 400, data: { errors: { document: ['sectionLocked'] } } };
+      await lock('all');
+      await expect(restore(second.revision)).rejects.toMatchObject(refused);
+      await expect(restore(design.revision)).rejects.toMatchObject(refused);
+      expect((await owners.getDesign({ id })).sections.content).toEqual(more);
+      await lock([]);
+      const restored = await restore(second.revision);
+      await lock('all');
+      expect((await restore(first.revision)).sections.content).toEqual(content);
+      await lock(['row']);
+      await expect(restore(third.revision)).rejects.toMatchObject(refused);
+      expect(restored.sections.content).toEqual(second.sections.content);
+    },
+  );
 
   test.each(['page', 'post'] as const)('the empty start of a %s can be restored', async (of) => {
     const owners = of === 'page' ? pages : client.PostsService;

@@ -99,7 +99,9 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
       inUse,
     );
     const { settings } = await sections.setSettings({ id, settings: { name: 'Top' } });
-    expect(settings).toEqual({ name: 'Top', kind: 'header', is_sticky_footer: false });
+    expect(settings).toEqual({
+      ...{ name: 'Top', kind: 'header', is_sticky_footer: false, locked: [] },
+    });
     expect(await sections.getSettings({ id })).toMatchObject({ settings });
   });
 

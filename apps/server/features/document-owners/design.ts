@@ -1,5 +1,5 @@
 import { type DocumentDesign, RpcError, type SaveDesign } from '@plinth/contract';
-import { sameValue, type WidgetNode } from '@plinth/model';
+import { SectionFields, sameValue, type WidgetNode } from '@plinth/model';
 import type { Documents } from '../../documents/documents.ts';
 import {
   SHARED_KINDS,
@@ -63,7 +63,7 @@ async function saveContent(
     return;
   }
   const document = await documents.accept(tx.db, sections.content, {
-    location: { pageType: owner.of.pageType, sectionName: 'content' },
+    location: { pageType: owner.of.pageType, sectionName: 'content', locked: content.locked },
     path: 'sections.content',
     stored: content.document,
   });
@@ -94,8 +94,8 @@ async function saveShared(
   const context = { location: { pageType, sectionName: kind }, path };
   if (!stored) {
     const document = await documents.accept(tx.db, given, context);
-    const section = { name: record.name, kind, is_sticky_footer: false, document };
-    const { id } = await createRecord(tx, 'section', section);
+    const section = SectionFields.parse({ name: record.name, kind });
+    const { id } = await createRecord(tx, 'section', { ...section, document });
     await assignSection(tx, record, { kind, id });
     return;
   }
@@ -105,7 +105,11 @@ async function saveShared(
   if (stored.revision !== revision) {
     throw new RpcError('CONFLICT', { revision: stored.revision, details: { section: kind } });
   }
-  const document = await documents.accept(tx.db, given, { ...context, stored: stored.document });
+  const document = await documents.accept(tx.db, given, {
+    ...context,
+    location: { ...context.location, locked: stored.locked },
+    stored: stored.document,
+  });
   await changeRecord(tx, 'section', { id: stored.id, revision, fields: { document } });
 }
 

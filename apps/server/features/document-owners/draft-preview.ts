@@ -1,5 +1,5 @@
 import type { DraftPreview } from '@plinth/contract';
-import type { WidgetNode } from '@plinth/model';
+import type { Owner, WidgetNode } from '@plinth/model';
 import type { Documents } from '../../documents/documents.ts';
 import { type DocumentTarget, PREVIEW_MS } from '../../security/preview-links.ts';
 import type { Tx } from '../../storage/database/store.ts';
@@ -28,20 +28,38 @@ export async function createDraftPreview(
       location: { pageType: owner.of.pageType, sectionName: name },
       path: `sections.${name}`,
       stored: stored[name] ?? undefined,
+      allowsMissingStyles: true,
     });
   }
+  return storePreview({ db, now }, ownerOf(owner), { sections: accepted, design, logo });
+}
+
+type PreviewContent = {
+  readonly sections: { readonly [name: string]: WidgetNode };
+  readonly design?: object | undefined;
+  readonly logo?: object | undefined;
+  /** See `loadPreview`. */
+  readonly theme?: object | undefined;
+};
+
+const jsonOf = (value: object | undefined): string | null => (value ? JSON.stringify(value) : null);
+
+/** Stores what a live preview shows instead of what the site has. */
+export async function storePreview(
+  { db, now }: Pick<Tx, 'db' | 'now'>,
+  owner: Owner,
+  { sections, design, logo, theme }: PreviewContent,
+): Promise<DocumentTarget> {
   await db.deleteFrom('look').where('expires', '<=', now).execute();
   const preview = await db
     .insertInto('look')
     .values({
-      owner_kind: owner.of.kind,
-      owner_id: owner.id,
-      sections: JSON.stringify(accepted),
-      design: design ? JSON.stringify(design) : null,
-      logo: logo ? JSON.stringify(logo) : null,
+      ...{ owner_kind: owner.kind, owner_id: owner.id },
+      sections: JSON.stringify(sections),
+      ...{ design: jsonOf(design), logo: jsonOf(logo), theme: jsonOf(theme) },
       expires: now + PREVIEW_MS,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { owner: ownerOf(owner), draft_id: preview.id };
+  return { owner, draft_id: preview.id };
 }

@@ -6,11 +6,80 @@ import { emptyPage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 
+/** A local time, which isn't stored: that of this zone doesn't exist. */
+const SKIPPED = { at: '2030-03-31T02:30', time_zone: 'Europe/Berlin' };
+const NO_EMAIL = 'emailAddressInvalidHostname';
+
 describe.each(DATABASES)('refused and cleaned documents on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PagesService: pages } = client;
   const content = textDocument('<p>Content</p>');
+
+  test.each(['iframe', 'video'])('a %s takes no URL on a private network', async (widget) => {
+    const { id, design } = await emptyPage(client, 'Frames');
+    const save = (url: string) =>
+      pages.saveDesign({
+        ...{ id, revision: design.revision },
+        sections: {
+          content: node('root', 'section', {}, [
+            node('row', 'row', {}, [node('column', 'column', {}, [node('w', widget, { url })])]),
+          ]),
+        },
+      });
+    const field = 'sections.content.children.0.children.0.children.0.properties.url';
+    for (const host of ['10.0.0.5', '192.168.0.1', '169.254.169.254', '[fd00::1]'])
+      await expect(save(`http://${host}/admin/`)).rejects.toMatchObject({
+        data: { errors: { [field]: ['incorrectURL'] } },
+      });
+    expect(await pages.getDesign({ id })).toEqual(design);
+  });
+
+  const email = { network: 'email', url: '//example.com' };
+  test.each([
+    ['video', { start: 30, end: 20 }, { start: 'numberIsBigger', end: 'numberIsSmaller' }],
+    ['countdown', { units: [] }, { units: 'isEmpty' }],
+    ['countdown', { event: SKIPPED }, { 'event.at': 'valueInvalid' }],
+    ['social_links', { items: [{ url: 'x.com/quay' }, email] }, { 'items.1.url': NO_EMAIL }],
+  ])('a %s with %j is refused with its fields', async (widget, properties, fields) => {
+    const { id, design } = await emptyPage(client, 'Fields');
+    const tree = node('root', 'section', {}, [
+      node('row', 'row', {}, [node('column', 'column', {}, [node('w', widget, properties)])]),
+    ]);
+    const at = 'sections.content.children.0.children.0.children.0.properties';
+    const errors = Object.fromEntries(
+      Object.entries(fields).map(([field, key]) => [`${at}.${field}`, [key]]),
+    );
+    const save = { id, revision: design.revision, sections: { content: tree } };
+    await expect(pages.saveDesign(save)).rejects.toMatchObject({ code: 400, data: { errors } });
+    expect(await pages.getDesign({ id })).toEqual(design);
+  });
+
+  test('stored links with another address stay as they are', async () => {
+    const { id, design } = await emptyPage(client, 'Old links');
+    const links = node('links', 'social_links', { items: [email] });
+    const tree = (html: string) =>
+      node('root', 'section', {}, [
+        node('row', 'row', {}, [
+          node('column', 'column', {}, [links, node('t', 'text', { html })]),
+        ]),
+      ]);
+    const { content_id } = await server.context.store.read
+      .selectFrom('page')
+      .select('content_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await server.context.store.writer
+      .updateTable('section')
+      .set({ document: JSON.stringify(tree('<p>Old</p>')) })
+      .where('id', '=', content_id)
+      .execute();
+    const saved = await pages.saveDesign({
+      ...{ id, revision: design.revision },
+      sections: { content: tree('<p>New</p>') },
+    });
+    expect(saved.sections.content).toEqual(tree('<p>New</p>'));
+  });
 
   test('rejects new references to missing records and stores nothing', async () => {
     const { id, design } = await emptyPage(client, 'References');
@@ -101,6 +170,41 @@ describe.each(DATABASES)('refused and cleaned documents on %s', async (kind) => 
     const type = { type: 'archives' } as const;
     await store.writer.updateTable('media').set(type).where('id', '=', image).execute();
     expect((await save({ image, video, file: pdf }, revision)).revision).toBe(revision + 1);
+  });
+
+  test('rejects new references to files of another format', async () => {
+    const { id, design } = await emptyPage(client, 'File formats');
+    const file = (type: 'video' | 'audio', mime_type: string) =>
+      storeMedia(server.context.store, type, { mime_type });
+    const mp4 = await file('video', 'video/mp4');
+    const webm = await file('video', 'video/webm');
+    const mp3 = await file('audio', 'audio/mpeg');
+    const ogg = await file('audio', 'audio/ogg');
+    const save = (video: number, audio: number) => {
+      const players = [
+        node('video', 'video_player', { file_id: video }),
+        node('audio', 'audio_player', { file_id: audio }),
+      ];
+      const content = node('root', 'section', {}, [
+        node('row', 'row', {}, [node('column', 'column', {}, players)]),
+      ]);
+      return pages.saveDesign({ id, sections: { content }, revision: design.revision });
+    };
+    const column = 'sections.content.children.0.children.0.children';
+    for (const [video, audio] of [
+      [webm, ogg],
+      [mp3, mp4],
+    ] as const) {
+      await expect(save(video, audio)).rejects.toMatchObject({
+        data: {
+          errors: {
+            [`${column}.0.properties.file_id`]: ['valueInvalid'],
+            [`${column}.1.properties.file_id`]: ['valueInvalid'],
+          },
+        },
+      });
+    }
+    expect((await save(mp4, mp3)).revision).toBe(design.revision + 1);
   });
 
   test('content of a newer version stays unchanged and can be neither edited nor copied', async () => {

@@ -5,7 +5,7 @@ import {
   RpcError,
 } from '@plinth/contract';
 import { differences, flatten, type WidgetNode } from '@plinth/model';
-import type { Documents } from '../../documents/documents.ts';
+import { checkLock, type Documents } from '../../documents/documents.ts';
 import { SHARED_KINDS, sharedSection } from '../../documents/shared-sections.ts';
 import type { StoredSection } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
@@ -157,7 +157,7 @@ async function sectionAt(
   return row ? documentIn(row.data, documents) : documents.migrate(section.document);
 }
 
-/** All sections as of a content revision. */
+/** All sections as of a content revision, without styles and colors deleted since. */
 export async function readRevision(
   db: Reader,
   { owner, revision }: Target,
@@ -173,18 +173,25 @@ export async function readRevision(
     .executeTakeFirst();
   if (!row) throw new RpcError('NOT_FOUND');
   const at = { time: Number(row.created), documents };
+  const shared = async (kind: (typeof SHARED_KINDS)[number]) => {
+    const tree = await sectionAt(db, await sharedSection(db, record, kind), at);
+    return tree && documents.withoutMissingStyles(db, tree);
+  };
   return {
     revision,
     created: new Date(row.created).toISOString(),
     sections: {
-      header: await sectionAt(db, await sharedSection(db, record, 'header'), at),
-      content: documentIn(row.data, documents),
-      footer: await sectionAt(db, await sharedSection(db, record, 'footer'), at),
+      header: await shared('header'),
+      content: await documents.withoutMissingStyles(db, documentIn(row.data, documents)),
+      footer: await shared('footer'),
     },
   };
 }
 
-/** Saves an earlier content as a new revision, so the history stays complete. */
+/**
+ * Saves an earlier content as a new revision, so the history stays complete. Styles and
+ * colors that have been deleted since aren't restored: others may have their names now.
+ */
 export async function restoreRevision(
   tx: Tx,
   { owner, revision }: Target,
@@ -200,10 +207,14 @@ export async function restoreRevision(
     .where('revision', '=', revision)
     .executeTakeFirst();
   if (!row) throw new RpcError('NOT_FOUND');
-  const restored = documentIn(row.data, documents);
+  const restored = await documents.withoutMissingStyles(tx.db, documentIn(row.data, documents));
   const { pageType } = owner.of;
   const location = { pageType, sectionName: 'content' } as const;
   const context = { location, path: 'document', stored: restored };
+  checkLock(documents.migrate(content.document), restored, {
+    ...context,
+    location: { ...location, locked: content.locked },
+  });
   // A new document is empty. It can't be saved like that, but restored.
   const isEmpty = restored.children.length === 0;
   const document = isEmpty ? restored : await documents.accept(tx.db, restored, context);

@@ -6,13 +6,14 @@ import {
   documentReferences,
   FACT_NAMES,
   type GetData,
+  hasBlankContent,
   headingFaults,
   headingLevels,
   richTextsIn,
   type WidgetLookup,
   type WidgetNode,
 } from '@plinth/model';
-import { completeProperties, createSite, seenNodes } from '@plinth/render';
+import { completeProperties, createSite, dataRequests, seenNodes } from '@plinth/render';
 import { WIDGET_CHECKS } from '@plinth/widgets/checks';
 import { idsOf } from '../../documents/record-references.ts';
 import type { PublicDocument, ShownSections } from './public-documents.ts';
@@ -33,13 +34,15 @@ const richTextsOf = (
   return schema ? richTextsIn(schema, properties) : [];
 };
 
-/** Loads the images of all documents and the site facts for the checks. */
+/** Loads the images of all documents, those of maps, and the site facts for the checks. */
 async function loadCheckData(
   documents: readonly PublicDocument[],
   { lookup, loadData }: CheckPorts,
 ): Promise<GetData> {
   const references = documents.flatMap(({ tree }) => documentReferences(tree, lookup));
+  const trees = documents.map(({ tree }) => tree);
   const loaded = await loadData([
+    ...dataRequests(trees, { owner: null }).filter(({ source }) => source === 'map'),
     ...[...idsOf(references, 'media')].map((id) => ({ source: 'media', id }) as const),
     ...FACT_NAMES.map((name) => ({ source: 'fact', name }) as const),
   ]);
@@ -76,14 +79,18 @@ export async function findProblems(
   ports: CheckPorts,
 ): Promise<readonly FoundProblems[]> {
   const get = await loadCheckData(documents, ports);
-  const { media, fact } = createSite({ get, page: { owner: null }, loadsIframes: false });
+  const { media, fact, data } = createSite({ get, page: { owner: null }, loadsIframes: false });
   const problemsOf = (node: WidgetNode): readonly FoundKind[] =>
     WIDGET_CHECKS[node.widget]
       ?.find({
         properties: completeProperties(node) as never,
+        childCount: node.children.length,
+        isBlank: () => hasBlankContent(node, ports.lookup),
         media,
+        data,
         framing: () => undefined,
         images: () => [],
+        now: Date.now(),
         device: 'desktop',
       })
       .map(({ kind }) => kind) ?? [];

@@ -17,6 +17,7 @@ export async function readSampleImages(db: Reader, { hashes }: Samples): Promise
     .selectFrom('media')
     .selectAll()
     .where('hash', 'in', [...hashes])
+    .where('type', '=', 'images')
     .execute();
   return new Map(
     rows.map((row) => {

@@ -37,7 +37,8 @@ describe.each(DATABASES)('the launch report on %s', async (kind) => {
   test('names the parts that still have texts and images of the starter', async () => {
     const { samples, has_own_image } = await report();
     expect(samples.map(({ part: { kind: partKind, name } }) => `${partKind} ${name}`)).toEqual([
-      ...['page Home', 'page Services', 'page About', 'page Contact', 'page Page not found'],
+      ...['page Home', 'page Services', 'page Pricing', 'page About', 'page Contact'],
+      ...['page Page not found', 'page Privacy'],
     ]);
     expect(samples[0]?.in_search).toEqual([]);
     expect(samples[0]?.texts[0]).toMatchObject({
@@ -141,6 +142,10 @@ describe.each(DATABASES)('the launch report on %s', async (kind) => {
     const item = { id: page.id, status: 'draft' } as const;
     await client.PagesService.save({ item, revision: page.revision });
     expect(await samplesOf('Services')).toBeUndefined();
+    const { shown } = await report();
+    const names = shown.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Home', 'About', 'Contact']));
+    expect(names).not.toContain('Services');
   });
 
   test('launches once: a second window gets a conflict, then sees a live site', async () => {
@@ -189,6 +194,29 @@ test('an empty site has no samples', async () => {
       image: { url: '/share/page-1.png', alt: 'My site' },
     },
   });
+});
+
+test('placeholders of blocks are samples until they are replaced', async () => {
+  const server = await testServer('sqlite');
+  const { client } = await server.owner();
+  const { document } = await client.BlocksService.take({ id: 'price-tickets' });
+  const { id, revision } = await client.PagesService.save({
+    item: { name: 'Events', status: 'publish' },
+  });
+  const texts = async () => {
+    const { samples } = await client.LaunchService.getReport({});
+    return samples.flatMap((part) => part.texts.map(({ text }) => text));
+  };
+  const saved = await client.PagesService.saveDesign({
+    ...{ id, revision },
+    sections: { content: document },
+  });
+  const found = await texts();
+  expect(found).toEqual(expect.arrayContaining(['Month and day', 'First event', 'Fourth event']));
+  expect(found).not.toContain('Upcoming events');
+  const content = withTexts(document, '<p>July 12</p>');
+  await client.PagesService.saveDesign({ id, sections: { content }, revision: saved.revision });
+  expect(await texts()).toEqual([]);
 });
 
 test('lists drafts until they are ready', async () => {

@@ -84,6 +84,7 @@ export function createLaunch(ports: LaunchPorts): Handlers<typeof services.Launc
         drafts: await readDrafts(store.read),
         has_own_image: await hasOwnImage(store.read, samples, logo_id),
         problems: [...(await findProblems(shown, ports))],
+        shown: shown.flatMap(({ scope, part }) => (scope === 'content' ? [part] : [])),
         card: await ports.readShareCard(),
       };
     },

@@ -2,7 +2,7 @@ import type { SitePart } from '@plinth/contract';
 import { datedStatus, isPublic, type Owner, type WidgetNode } from '@plinth/model';
 import { SERVICE_PAGES } from '../../documents/service-pages.ts';
 import {
-  firstSection,
+  defaultSection,
   IN_SITE_LAYOUT,
   SHARED_KINDS,
   type SharedKind,
@@ -107,7 +107,10 @@ export async function readPublicDocuments(
   const stored = rows.map((row) => fromRow('section', row));
   const read: Read = {
     trees: new Map(stored.map(({ id, name, document }) => [id, { name, tree: migrate(document) }])),
-    first: { header: await firstSection(db, 'header'), footer: await firstSection(db, 'footer') },
+    first: {
+      header: await defaultSection(db, 'header'),
+      footer: await defaultSection(db, 'footer'),
+    },
   };
   const contents = owners.map((shownOn) => {
     const { owner, name, seo_title, seo_description } = shownOn;

@@ -1,4 +1,3 @@
-/// <reference path="./wawoff2.d.ts" />
 import { invariant } from '@plinth/model';
 
 /** The outline of a letter, in units of the font with y pointing up. */
@@ -16,9 +15,11 @@ export type OutlineFont = {
 
 /** Reads a WOFF2 file. The decoder is loaded when it is first used. */
 export async function openFont(woff2: Uint8Array): Promise<OutlineFont> {
-  const [hb, { decompress }] = await Promise.all([import('harfbuzzjs'), import('wawoff2')]);
-  const { buffer, byteOffset, byteLength } = await decompress(woff2);
-  const face = new hb.Face(new hb.Blob(buffer.slice(byteOffset, byteOffset + byteLength)));
+  const [hb, { openFace }] = await Promise.all([
+    import('harfbuzzjs'),
+    import('../fonts/reader/open-face.ts'),
+  ]);
+  const face = await openFace(woff2);
   const font = new hb.Font(face);
   return {
     unitsPerEm: face.upem,

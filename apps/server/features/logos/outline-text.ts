@@ -15,7 +15,7 @@ export type OutlineStyle = {
 type FontFaces = SiteFont['faces'];
 
 /** Reads a font file of the site by the name in its face, such as `harbor/inter-latin.woff2`. */
-export type ReadFont = (file: string) => Uint8Array | undefined;
+export type ReadFont = (file: string) => Promise<Uint8Array | undefined>;
 
 type Run = { readonly font: OutlineFont; readonly text: string };
 
@@ -30,9 +30,12 @@ const moved = (path: string, place: (x: number, y: number) => readonly [number, 
 /** Outlines texts in the fonts of a family. Opens each file once. */
 export function createOutliner(faces: FontFaces, readFont: ReadFont) {
   const fonts = new Map<string, Promise<OutlineFont | null>>();
+  const openFile = async (file: string): Promise<OutlineFont | null> => {
+    const data = await readFont(file);
+    return data ? openFont(data) : null;
+  };
   const open = (file: string): Promise<OutlineFont | null> => {
-    const data = readFont(file);
-    const font = fonts.get(file) ?? (data ? openFont(data) : Promise.resolve(null));
+    const font = fonts.get(file) ?? openFile(file);
     fonts.set(file, font);
     return font;
   };

@@ -1,4 +1,4 @@
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import {
   extensionOf,
   type MediaType,
@@ -7,6 +7,10 @@ import {
   uploadFault,
 } from '@plinth/model';
 import { fileTypeFromFile } from 'file-type';
+import { isMp3 } from './content/mp3.ts';
+import { isMp4 } from './content/mp4.ts';
+import { type OpenFile, withFile } from './content/read-file.ts';
+import { isWebm } from './content/webm.ts';
 import { type FileKind, fileKind } from './file-kinds.ts';
 import { baseName } from './file-name.ts';
 import { icoSize } from './ico.ts';
@@ -44,25 +48,30 @@ export function checkName(name: string, limits: UploadLimits): FileKind {
   return fileKind(extension) ?? other;
 }
 
-async function isText(path: string): Promise<boolean> {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TEXT_SAMPLE), 0, TEXT_SAMPLE, 0);
-    return !buffer.subarray(0, bytesRead).includes(0);
-  } finally {
-    await handle.close();
-  }
+async function isText(file: OpenFile): Promise<boolean> {
+  return !(await file.read(0, TEXT_SAMPLE)).includes(0);
+}
+
+/** What files of these kinds have to have besides their signature. */
+const CHECKS: { readonly [extension: string]: (file: OpenFile) => Promise<boolean> } = {
+  mp4: isMp4,
+  webm: isWebm,
+  m4a: isMp4,
+  mp3: isMp3,
+  txt: isText,
+  csv: isText,
+};
+
+async function hasSignature({ signatures, extension }: FileKind, path: string): Promise<boolean> {
+  const detected = (await fileTypeFromFile(path))?.ext;
+  if (signatures.length > 0) return detected !== undefined && signatures.includes(detected);
+  return detected === undefined || (extension === 'svg' && detected === 'xml');
 }
 
 /** Whether the content matches the extension. */
-async function matchesExtension(
-  { signatures, extension }: FileKind,
-  path: string,
-): Promise<boolean> {
-  const detected = (await fileTypeFromFile(path))?.ext;
-  if (signatures.length > 0) return detected !== undefined && signatures.includes(detected);
-  if (extension === 'svg') return detected === undefined || detected === 'xml';
-  return detected === undefined && (!/^(?:txt|csv)$/.test(extension) || (await isText(path)));
+async function matchesExtension(kind: FileKind, path: string): Promise<boolean> {
+  const check = Object.hasOwn(CHECKS, kind.extension) ? CHECKS[kind.extension] : undefined;
+  return (await hasSignature(kind, path)) && (!check || (await withFile(path, check)));
 }
 
 /** Sanitizes the SVG file in place. Throws if that isn't possible. */

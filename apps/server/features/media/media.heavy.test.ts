@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sampleImage } from '../../testing/sample-image.ts';
+import { sampleVideo, sampleWebm } from '../../testing/sample-media.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
@@ -157,6 +158,22 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     }
     const keys = await stored();
     expect(keys.filter((key) => media.url.includes(key.slice(3, 35)))).toEqual([]);
+  });
+
+  test('a video is replaced by one of its format alone', async () => {
+    const media = await upload(sampleVideo(), 'tour.mp4');
+    const replace = (bytes: Buffer, name: string) =>
+      sendFile(owner, {
+        method: 'replace',
+        params: { id: media.id, revision: 1 },
+        file: fileOf(bytes, name),
+      });
+    const webm = sampleWebm();
+    await upload(webm, 'tide.webm');
+    await expect(replace(webm, 'tide.webm')).rejects.toMatchObject({
+      data: { errors: { file: ['valueInvalid'] } },
+    });
+    expect(await replace(sampleVideo(), 'other.mp4')).toMatchObject({ id: media.id, revision: 2 });
   });
 
   test('lists where a file is used', async () => {

@@ -1,4 +1,4 @@
-import { RpcError, type services } from '@plinth/contract';
+import { type MediaRecord, RpcError, type services } from '@plinth/contract';
 import { FOLDER_DEPTH, type UploadLimits } from '@plinth/model';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Handlers } from '../../rpc/context.ts';
@@ -94,8 +94,8 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
   return {
     ...createFolders({ store }),
     ...createUploadHandlers(ports, deleteFiles),
-    getList: async ({ folder_id, type, origin, ...query }) => {
-      const filter = { folder_id, type };
+    getList: async ({ folder_id, type, mime_type, origin, ...query }) => {
+      const filter = { folder_id, type, mime_type };
       const values = [...(await ports.sampleHashes())];
       const list = await listRecords(store.read, 'media', {
         ...query,
@@ -133,6 +133,17 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
   };
 }
 
+/** The oldest file with this SHA-256. */
+export async function findByHash(db: Reader, hash: string): Promise<MediaRecord | null> {
+  const row = await db
+    .selectFrom('media')
+    .select('id')
+    .where('hash', '=', hash)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row ? toMediaRecord(await getRecord(db, 'media', row.id)) : null;
+}
+
 async function moveAll(tx: Tx, ids: readonly number[], folder_id: number | null): Promise<number> {
   await checkFolder(tx.db, folder_id);
   let moved = 0;
@@ -146,6 +157,13 @@ async function moveAll(tx: Tx, ids: readonly number[], folder_id: number | null)
   return moved;
 }
 
+type FileFormat = Pick<StoredUpload['fields'], 'type' | 'mime_type'>;
+
+/** Images can have another format. Players of a page may play the one of the stored file alone. */
+const canReplace = (stored: FileFormat, given: FileFormat): boolean =>
+  stored.type === given.type &&
+  (stored.mime_type === given.mime_type || !['video', 'audio'].includes(stored.type));
+
 type UploadHandlers = Pick<MediaHandlers, 'upload' | 'replace'>;
 type DeleteFiles = (keys: readonly string[]) => Promise<void>;
 
@@ -158,7 +176,7 @@ function createUploadHandlers(ports: MediaPorts, deleteFiles: DeleteFiles): Uplo
     upload: StoredUpload,
   ) => {
     const stored = await getRecord(tx.db, 'media', target.id);
-    if (stored.type !== upload.fields.type) throw invalidFile();
+    if (!canReplace(stored, upload.fields)) throw invalidFile();
     const fields = { ...upload.fields, name: updatedName(stored, upload.fields) };
     const media = await changeRecord(tx, 'media', { ...target, fields });
     await tx.db

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { IncomingFile } from '../../rpc/context.ts';
@@ -40,3 +41,7 @@ export async function receive(
     throw error;
   }
 }
+
+/** The content of a received file that is known to be small. */
+export const readReceived = ({ path }: Pick<ReceivedFile, 'path'>): Promise<Buffer> =>
+  readFile(path);

@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sampleImage } from '../../testing/sample-image.ts';
+import {
+  sampleAudio,
+  sampleVideo,
+  sampleWebm,
+  videoBoxes,
+  webmElements,
+} from '../../testing/sample-media.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 import { uploader } from '../../testing/upload-file.ts';
@@ -36,6 +43,11 @@ describe.each(DATABASES)('uploads that the media library rejects on %s', async (
     ['fake.pdf', 'MZ this is a program'],
     ['binary.txt', 'a\u0000b'],
     ['empty.png', ''],
+    ['tour.mp4', videoBoxes().ftyp],
+    ['tide.webm', webmElements().header],
+    ['horn.m4a', videoBoxes().ftyp],
+    ['horn.mp3', Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\u0010'), Buffer.alloc(16)])],
+    ['short.mp3', sampleAudio(1)],
   ])('rejects %j by its name or content and stores nothing', async (name, content) => {
     const bytes = content === 'picture' ? await sampleImage(10, 10).jpeg().toBuffer() : content;
     await expect(upload(bytes, name)).rejects.toMatchObject({ code: 400, message: INCORRECT });
@@ -98,5 +110,11 @@ describe.each(DATABASES)('uploads that the media library rejects on %s', async (
         await expect(upload(bytes, given)).rejects.toMatchObject({ message: INCORRECT });
       } else expect((await upload(bytes, given)).name).toBe(shown);
     }
+  });
+
+  test('accepts a video and audio that play', async () => {
+    await expect(upload(sampleVideo(), 'tour.mp4')).resolves.toMatchObject({ type: 'video' });
+    await expect(upload(sampleWebm(), 'tide.webm')).resolves.toMatchObject({ type: 'video' });
+    await expect(upload(sampleAudio(2), 'horn.mp3')).resolves.toMatchObject({ type: 'audio' });
   });
 });

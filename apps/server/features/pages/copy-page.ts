@@ -12,8 +12,9 @@ export async function copyPage(tx: Tx, id: number): Promise<StoredPage> {
   const { id: _, revision, created, modified, ...page } = await getRecord(tx.db, 'page', id);
   const content = await getRecord(tx.db, 'section', page.content_id);
   const name = copyName(page.name);
-  const { kind, is_sticky_footer, document } = content;
-  const copy = await createRecord(tx, 'section', { name, kind, is_sticky_footer, document });
+  const { kind, is_sticky_footer, locked, document } = content;
+  const section = { name, kind, is_sticky_footer, locked, document };
+  const copy = await createRecord(tx, 'section', section);
   return createRecord(tx, 'page', {
     ...page,
     name,

@@ -3,6 +3,7 @@ import {
   type AccessRefusal,
   accessFault,
   nextStatus,
+  SectionFields,
   type StatusRefusal,
   statusFault,
   type WidgetNode,
@@ -83,9 +84,7 @@ export async function createPage(
   const scope = { parent_id: page.parent_id };
   if (url) await checkSlug(tx.db, url, scope);
   const content = await createRecord(tx, 'section', {
-    name: page.name,
-    kind: 'content',
-    is_sticky_footer: false,
+    ...SectionFields.parse({ name: page.name }),
     document,
   });
   const created = await createRecord(tx, 'page', {

@@ -53,7 +53,7 @@ export const postDocuments: DocumentKind<'post'> = {
   kind: 'post',
   pageType: 'blog.post',
   read: readOwner,
-  /** All posts use the site's first header and footer. */
+  /** All posts use the site's default header and footer. */
   assignSection: async () => undefined,
   address: {
     nodes,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textDocument } from '../../testing/documents.ts';
+import { node, textDocument } from '../../testing/documents.ts';
 import { storeMedia } from '../../testing/media.ts';
 import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
 import { DATABASES } from '../../testing/stores.ts';
@@ -70,6 +70,26 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     expect(JSON.stringify(restored.sections.content)).toContain('First');
     const { html } = await posts.getCost({ id: post.id });
     expect(html).toBeGreaterThan(500);
+  });
+
+  test('a locked content is also kept when the post is saved with its document', async () => {
+    const document = textDocument('<p>First</p>');
+    const { id, revision } = await posts.save({ item: { name: 'Locked', document } });
+    const { content_id } = await server.context.store.read
+      .selectFrom('post')
+      .select('content_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await client.ContentSection.setSettings({ id: content_id, settings: { locked: 'all' } });
+    const more = { ...document, children: [...document.children, node('more', 'row')] };
+    const save = posts.save({ item: { id, document: more }, revision });
+    await expect(save).rejects.toMatchObject({
+      data: { errors: { document: ['sectionLocked'] } },
+    });
+    const other = textDocument('<p>Second</p>');
+    expect((await posts.save({ item: { id, document: other }, revision })).revision).toBe(
+      revision + 1,
+    );
   });
 
   test('page-only widgets are rejected in a post, with their path', async () => {

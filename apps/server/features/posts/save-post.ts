@@ -1,6 +1,5 @@
 import { type postFields, posts } from '@plinth/contract';
-import type { WidgetNode } from '@plinth/model';
-import { copyName } from '@plinth/model';
+import { copyName, SectionFields, type WidgetNode } from '@plinth/model';
 import type { z } from 'zod';
 import { cleanRichText } from '../../documents/clean-rich-text.ts';
 import type { Documents } from '../../documents/documents.ts';
@@ -38,8 +37,8 @@ const publishedAt = (
   status === 'publish' && published_at === null ? new Date(now).toISOString() : published_at;
 
 async function createContent(tx: Tx, name: string, document: WidgetNode): Promise<number> {
-  const section = { name, kind: 'content', is_sticky_footer: false, document } as const;
-  return (await createRecord(tx, 'section', section)).id;
+  const section = SectionFields.parse({ name });
+  return (await createRecord(tx, 'section', { ...section, document })).id;
 }
 
 /** Rules for saving posts. */
@@ -66,12 +65,13 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
     if (item.url !== undefined) await checkPostSlug(tx.db, item.url, stored.id);
     await checkShareImage(tx.db, item.share_image_id, stored.share_image_id);
     if (document !== undefined) {
-      const {
-        id,
-        revision,
-        document: before,
-      } = await getRecord(tx.db, 'section', stored.content_id);
-      const after = await documents.accept(tx.db, document, { ...CONTENT_CONTEXT, stored: before });
+      const content = await getRecord(tx.db, 'section', stored.content_id);
+      const { id, revision, locked } = content;
+      const after = await documents.accept(tx.db, document, {
+        ...CONTENT_CONTEXT,
+        location: { ...CONTENT_CONTEXT.location, locked },
+        stored: content.document,
+      });
       await changeRecord(tx, 'section', { id, revision, fields: { document: after } });
     }
     const { short_description: text } = item;

@@ -24,7 +24,6 @@ describe.each(DATABASES)('presets that a theme supplies on %s', async (kind) => 
   };
 
   test('can be changed, and keep what the theme supplied until they are as before', async () => {
-    expect(await change({ name: 'Loud' })).toMatchObject({ name: 'Loud', original: null });
     const first = { border: { radius: 20 } };
     expect(await change({ properties: first })).toMatchObject({
       ...{ properties: first, original: SUPPLIED, is_system: 1 },
@@ -37,6 +36,13 @@ describe.each(DATABASES)('presets that a theme supplies on %s', async (kind) => 
     await change({ properties: {} });
     const copy = await store.transaction(async (tx) => rules.copy(tx, await stored()));
     expect(copy).toMatchObject({ is_system: 0, original: null, properties: {} });
+  });
+
+  test('keep their name', async () => {
+    await expect(change({ name: 'Loud' })).rejects.toMatchObject({
+      data: { errors: { name: ['valueInvalid'] } },
+    });
+    expect(await stored()).toMatchObject({ name: 'Accent' });
   });
 
   test('can’t be deleted', async () => {

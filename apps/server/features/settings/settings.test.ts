@@ -13,7 +13,10 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
   test('a group has all its fields before the first save', async () => {
     expect(await settings.get({ group: 'integration' })).toEqual({
       group: 'integration',
-      values: { comments_shortname: '', image_editor_client_id: '' },
+      values: {
+        ...{ comments_shortname: '', image_editor_client_id: '' },
+        ...{ map_tile_url: '', map_attribution: '', map_attribution_url: '' },
+      },
       secrets: {},
       revision: 0,
       modified: null,
@@ -47,16 +50,21 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     expect(await settings.get({ group: 'general' })).toEqual(before);
   });
 
-  test('site facts name the field with a wrong phone number or overlapping hours', async () => {
+  test('site facts name the field that is wrong', async () => {
     const refused = (values: object) =>
       settings.save({ group: 'site_facts', values }).then(
         () => null,
         ({ data }) => data.errors,
       );
     expect(await refused({ phone: 'call me' })).toEqual({ phone: ['phoneInvalid'] });
+    expect(await refused({ postal_code: 'ABCDE!!' })).toEqual({
+      postal_code: ['postalCodeInvalid'],
+    });
     const night = { days: ['friday'], opens: '20:00', closes: '02:00' };
     const early = { days: ['saturday'], opens: '01:00', closes: '03:00' };
-    expect(await refused({ hours: [early, night] })).toEqual({ 'hours.0': ['timesOverlap'] });
+    expect(await refused({ hours: [early, night] })).toEqual({
+      'hours.0.days.0': ['timesOverlap'],
+    });
     expect(await refused({ hours: [{ ...early, days: [] }] })).toEqual({
       'hours.0.days': [expect.any(String)],
     });
@@ -83,6 +91,33 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     expect(kept.secrets).toEqual({ password: true });
     const gone = await settings.save({ group: 'mail', values: { password: '' } });
     expect(gone.secrets).toEqual({ password: false });
+  });
+
+  test('tiles of maps need a public URL with all placeholders, and an attribution', async () => {
+    const refused = (values: object) =>
+      settings.save({ group: 'integration', values }).then(
+        () => null,
+        ({ data }) => data.errors,
+      );
+    const map_attribution = '© Streets';
+    for (const map_tile_url of [
+      'https://tiles.example.com/{x}/{y}.png',
+      'http://tiles.example.com/{z}/{x}/{y}.png',
+      'https://192.168.0.1/{z}/{x}/{y}.png',
+      'http://127.0.0.1:8080/{z}/{x}/{y}.png',
+    ]) {
+      expect(await refused({ map_tile_url, map_attribution }), map_tile_url).toEqual({
+        map_tile_url: ['incorrectURL'],
+      });
+    }
+    const map_tile_url = 'https://tiles.example.com/{z}/{x}/{y}.png';
+    expect(await refused({ map_tile_url })).toEqual({ map_attribution: ['isEmpty'] });
+    for (const map_attribution_url of ['javascript:alert(1)', '/copyright', 'https://a b'])
+      expect(await refused({ map_attribution_url })).toEqual({
+        map_attribution_url: ['incorrectURL'],
+      });
+    const map_attribution_url = 'https://www.openstreetmap.org/copyright';
+    expect(await refused({ map_tile_url, map_attribution, map_attribution_url })).toBeNull();
   });
 
   test('sending mail requires a valid server and sender', async () => {
@@ -170,8 +205,15 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
   test('widget flags can be set, others are rejected', async () => {
     const on = await settings.save({ group: 'features', values: { theme_widget_map: false } });
     expect(on.values).toMatchObject({ allow_code_injection: true, theme_widget_map: false });
-    const unknown = settings.save({ group: 'features', values: { is_admin: true } });
-    await expect(unknown).rejects.toMatchObject({ code: 400 });
+    await settings.save({ group: 'features', values: { theme_presets_button: true } });
+    for (const name of ['is_admin', 'theme_widget_miner', 'theme_presets_', 'constructor']) {
+      const unknown = settings.save({ group: 'features', values: { [name]: false } });
+      await expect(unknown).rejects.toMatchObject({
+        ...{ code: 400, data: { errors: { [name]: ['unknownField'] } } },
+      });
+    }
+    const { values } = await settings.get({ group: 'features' });
+    expect(values).not.toHaveProperty('theme_widget_miner');
   });
 
   test('colors and values have defaults, revisions, and limits', async () => {

@@ -18,13 +18,17 @@ import { readGroup, saveGroup } from '../../settings/group-values.ts';
 import { readGeneral } from '../../settings/settings.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { checkBlogPage } from './check-blog.ts';
+import { checkFlags } from './check-flags.ts';
 import { checkSitePassword } from './check-site-password.ts';
+import { checkTileServer } from './check-tile-server.ts';
 
 export type SettingsPorts = {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly mailer: Mailer;
   readonly clock: () => number;
+  /** `host:port` of servers that may be requested although they aren't public. */
+  readonly reachable: readonly string[];
 };
 
 const HOST =
@@ -48,9 +52,14 @@ function checkMailServer(server: string): void {
 /** Runs server-side checks and saves a settings group. */
 async function validateAndSave(
   tx: Tx,
-  secrets: Secrets,
+  { secrets, reachable }: SettingsPorts,
   save: SettingsSave,
 ): Promise<SettingsRecord> {
+  if (save.group === 'integration') checkTileServer(save.values.map_tile_url ?? '', reachable);
+  if (save.group === 'features') {
+    const { values } = await readGroup(tx.db, secrets, 'features');
+    checkFlags(save.values, values);
+  }
   if (save.group === 'mail') checkMailServer(save.values.server ?? '');
   if (save.group === 'blog' && save.values.blog_page_id !== undefined) {
     await checkBlogPage(tx.db, save.values.blog_page_id);
@@ -71,7 +80,7 @@ export function createSettings(ports: SettingsPorts): Handlers<typeof services.S
     get: async ({ group }) => readGroup(store.read, secrets, group),
     save: async (save, { session, actor }) => {
       if (settingsDefinition(save.group).stepUp) requireStepUp(session, clock());
-      return store.transaction((tx) => validateAndSave(tx, secrets, save), actor);
+      return store.transaction((tx) => validateAndSave(tx, ports, save), actor);
     },
     testMail: async ({ to }, { session }) => {
       const { name } = session.user;

@@ -86,7 +86,7 @@ describe.each(DATABASES)('a document saved with the site design on %s', async (k
     const files = [...css.matchAll(/\/assets\/fonts\/lora\/[a-z-]+\.woff2/g)].map(([url]) => url);
     expect(files.length).toBeGreaterThan(1);
     for (const file of files) expect((await server.browser().fetch(file)).status).toBe(200);
-    expect(await use('Arial')).not.toContain('Lora');
+    expect(await use('Inter')).not.toContain('Lora');
   });
 
   test('nothing is stored if any part is refused', async () => {

@@ -1,29 +1,35 @@
-import { presets, RpcError, type SiteDesignChanges, styles } from '@plinth/contract';
-import type { SiteFont, WidgetLookup } from '@plinth/model';
+import { backgrounds, presets, RpcError, type SiteDesignChanges, styles } from '@plinth/contract';
+import type { WidgetLookup } from '@plinth/model';
 import { fieldError, withinField } from '../../rpc/field-errors.ts';
 import { recordWrites } from '../../rpc/record-handlers.ts';
-import { COLORS, VALUES } from '../../settings/design.ts';
+import { saveColors } from '../../settings/check-colors.ts';
+import { VALUES } from '../../settings/design.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { type ClassNameScope, claimClassName } from '../../storage/records/class-name.ts';
 import { findRecord } from '../../storage/records/records.ts';
-import { type Setting, saveSetting } from '../../storage/records/stored-setting.ts';
+import { saveSetting } from '../../storage/records/stored-setting.ts';
+import { backgroundRules } from '../backgrounds/backgrounds.ts';
 import { presetRules } from '../presets/presets.ts';
-import { styleRules } from '../styles/styles.ts';
-import { saveFontsInUse } from './save-fonts.ts';
+import { type ReadFamilies, styleRules } from '../styles/styles.ts';
+import { setWidgetPresets } from './set-presets.ts';
+import { setTextStyles } from './set-text-styles.ts';
 
-type Part = 'text_styles' | 'presets';
+/** The kind of record that each part of the changes has. */
+const RECORDS = { text_styles: 'style', presets: 'preset', backgrounds: 'background' } as const;
+type Part = keyof typeof RECORDS;
 
-/** Saves the settings of one group that the changes contain. */
-async function saveGroup<G extends 'colors' | 'values'>(
-  tx: Tx,
-  group: Setting<NonNullable<SiteDesignChanges[G]>> & { readonly name: G },
-  changes: SiteDesignChanges,
-): Promise<void> {
-  const values = changes[group.name];
-  if (values === undefined) return;
-  const revision = changes.revisions[group.name];
-  if (revision === undefined) throw fieldError(`revisions.${group.name}`, 'isEmpty');
-  await saveSetting(tx, { ...group, values, revision });
+function groupRevision({ revisions }: SiteDesignChanges, group: 'colors' | 'values'): number {
+  const revision = revisions[group];
+  if (revision === undefined) throw fieldError(`revisions.${group}`, 'isEmpty');
+  return revision;
+}
+
+/** Saves the colors and values that the changes contain. */
+async function saveSettings(tx: Tx, changes: SiteDesignChanges): Promise<void> {
+  const { colors, values } = changes;
+  if (colors) await saveColors(tx, { values: colors, revision: groupRevision(changes, 'colors') });
+  if (values)
+    await saveSetting(tx, { ...VALUES, values, revision: groupRevision(changes, 'values') });
 }
 
 type Item = SiteDesignChanges[Part][number];
@@ -50,7 +56,7 @@ async function savePart<I extends Item>(tx: Tx, options: PartOptions<I>): Promis
   };
   const deleted = changes.deleted[part];
   for (const id of deleted) {
-    const stored = await findRecord(tx.db, part === 'presets' ? 'preset' : 'style', id);
+    const stored = await findRecord(tx.db, RECORDS[part], id);
     if (stored && stored.revision !== revisionOf(id))
       throw new RpcError('CONFLICT', { revision: stored.revision });
   }
@@ -66,17 +72,20 @@ async function savePart<I extends Item>(tx: Tx, options: PartOptions<I>): Promis
   }
 }
 
-/**
- * Saves changes to the site's design within the transaction of a document. `catalog` are the fonts
- * that text styles can use besides the site's own.
- */
-export function createSaveSiteDesign(lookup: WidgetLookup, catalog: readonly SiteFont[]) {
-  const styleWrites = recordWrites(styles, styleRules);
+export type SaveSiteDesignPorts = {
+  readonly lookup: WidgetLookup;
+  readonly linkFonts: (tx: Tx) => Promise<void>;
+  readonly readFamilies: ReadFamilies;
+};
+
+/** Saves changes to the site's design within the transaction of a document. */
+export function createSaveSiteDesign({ lookup, linkFonts, readFamilies }: SaveSiteDesignPorts) {
+  const styleWrites = recordWrites(styles, styleRules(readFamilies));
+  const backgroundWrites = recordWrites(backgrounds, backgroundRules);
   const presetWrites = recordWrites(presets, presetRules(lookup));
   return (tx: Tx, changes: SiteDesignChanges): Promise<void> =>
     withinField('design', async () => {
-      await saveGroup(tx, COLORS, changes);
-      await saveGroup(tx, VALUES, changes);
+      await saveSettings(tx, changes);
       await savePart(tx, {
         changes,
         part: 'text_styles',
@@ -87,8 +96,9 @@ export function createSaveSiteDesign(lookup: WidgetLookup, catalog: readonly Sit
         change: (item, revision) => styleWrites.save(tx, { item, revision }),
         deleteAll: (ids) => styleWrites.deleteAll(tx, ids),
       });
+      await setTextStyles(tx, changes);
       if (changes.text_styles.length > 0 || changes.deleted.text_styles.length > 0)
-        await saveFontsInUse(tx, catalog);
+        await linkFonts(tx);
       await savePart(tx, {
         changes,
         part: 'presets',
@@ -98,6 +108,17 @@ export function createSaveSiteDesign(lookup: WidgetLookup, catalog: readonly Sit
           presetWrites.create(tx, presets.fields.parse(item), { class_name }),
         change: (item, revision) => presetWrites.save(tx, { item, revision }),
         deleteAll: (ids) => presetWrites.deleteAll(tx, ids),
+      });
+      await setWidgetPresets(tx, changes);
+      await savePart(tx, {
+        changes,
+        part: 'backgrounds',
+        items: changes.backgrounds,
+        scopeOf: () => ({ record: 'background', scope: {} }),
+        create: (item, class_name) =>
+          backgroundWrites.create(tx, backgrounds.fields.parse(item), { class_name }),
+        change: (item, revision) => backgroundWrites.save(tx, { item, revision }),
+        deleteAll: (ids) => backgroundWrites.deleteAll(tx, ids),
       });
     });
 }

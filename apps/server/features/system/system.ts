@@ -1,6 +1,6 @@
 import type { services } from '@plinth/contract';
-import { SHIPPED_UPLOAD_SIZE } from '@plinth/model';
-import { SCHEMAS } from '@plinth/widgets';
+import { disabledWidgets, SHIPPED_UPLOAD_SIZE } from '@plinth/model';
+import { WIDGETS, widgetParts } from '@plinth/widgets';
 import type { Mailer } from '../../mail/mailer.ts';
 import { isLocalHost } from '../../outbound/site-probe.ts';
 import type { Handlers } from '../../rpc/context.ts';
@@ -38,6 +38,12 @@ const languageOf = async (store: Store, session: Session | null) => {
 
 const iso = (time: number): string => new Date(time).toISOString();
 
+/** Whether presets of a widget are on: it has a style, and neither it nor its presets are off. */
+const hasPresets = (name: string, flags: { readonly [flag: string]: boolean }): boolean =>
+  widgetParts(name)?.style !== undefined &&
+  flags[`theme_presets_${name}`] !== false &&
+  !disabledWidgets(flags).has(name);
+
 export function createSystem(ports: SystemPorts): Handlers<typeof services.SystemService> {
   const { store, secrets, mailer, clock } = ports;
   const started = clock();
@@ -70,9 +76,7 @@ export function createSystem(ports: SystemPorts): Handlers<typeof services.Syste
         permalinks: general.permalinks,
         suffix: general.suffix,
         features: flags,
-        theme_presets: Object.keys(SCHEMAS).filter(
-          (name) => flags[`theme_presets_${name}`] !== false,
-        ),
+        theme_presets: [...WIDGETS.keys()].filter((name) => hasPresets(name, flags)),
         theme: await ports.activeTheme(),
         server_time: iso(clock()),
       };

@@ -1,4 +1,4 @@
-import { invariant, PageFields, type WidgetNode } from '@plinth/model';
+import { invariant, PageFields, SectionFields, type WidgetNode } from '@plinth/model';
 import { type Documents, emptyDocument } from '../../documents/documents.ts';
 import { SERVICE_PAGES } from '../../documents/service-pages.ts';
 import { RECORD_TYPES, type StoredPage } from '../../storage/database/record-types.ts';
@@ -16,18 +16,23 @@ export async function createPages(
 ): Promise<ReadonlyMap<string, StoredPage>> {
   const created = new Map<string, StoredPage>();
   for (const page of pages) {
-    created.set(page.key, await createPage(tx, page, created.size));
+    created.set(page.key, await createPage(tx, page, { position: created.size }));
   }
   return created;
 }
 
-async function createPage(tx: Tx, page: ThemePage, position: number): Promise<StoredPage> {
+type PagePlace = { readonly position: number; readonly status?: StoredPage['status'] };
+
+/** Creates a page with empty content. */
+export async function createPage(
+  tx: Tx,
+  page: ThemePage,
+  { position, status = 'publish' }: PagePlace,
+): Promise<StoredPage> {
   const { key: _, file: __, page_type: ___, is_home, ...given } = page;
-  const { password: ____, ...fields } = PageFields.parse(given);
+  const { password: ____, ...fields } = PageFields.parse({ ...given, status });
   const content = await createRecord(tx, 'section', {
-    name: page.name,
-    kind: 'content',
-    is_sticky_footer: false,
+    ...SectionFields.parse({ name: page.name }),
     document: emptyDocument(),
   });
   return createRecord(tx, 'page', {
@@ -57,7 +62,7 @@ export async function fillPages(
     invariant(page, `the page "${key}" does not exist yet`);
     const location = { pageType: page_type, sectionName: 'content' } as const;
     const tree = resolveDocument(document(file), ids);
-    const context = { location, path: file };
+    const context = { location, path: file, allowsMissingStyles: true } as const;
     await fillContent(tx, page.content_id, await documents.accept(tx.db, tree, context));
   }
 }

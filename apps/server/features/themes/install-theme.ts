@@ -4,6 +4,7 @@ import {
   leadsToPage,
   MenuFields,
   type MenuItem,
+  SectionFields,
   type WidgetLookup,
 } from '@plinth/model';
 import type { Documents } from '../../documents/documents.ts';
@@ -12,7 +13,7 @@ import { setActiveTheme } from '../../settings/active-theme.ts';
 import { COLORS, VALUES } from '../../settings/design.ts';
 import { SITE_FONTS } from '../../settings/site-fonts.ts';
 import type { Tx } from '../../storage/database/store.ts';
-import { createRecord } from '../../storage/records/records.ts';
+import { createRecord, createRecords } from '../../storage/records/records.ts';
 import { type Setting, saveSetting } from '../../storage/records/stored-setting.ts';
 import { assignServicePages, createPages, fillPages } from './install-pages.ts';
 import type { OpenTheme } from './open-theme.ts';
@@ -74,6 +75,9 @@ async function installDesign(
   await save(COLORS, theme.colors);
   await save(VALUES, theme.values);
   await save(SITE_FONTS, { families: theme.fonts });
+  const chosen = { source: 'theme' as const, styles: [], subsets: [] };
+  const fonts = theme.fonts.map(({ family, ...files }) => ({ name: family, ...files, ...chosen }));
+  await createRecords(tx, 'font', fonts);
   for (const style of theme.styles) await createRecord(tx, 'style', style);
   for (const preset of theme.presets) {
     ports.lookup(preset.widget_name)?.properties.parse(preset.properties);
@@ -121,10 +125,11 @@ async function createSections(
   for (const { file, ...section } of theme.sections) {
     const location = { pageType: 'page', sectionName: section.kind } as const;
     await createRecord(tx, 'section', {
-      ...section,
+      ...SectionFields.parse(section),
       document: await ports.documents.accept(tx.db, resolveDocument(document(file), ids), {
         location,
         path: file,
+        allowsMissingStyles: true,
       }),
     });
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_COLORS } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 import { describe, expect, it } from 'vitest';
 import { createDocuments } from '../../documents/documents.ts';
@@ -26,7 +27,10 @@ function setting(store: Store, product = version) {
   const { store: mediaFiles } = openMediaFiles({ folder, address: undefined, environment: {} });
   const starters = createStarters({
     themes: openThemes(join(root, 'themes'), product),
-    documents: createDocuments(widgetDefinition),
+    documents: createDocuments({
+      lookup: widgetDefinition,
+      readColors: async () => DEFAULT_COLORS,
+    }),
     secrets: createSecrets(Buffer.alloc(32)),
     lookup: widgetDefinition,
     ...{ store, mediaFiles },
@@ -51,9 +55,10 @@ describe.each(DATABASES)('a starter theme on %s', (kind) => {
 
     const pages = await pagesOf(store);
     expect(pages.find(({ is_home }) => is_home)?.id).toBe(homeId);
-    expect(pages.map(({ url }) => url).slice(0, 4)).toEqual([
+    expect(pages.map(({ url }) => url).slice(0, 5)).toEqual([
       'home',
       'services',
+      'pricing',
       'about',
       'contact',
     ]);

@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
 
-const factsFile = readFileSync(
-  new URL('../../../../themes/harbor/facts.md', import.meta.url),
-  'utf8',
-);
+const THEMES = ['harbor', 'monolith'];
 
-/** The sample business's name, address, phone, and email, from the first table of its facts. */
-const sampleFacts = [
-  ...(factsFile.split('\n\n| Service')[0] ?? '').matchAll(/^\| \w+ \| (.+) \|$/gm),
-]
-  .map(([, fact = '']) => fact)
-  .flatMap((fact) => [fact, fact.replace(/&/, '&amp;'), fact.replace(/[ -]/g, '')]);
+const factsFile = (theme: string): string =>
+  readFileSync(new URL(`../../../../themes/${theme}/facts.md`, import.meta.url), 'utf8');
 
-/** Its former people, clients, and places. */
+/** A sample business's name, address, phone, and email, from the first table of its facts. */
+const sampleFacts = (theme: string): readonly string[] =>
+  [...(factsFile(theme).split('\n\n| Service')[0] ?? '').matchAll(/^\| \w+ \| (.+) \|$/gm)]
+    .map(([, fact = '']) => fact)
+    .flatMap((fact) => [fact, fact.replace(/&/, '&amp;'), fact.replace(/[ -]/g, '')]);
+
+/** Former people, clients, and places of the sample businesses. */
 const PEOPLE =
   /Merrow|\bLind\b|Ropewalk|Ellery|example\.com|Ingrid|Holm\b|Samuel|\bReed\b|Amara|Okafor|Rafael|Duarte|Helen|\bPark\b|Juniper|Adeyemi|Keller|Whitlock|Northwall|Saltmarsh|Harbor Trust|Lumen Quay|Oakley|Pell &|net loft|Chandler Street/;
 
@@ -32,8 +31,8 @@ const FACTS = {
   profiles: [{ network: 'Instagram', url: 'https://instagram.com/woodworks' }],
 };
 
-/** What the sample company says about itself. The footer is on pages that are the owner's own. */
-const CLAIM = /since \d{4}|survey|\bboats?\b|clients/i;
+/** What the sample companies say about themselves. The footer is on pages that are the owner's own. */
+const CLAIM = /since \d{4}|survey|\bboats?\b|clients|architect/i;
 
 const footersOf = (html: string): readonly string[] =>
   html.match(/<footer[\s\S]*?<\/footer>/g) ?? [];
@@ -43,7 +42,7 @@ const linksOf = (html: string): readonly string[] =>
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const SAMPLE = [...sampleFacts.map(literal), PEOPLE.source].join('|');
+const SAMPLE = [...THEMES.flatMap(sampleFacts).map(literal), PEOPLE.source].join('|');
 
 /** What would be about the sample business, or a claim about the owner's. */
 const found = (text: string): string | undefined =>
@@ -54,27 +53,45 @@ const found = (text: string): string | undefined =>
 const headingsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/g)].map(([, words = '']) => words);
 
-test('headings and boxes of missing facts are hidden from visitors', async () => {
-  const server = await testServer('sqlite', { environment: { PLINTH_STARTER: 'harbor' } });
+/** Headings of the contact page: those of facts, and those that are always there. */
+const HEADINGS = [
+  ['harbor', ['Call', 'Email', 'Visit', 'Opening hours', 'How to find us', /Boat/], []],
+  ['monolith', ['Call', 'Email', 'Visit', 'Hours'], [/What helps/, 'Where', 'What', /When/]],
+] as const;
+
+test.each(HEADINGS)('headings and boxes of missing facts are hidden by %s', async (...row) => {
+  const [theme, facts, others] = row;
+  const server = await testServer('sqlite', { environment: { PLINTH_STARTER: theme } });
   const { client, fetch } = await server.owner();
   const contact = async (values: Partial<typeof FACTS>) => {
     const none = { phone: '', email: '', street: '', postal_code: '', city: '', hours: [] };
     await client.SettingsService.save({ group: 'site_facts', values: { ...none, ...values } });
     return (await fetch('/contact/')).text();
   };
-  const [title] = headingsOf(await contact({}));
-  expect(headingsOf(await contact({}))).toEqual([title]);
-  expect(footersOf(await contact({}))[0]).not.toMatch(/_label">(?:Contact|Hours)/);
-  expect(headingsOf(await contact({ email: FACTS.email }))).toEqual([title, 'Email']);
-  expect(headingsOf(await contact(FACTS))).toEqual([
-    ...[title, 'Call', 'Email', 'Visit', 'Opening hours', 'How to find us'],
+  const expected = (words: readonly (string | RegExp)[]) => [
     expect.any(String),
-  ]);
+    ...[...words, ...others].map((each) => expect.stringMatching(each)),
+  ];
+  expect(headingsOf(await contact({}))).toEqual(expected([]));
+  expect(footersOf(await contact({}))[0]).not.toMatch(/_label">(?:Contact|Hours)/);
+  expect(headingsOf(await contact({ email: FACTS.email }))).toEqual(expected(['Email']));
+  expect(headingsOf(await contact(FACTS))).toEqual(expected(facts));
 });
 
-describe('a site with its own name and facts', async () => {
+test.each(THEMES)('the footer of %s shows social profiles only if there are any', async (theme) => {
+  const server = await testServer('sqlite', { environment: { PLINTH_STARTER: theme } });
+  const { client, fetch } = await server.owner();
+  const footer = async (profiles: typeof FACTS.profiles) => {
+    await client.SettingsService.save({ group: 'site_facts', values: { profiles } });
+    return footersOf(await (await fetch('/')).text())[0];
+  };
+  expect(await footer([])).not.toContain('social_links');
+  expect(await footer(FACTS.profiles)).toContain('href="https://instagram.com/woodworks"');
+});
+
+describe.each(THEMES)('a site of %s with its own name and facts', async (theme) => {
   const server = await testServer('sqlite', {
-    environment: { PLINTH_STARTER: 'harbor', PLINTH_ADDRESS: 'http://woodworks.test' },
+    environment: { PLINTH_STARTER: theme, PLINTH_ADDRESS: 'http://woodworks.test' },
   });
   const { client, fetch } = await server.owner();
   await client.SettingsService.save({ group: 'general', values: { site_name: 'Woodworks' } });

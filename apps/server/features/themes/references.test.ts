@@ -5,7 +5,10 @@ import { openTheme } from './open-theme.ts';
 import { resolveReferences } from './references.ts';
 
 const ids = {
-  media: new Map([['hero', 7]]),
+  media: new Map([
+    ['hero', 7],
+    ['tide', 8],
+  ]),
   page: new Map([['about', 3]]),
   menu: new Map([['main', 1]]),
 };
@@ -19,7 +22,7 @@ const properties = z.strictObject({
 
 describe('theme references', () => {
   const value = {
-    background: { image_id: '@media/hero', size: 'cover' },
+    background: { image_id: '@media/hero', video_id: '@media/tide', size: 'cover' },
     links: [{ action: 'page', page_id: '@page/about', anchor: 'prices' }],
     html: '<p><a href="link:page/@about#top">About</a> <img data-media="@hero"></p>',
     label: '@page/about',
@@ -27,7 +30,7 @@ describe('theme references', () => {
 
   it('are resolved to ids wherever the schema declares them', () => {
     expect(resolveReferences(properties, value, ids)).toEqual({
-      background: { image_id: 7, size: 'cover' },
+      background: { image_id: 7, video_id: 8, size: 'cover' },
       links: [{ action: 'page', page_id: 3, anchor: 'prices' }],
       html: '<p><a href="link:page/3#top">About</a> <img data-media="7"></p>',
       label: '@page/about',
@@ -53,6 +56,7 @@ describe('opening a theme', () => {
     has: () => true,
     readJson: (_: string, file: string) => (file === 'theme.json' ? theme : undefined),
     path: (_: string, file: string) => file,
+    files: () => [],
   });
   const least = {
     ...{ id: 'bare', name: 'Bare', version: '1.0.0', min_version: '3.1.6', description: '' },

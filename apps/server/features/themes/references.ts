@@ -1,4 +1,5 @@
 import {
+  documentReferences,
   invariant,
   mapDocumentReferences,
   mapReferences,
@@ -47,3 +48,23 @@ export const resolveReferences = <T>(schema: SchemaNode, value: T, ids: KnownIds
 /** Replaces keys in a document with ids. */
 export const resolveDocument = (document: unknown, ids: KnownIds): WidgetNode =>
   mapDocumentReferences(document as WidgetNode, widgetDefinition, toIds(ids));
+
+/**
+ * Replaces keys in a document with ids of a site that has its own records. Without a menu, menu
+ * references become null.
+ */
+export function resolveForSite(document: WidgetNode, ids: KnownIds): WidgetNode {
+  const resolve = toIds(ids);
+  return mapDocumentReferences(document, widgetDefinition, (reference) =>
+    reference.kind === 'menu' && ids.menu.size === 0 ? null : resolve(reference),
+  );
+}
+
+/** Keys of the images that a document shows. */
+export const imageKeys = (document: WidgetNode): readonly string[] => [
+  ...new Set(
+    documentReferences(document, widgetDefinition)
+      .filter(({ kind }) => kind === 'media')
+      .flatMap((reference) => keyOf(reference) ?? []),
+  ),
+];

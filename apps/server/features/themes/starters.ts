@@ -4,14 +4,12 @@ import { type InstallPorts, installTheme } from './install-theme.ts';
 import { openTheme } from './open-theme.ts';
 import { NO_STARTER, type PreparedStarter, type Starters } from './starter.ts';
 import { type MediaPorts, storeFiles } from './theme-media.ts';
+import { homePictures, shippedPictures } from './theme-pictures.ts';
 import { isOlder } from './version.ts';
 
 export type StarterPorts = InstallPorts & MediaPorts & { readonly themes: Themes };
 
 const EMPTY = { id: NO_STARTER, name: 'Empty', description: '', previews: null };
-
-const previewUrl = (id: string, device: string): string =>
-  `/admin/themes/${id}/previews/${device}.webp`;
 
 const emptySite: PreparedStarter = {
   site_name: null,
@@ -23,11 +21,9 @@ export const createStarters = (ports: StarterPorts): Starters => ({
     ...ports.themes
       .list()
       .filter(({ min_version }) => !isOlder(ports.themes.version, min_version))
-      .map(({ id, name, description, hasPreviews }) => ({
+      .map(({ id, name, description, pictures }) => ({
         ...{ id, name, description },
-        previews: hasPreviews
-          ? { desktop: previewUrl(id, 'desktop'), mobile: previewUrl(id, 'mobile') }
-          : null,
+        previews: homePictures(shippedPictures({ id, pictures })),
       })),
     EMPTY,
   ],

@@ -6,6 +6,7 @@ import {
   PAGE_LAYOUTS,
   PresetFields,
   requiredText,
+  SectionLock,
   SiteFont,
   Slug,
   StyleFields,
@@ -31,15 +32,17 @@ const pixels = z.int().positive();
 
 export const ThemeMedia = z.strictObject({
   key,
-  file: file('media', 'webp|jpg|png|svg|ico'),
+  file: file('media', 'webp|jpg|png|svg|ico|mp4|webm|mp3'),
   title: text(255).default(''),
   alt: text(1000).default(''),
   focal_point: z.strictObject({ x: percent, y: percent }).default({ x: 50, y: 50 }),
-  /** px. For SVG images, the size of the view box. */
-  width: pixels,
-  height: pixels,
+  /** px. For SVG images, the size of the view box. Null for audio. */
+  width: pixels.nullable().default(null),
+  height: pixels.nullable().default(null),
   /** Widths of prebuilt renditions: `media/quay-800.webp` next to `media/quay.webp`. */
   widths: z.array(pixels).default([]),
+  /** The key of the first frame of a video. */
+  poster: key.optional(),
 });
 export type ThemeMedia = z.infer<typeof ThemeMedia>;
 
@@ -63,6 +66,7 @@ const ThemeSection = z.strictObject({
   name: requiredText(255),
   kind: z.enum(['header', 'footer']),
   is_sticky_footer: z.boolean().default(false),
+  locked: SectionLock.default([]),
   file: file('sections', 'json'),
 });
 
@@ -71,6 +75,30 @@ const distinct = (items: readonly { readonly key: string }[]): boolean =>
 
 const keyed = <S extends z.ZodType<{ readonly key: string }>>(item: S) =>
   z.array(item).default([]).refine(distinct, 'recordFound');
+
+/** Files that a theme can have besides `theme.json`, which is where it says what they are. */
+const THEME_FILES = new RegExp(
+  `^(?:${[
+    'theme\\.json',
+    '(?:pages|sections)/[a-z0-9-]{1,64}\\.json',
+    'media/[a-z0-9-]{1,80}\\.(?:webp|jpg|png|svg|ico|mp4|webm|mp3)',
+    'fonts/[a-z0-9-]{1,64}\\.woff2',
+    'fonts/[a-z0-9-]{1,64}-license\\.txt',
+    'previews/(?:desktop|mobile|page-[a-z0-9-]{1,64})\\.webp',
+    'facts\\.md',
+    'ASSETS-LICENSE\\.md',
+  ].join('|')})$`,
+);
+
+/** Whether a theme can have a file of this name. None of them contains code. */
+export const isThemeFile = (name: string): boolean => THEME_FILES.test(name);
+
+/**
+ * The file in the theme's folder of a font that pages load as `harbor/inter-latin.woff2`. Null for a
+ * font that ships with the product.
+ */
+export const fontFile = (id: string, face: string): string | null =>
+  face.startsWith(`${id}/`) ? face.replace(id, 'fonts') : null;
 
 export const ThemeFile = z.strictObject({
   id: key,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import { extensionOf, invariant, type MediaFields, mediaType } from '@plinth/model';
 import type { Stored, StoredMedia } from '../../storage/database/record-types.ts';
-import type { Store, Tx } from '../../storage/database/store.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { derivedKey, type FileStore, newFileKey } from '../../storage/files/file-store.ts';
-import { readFileIfExists } from '../../storage/files/read-file.ts';
+import { createRecord } from '../../storage/records/records.ts';
 import { THUMBNAILS } from '../media/images/sizes.ts';
 import { markOrphaned, unmarkOrphaned } from '../media/orphaned-files.ts';
 import type { OpenTheme } from './open-theme.ts';
@@ -27,6 +27,9 @@ const MIME_TYPES: { readonly [extension: string]: string } = {
   png: 'image/png',
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
 };
 
 export const mimeTypeOf = (file: string): string =>
@@ -46,7 +49,7 @@ function plannedFiles({ file, width, widths }: ThemeMedia): Omit<StoredFile, 'by
     file_key: derivedKey(file_key, `w${size}`, extension),
     width: size,
   }));
-  return [{ file, file_key, width }, ...copies];
+  return [{ file, file_key, width: width ?? 0 }, ...copies];
 }
 
 export type MediaPorts = { readonly store: Store; readonly mediaFiles: FileStore };
@@ -56,7 +59,7 @@ export type MediaPorts = { readonly store: Store; readonly mediaFiles: FileStore
  * them to records, so files left by a crash are found.
  */
 export async function storeFiles(
-  { theme, path }: OpenTheme,
+  { theme, read }: OpenTheme,
   { store, mediaFiles }: MediaPorts,
 ): Promise<StoredFiles> {
   const filesByKey = theme.media.map((media) => [media.key, plannedFiles(media)] as const);
@@ -64,8 +67,7 @@ export async function storeFiles(
   await store.transaction((tx) => markOrphaned(tx, keys));
   const stored = filesByKey.map(async ([key, files]) => {
     const writes = files.map(async (file) => {
-      const bytes = readFileIfExists(path(file.file));
-      invariant(bytes, `the theme file ${file.file} is missing`);
+      const bytes = await read(file.file);
       await mediaFiles.put(file.file_key, bytes);
       return { ...file, bytes };
     });
@@ -88,10 +90,67 @@ function thumbnailsOf(files: readonly StoredFile[]): StoredMedia['thumbnails'] {
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The hash that the library stores of an image once the theme is installed. */
-export function mediaHash({ path }: Pick<OpenTheme, 'path'>, { file }: ThemeMedia): string {
-  const bytes = readFileIfExists(path(file));
-  invariant(bytes, `the theme file ${file} is missing`);
-  return sha256(bytes);
+export const mediaHash = async (
+  { read }: Pick<OpenTheme, 'read'>,
+  { file }: ThemeMedia,
+): Promise<string> => sha256(await read(file));
+
+/** The hash of each image, by key. */
+export type MediaHashes = ReadonlyMap<string, string>;
+
+export async function mediaHashes(theme: OpenTheme, keys: readonly string[]): Promise<MediaHashes> {
+  const wanted = theme.theme.media.filter(({ key }) => keys.includes(key));
+  const entries = wanted.map(async (media) => [media.key, await mediaHash(theme, media)] as const);
+  return new Map(await Promise.all(entries));
+}
+
+/** The ids of the images that are in the library already, by key. */
+export async function findMedia(
+  db: Reader,
+  hashes: MediaHashes,
+): Promise<ReadonlyMap<string, number>> {
+  if (hashes.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'hash'])
+    .where('hash', 'in', [...new Set(hashes.values())])
+    .execute();
+  const ids = new Map(rows.map(({ id, hash }) => [hash, id]));
+  return new Map(
+    [...hashes].flatMap(([key, hash]) => {
+      const id = ids.get(hash);
+      return id === undefined ? [] : [[key, id] as const];
+    }),
+  );
+}
+
+/** Stores the files of images that aren't in the library, see `storeFiles`. */
+export async function storeMissing(
+  theme: OpenTheme,
+  hashes: MediaHashes,
+  ports: MediaPorts,
+): Promise<StoredFiles> {
+  const existing = await findMedia(ports.store.read, hashes);
+  const media = theme.theme.media.filter(({ key }) => hashes.has(key) && !existing.has(key));
+  if (media.length === 0) return new Map();
+  return storeFiles({ ...theme, theme: { ...theme.theme, media } }, ports);
+}
+
+/** Adds stored images to the library. Returns the ids of all, by key. */
+export async function createMissing(
+  tx: Tx,
+  { theme }: OpenTheme,
+  { hashes, files }: { readonly hashes: MediaHashes; readonly files: StoredFiles },
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map(await findMedia(tx.db, hashes));
+  for (const media of theme.media) {
+    const stored = files.get(media.key);
+    if (!stored || ids.has(media.key)) continue;
+    const { id } = await createRecord(tx, 'media', mediaFields(media, stored));
+    await unmarkFiles(tx, new Map([[media.key, stored]]));
+    ids.set(media.key, id);
+  }
+  return ids;
 }
 
 type Fields = Omit<StoredMedia, keyof Stored>;

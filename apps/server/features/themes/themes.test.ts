@@ -4,10 +4,14 @@ import {
   Background,
   checkDocument,
   colorRoles,
+  contrastRatio,
+  DEFAULT_PRESET,
   documentReferences,
   MAIN_COLOR_ROLES,
   MenuFields,
+  MIN_TEXT_CONTRAST,
   poorContrasts,
+  resolveColor,
   type WidgetNode,
 } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
@@ -15,9 +19,11 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openAppFiles } from '../../storage/folders/app-files.ts';
 import { openThemes } from '../../storage/folders/themes-folder.ts';
+import { passagesOf } from '../launch/passages.ts';
 import { openTheme } from './open-theme.ts';
 import { keyOf, resolveDocument, resolveReferences } from './references.ts';
 import { renditionFile } from './theme-media.ts';
+import { pagePicture, SHOWN_PAGES } from './theme-pictures.ts';
 
 const { root, version } = openAppFiles(import.meta.dirname);
 const themes = openThemes(join(root, 'themes'), version);
@@ -25,14 +31,35 @@ const themes = openThemes(join(root, 'themes'), version);
 const idsOf = (items: readonly { readonly key: string }[]) =>
   new Map(items.map(({ key }, index) => [key, index + 1]));
 
+/** The fewest presets that a theme has of these widgets. One of them is the default. */
+const PRESETS = {
+  ...{ button: 5, image: 5, menu: 3, social_links: 3, grid_gallery: 3, divider: 3, countdown: 3 },
+  ...{ accordion: 3, slider: 2, carousel: 2, audio_player: 1, video_player: 1 },
+};
+
+const TEXTS = ['color', 'text_color', 'number_color', 'label_color'];
+const BOXES = ['background', 'border', 'shadow'];
+
+/** Colors of texts and icons in each state, with what is behind them: the page, unless it's set. */
+function colorPairs(properties: object): [text: string, ground: string][] {
+  const fields = Object.entries(properties).filter(([name]) => !BOXES.includes(name));
+  const { background_color: own = 'transparent' } = Object.fromEntries(fields);
+  const ground = own === 'transparent' ? 'bg' : own;
+  return fields.flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'object' && value !== null) return colorPairs(value);
+    return TEXTS.includes(name) ? [[String(value), ground]] : [];
+  });
+}
+
 const nodes = (tree: WidgetNode): WidgetNode[] => [tree, ...tree.children.flatMap(nodes)];
 
-it('a starter theme exists', () => {
-  expect(themes.list().map(({ id }) => id)).toContain('harbor');
+it('Harbor is the first of the themes', () => {
+  expect(themes.list().map(({ id }) => id)).toEqual(['harbor', 'monolith']);
 });
 
 describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
-  const { theme, document, path } = openTheme(themes, id);
+  const { theme, document } = openTheme(themes, id);
+  const path = (file: string) => themes.path(id, file);
   const ids = { media: idsOf(theme.media), page: idsOf(theme.pages), menu: idsOf(theme.menus) };
   const documents = [
     ...theme.sections.map(({ file, kind }) => ({ file, pageType: 'page', kind }) as const),
@@ -88,22 +115,73 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
     }
   });
 
-  it.each(theme.media)('has the image $key in the declared size', async (media) => {
-    if (media.file.endsWith('.ico')) return expect(existsSync(path(media.file))).toBe(true);
+  it.each(Object.entries(PRESETS))('has presets of %s to choose from', (widget, count) => {
+    const own = theme.presets.filter(({ widget_name }) => widget_name === widget);
+    expect(own.length).toBeGreaterThanOrEqual(count);
+    expect(own[0]?.class_name).toBe(DEFAULT_PRESET);
+    expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
+  });
+
+  it.each(theme.presets)('has readable texts and icons in $widget_name $class_name', (preset) => {
+    for (const [text, ground] of colorPairs(preset.properties)) {
+      const [front, behind] = [text, ground].map((color) => resolveColor(theme.colors, color));
+      if (front == null || behind == null) continue;
+      expect(contrastRatio(front, behind)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    }
+  });
+
+  it.each(theme.media)('has $key in the declared size', async (media) => {
+    if (/\.(?:ico|mp4|mp3)$/.test(media.file))
+      return expect(existsSync(path(media.file))).toBe(true);
     const { width, height } = await sharp(path(media.file)).metadata();
     expect({ width, height }).toEqual({ width: media.width, height: media.height });
     for (const copy of media.widths) {
       const small = await sharp(path(renditionFile(media.file, copy))).metadata();
       expect(small.width).toBe(copy);
-      expect((small.width * media.height) / media.width).toBeCloseTo(small.height, -0.5);
+      expect((small.width * height) / width).toBeCloseTo(small.height, -0.5);
     }
   });
 
-  it('has its fonts with their licenses', () => {
+  it('has pictures of the pages that are shown', () => {
+    for (const { key } of theme.pages.slice(0, SHOWN_PAGES))
+      expect(existsSync(path(pagePicture(key))), key).toBe(true);
+  });
+
+  it('has its fonts with their licenses, or takes them from the catalog', () => {
     for (const { family, faces } of theme.fonts) {
-      expect(existsSync(path(`fonts/${family.toLowerCase()}-license.txt`))).toBe(true);
-      for (const { file } of faces) expect(existsSync(path(file.replace(id, 'fonts')))).toBe(true);
+      const folder = faces[0]?.file.split('/')[0] ?? '';
+      const isOwn = folder === id;
+      const license = isOwn
+        ? path(`fonts/${family.toLowerCase()}-license.txt`)
+        : join(root, 'fonts', folder, 'license.txt');
+      expect(existsSync(license), license).toBe(true);
+      for (const { file } of faces) {
+        const font = isOwn ? path(file.replace(id, 'fonts')) : join(root, 'fonts', file);
+        expect(existsSync(font), font).toBe(true);
+      }
     }
+  });
+
+  it('has pricing in the menu, and privacy with the facts of its owner in the footer', () => {
+    const htmlOf = (file: string) => JSON.stringify(document(file));
+    expect(JSON.stringify(theme.menus)).toContain('@page/pricing');
+    expect(JSON.stringify(theme.menus)).not.toContain('@page/privacy');
+    expect(htmlOf('sections/footer.json')).toContain('link:page/@privacy');
+    for (const fact of ['name', 'address', 'email'])
+      expect(htmlOf('pages/privacy.json')).toContain(`<data value=\\"${fact}\\">`);
+  });
+
+  it('shows prices as placeholders only', () => {
+    const amounts = documents.flatMap(({ file }) =>
+      passagesOf(document(file) as WidgetNode).flatMap(
+        ({ text }) => text.match(/[$€£]\d+|\d+%/g) ?? [],
+      ),
+    );
+    expect(amounts.filter((amount) => !/^\$0+$|^0+%$/.test(amount))).toEqual([]);
+  });
+
+  it('leaves the descriptions for search results to its owner and to the opening words', () => {
+    expect(theme.pages.filter(({ seo_description }) => seo_description !== '')).toEqual([]);
   });
 
   it('has colors with readable text', () => {

@@ -47,11 +47,13 @@ export type MovedOwners = (
 export type Comparison = {
   readonly movedOwners: MovedOwners;
   readonly changedFacts: () => readonly FactName[];
+  readonly hasOtherLayers: () => boolean;
 };
 
 const ALL_CHANGED: Comparison = {
   movedOwners: (_, ids) => ids.map((id) => ({ id, isListed: true })),
   changedFacts: () => FACT_NAMES,
+  hasOtherLayers: () => true,
 };
 
 async function locationTags(changes: readonly Change[], movedOwners: MovedOwners): Promise<Tag[]> {
@@ -67,15 +69,16 @@ async function locationTags(changes: readonly Change[], movedOwners: MovedOwners
 
 /**
  * The tags that changes invalidate, in this process, in others, and before a restart. If the
- * previous state is unknown, every changed owner counts as moved, and every fact as changed.
+ * previous state is unknown, every changed owner counts as moved, and everything else as changed.
  */
 export async function changedTags(
   db: Reader,
   changes: readonly Change[],
-  { movedOwners, changedFacts }: Comparison = ALL_CHANGED,
+  { movedOwners, changedFacts, hasOtherLayers }: Comparison = ALL_CHANGED,
 ): Promise<ReadonlySet<Tag>> {
   const settings = await settingTags(db, idsOf(changes, 'setting'));
   const facts = settings.includes('setting:site_facts') ? changedFacts() : [];
+  const hasBackgrounds = changes.some(({ record }) => record === 'background');
   return new Set<Tag>([
     ...changes.flatMap(({ record, id }): Tag[] => [
       `${record as RecordName}:${id}`,
@@ -84,6 +87,7 @@ export async function changedTags(
     ...(await locationTags(changes, movedOwners)),
     ...(await sectionTags(db, idsOf(changes, 'section'))),
     ...settings,
+    ...(hasBackgrounds && hasOtherLayers() ? (['layered_backgrounds'] as const) : []),
     ...facts.map((name): Tag => `fact:${name}`),
   ]);
 }

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../storage/database/store.ts';
 import { createRecord } from '../../storage/records/records.ts';
+import { emptyHeader } from '../../testing/documents.ts';
 import { DATABASES, testFolder, testStore } from '../../testing/stores.ts';
 import { createResponseCache } from './response-cache.ts';
 import { prepareResponse } from './site-response.ts';
 import { createWarmStart } from './warm-start.ts';
 
-const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
-const section = { name: 'Header', kind: 'header', is_sticky_footer: false, document } as const;
-
 const create = (store: Store) =>
-  store.transaction(async (tx) => (await createRecord(tx, 'section', section)).id);
+  store.transaction(async (tx) => (await createRecord(tx, 'section', emptyHeader)).id);
 
 describe.each(DATABASES)('cached responses after a restart on %s', async (kind) => {
   const store = await testStore(kind);

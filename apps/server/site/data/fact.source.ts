@@ -5,11 +5,11 @@ import type { LoadSiteData, SiteLoadPorts } from './site-loader.ts';
 /** Uses facts in memory, so texts and links needn't be searched for them in advance. */
 export function readFact(
   { name }: DataRequest<'fact'>,
-  { facts, tag }: Pick<SiteLoadPorts, 'facts' | 'tag'>,
+  { facts, text, tag }: Pick<SiteLoadPorts, 'facts' | 'text' | 'tag'>,
 ): DataResult<'fact'> | null {
   tag(`fact:${name}`);
   tag('setting:general');
-  return factData(name, facts.settings);
+  return factData(name, facts.settings, text('MODULE.SITE.OPEN_ALL_DAY'));
 }
 
 export const load: LoadSiteData<'fact'> = async (requests, ports) =>

@@ -1,6 +1,7 @@
 import type { DataResult } from '@plinth/model';
 import { mediaUrl } from '../../features/media/media-url.ts';
 import type { StoredMedia } from '../../storage/database/record-types.ts';
+import type { Reader } from '../../storage/database/store.ts';
 import { fromRow } from '../../storage/records/records.ts';
 import type { LoadSiteData } from './site-loader.ts';
 
@@ -16,10 +17,19 @@ const toMediaData = (media: StoredMedia): DataResult<'media'> => {
   };
 };
 
+/** Media files by id. Those that don't exist are missing. */
+export async function readMediaData(
+  db: Reader,
+  ids: readonly number[],
+): Promise<DataResult<'media'>[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('media').selectAll().where('id', 'in', ids).execute();
+  return rows.map((row) => toMediaData(fromRow('media', row)));
+}
+
 export const load: LoadSiteData<'media'> = async (requests, { db, tag }) => {
   const ids = requests.map(({ id }) => id);
   for (const id of ids) tag(`media:${id}`);
-  const rows = await db.selectFrom('media').selectAll().where('id', 'in', ids).execute();
-  const files = new Map(rows.map((row) => [row.id, toMediaData(fromRow('media', row))]));
+  const files = new Map((await readMediaData(db, ids)).map((file) => [file.id, file]));
   return ids.map((id) => files.get(id) ?? null);
 };

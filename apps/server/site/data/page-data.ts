@@ -8,6 +8,7 @@ import {
 } from '@plinth/model';
 import { type PageSections, pageRequests, referenceRequests, resultRequests } from '@plinth/render';
 import { readFact } from './fact.source.ts';
+import { readIcon } from './icon.source.ts';
 import { loadData } from './load-data.ts';
 import type { SiteLoadPorts } from './site-loader.ts';
 import { publicUrl } from './url.source.ts';
@@ -20,7 +21,8 @@ export type PageDataInput = {
 };
 
 /** Links and texts ask for these while they're rendered. */
-const isInMemory = ({ source }: DataRequest): boolean => source === 'url' || source === 'fact';
+const isInMemory = ({ source }: DataRequest): boolean =>
+  source === 'url' || source === 'fact' || source === 'icon';
 
 /**
  * Loads all data of a page before it's rendered: what its widgets request and its documents
@@ -50,6 +52,7 @@ export async function loadPageData(
   const get = (request: DataRequest): DataResult | null => {
     if (request.source === 'url') return publicUrl(request, ports);
     if (request.source === 'fact') return readFact(request, ports);
+    if (request.source === 'icon') return readIcon(request);
     return found.get(dataKey(request)) ?? null;
   };
   return get as GetData;

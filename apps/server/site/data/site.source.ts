@@ -11,12 +11,15 @@ const TEXT_KEYS = Object.keys(await loadMessages(DEFAULT_LOCALE, 'visitors'))
 export const load: LoadSiteData<'site'> = async (requests, { facts, tag, text }) => {
   tag('setting:general');
   tag('setting:features');
-  const { html_lang, address, lazy_loading } = facts.settings.general;
+  tag('layered_backgrounds');
+  const { html_lang, address, ...general } = facts.settings.general;
+  const { lazy_loading, time_zone, back_to_top, embed_consent } = general;
   const site = {
     language: html_lang,
     address,
-    lazy_loading,
+    ...{ lazy_loading, time_zone, back_to_top, embed_consent },
     runs_code: facts.settings.allows_embeds,
+    layered_backgrounds: facts.settings.layered_backgrounds,
     home_page_id: facts.pages.find([])?.id ?? null,
     texts: Object.fromEntries(TEXT_KEYS.map((key) => [key, text(key)])),
   };

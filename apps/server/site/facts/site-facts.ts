@@ -18,7 +18,7 @@ import type { Reader } from '../../storage/database/store.ts';
 import { changedTags, type MovedOwner, type Tag } from '../cache/tags.ts';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
 import { factData } from './fact-data.ts';
-import { readSiteSettings, type SiteSettings } from './site-settings.ts';
+import { readSiteSettings, SETTING_RECORDS, type SiteSettings } from './site-settings.ts';
 
 /** Site-wide data that every response needs. */
 export type SiteFacts = {
@@ -65,7 +65,10 @@ async function updateOwners(
 }
 
 const changedFacts = (before: SiteSettings, after: SiteSettings): readonly FactName[] =>
-  FACT_NAMES.filter((name) => !sameValue(factData(name, before), factData(name, after)));
+  FACT_NAMES.filter((name) => !sameValue(factData(name, before, ''), factData(name, after, '')));
+
+const hasSameLayers = (before: SiteSettings, after: SiteSettings): boolean =>
+  sameValue([...before.layered_backgrounds], [...after.layered_backgrounds]);
 
 /** Reads the owners of all kinds in one query. */
 async function readIndexes(db: Reader): Promise<SiteFacts['indexes']> {
@@ -108,12 +111,13 @@ export function createFacts(db: Reader): Facts {
     await reading;
     const before = current;
     if (!before) return changedTags(db, changes);
-    const hasSettings = changes.some(({ record }) => record === 'setting');
+    const hasSettings = changes.some(({ record }) => SETTING_RECORDS.includes(record));
     const settings = hasSettings ? await readSiteSettings(db) : before.settings;
     current = { ...before, settings };
     return changedTags(db, changes, {
       movedOwners: (kind, ids) => updateOwners(db, before, { kind, ids }),
       changedFacts: () => changedFacts(before.settings, settings),
+      hasOtherLayers: () => !hasSameLayers(before.settings, settings),
     });
   };
 

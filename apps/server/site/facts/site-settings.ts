@@ -8,12 +8,14 @@ import {
   generalSettings,
   sharingSettings,
 } from '@plinth/contract';
-import type {
-  ColorTheme,
-  DesignValues,
-  FactSettings,
-  GeneralSettings,
-  SiteFont,
+import {
+  type ColorTheme,
+  type DesignValues,
+  type FactSettings,
+  type GeneralSettings,
+  type LayeredBackground,
+  layeredBackgrounds,
+  type SiteFont,
 } from '@plinth/model';
 import type { SettingName } from '../../documents/dependency-recorder.ts';
 import { SERVICE_PAGES, type ServicePages } from '../../documents/service-pages.ts';
@@ -34,6 +36,8 @@ export type SiteSettings = {
   readonly colors: ColorTheme;
   readonly values: DesignValues;
   readonly fonts: readonly SiteFont[];
+  /** Background styles with an element of their own. */
+  readonly layered_backgrounds: readonly LayeredBackground[];
   readonly service_pages: ServicePages;
   /** Analytics scripts, then custom code for all pages if enabled. */
   readonly head_code: string;
@@ -87,10 +91,36 @@ const verification = (name: string, given: string) => {
   return /^[\w.=+/-]{1,200}$/.test(content) ? [{ name, content }] : [];
 };
 
-/** Reads all settings in one query. Missing ones have their defaults. */
+/** The records that `SiteSettings` are read from. */
+export const SETTING_RECORDS: readonly string[] = ['setting', 'background'];
+
+/** Reads stored settings and background styles in one query. */
+async function readStored(db: Reader) {
+  const rows = await db
+    .selectFrom('setting')
+    .select(({ lit }) => [lit<0 | 1>(0).as('is_background'), 'name', 'values'])
+    .unionAll(
+      db
+        .selectFrom('background')
+        .select(({ lit }) => [
+          lit<0 | 1>(1).as('is_background'),
+          'class_name as name',
+          'properties as values',
+        ]),
+    )
+    .orderBy('name')
+    .execute();
+  const stored = (background: 0 | 1) =>
+    rows
+      .filter(({ is_background }) => is_background === background)
+      .map(({ name, values }) => [name, JSON.parse(values) as object] as const);
+  const backgrounds = stored(1).map(([class_name, properties]) => ({ class_name, properties }));
+  return { settings: new Map(stored(0)), backgrounds };
+}
+
+/** Reads all settings. Missing ones have their defaults. */
 export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
-  const rows = await db.selectFrom('setting').select(['name', 'values']).execute();
-  const stored = new Map(rows.map(({ name, values }) => [name, JSON.parse(values) as object]));
+  const { settings: stored, backgrounds } = await readStored(db);
   const one = <N extends ReadName>(name: N) => {
     const { schema, defaults } = SITE_SETTINGS[name];
     return schema.parse({ ...defaults, ...stored.get(name) }) as ReadValues<N>;
@@ -106,6 +136,7 @@ export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
     colors: one('colors'),
     values: one('values'),
     fonts: one('fonts').families,
+    layered_backgrounds: layeredBackgrounds(backgrounds),
     service_pages: one('service_pages'),
     head_code: countersCode(analytics) + (isCodeAllowed ? code.header_code : ''),
     body_code: isCodeAllowed ? code.footer_code : '',

@@ -1,6 +1,11 @@
 import type { DesignSections } from '@plinth/contract';
 import type { Owner } from '@plinth/model';
-import { SHARED_KINDS, type SharedKind, showsSection } from '../../documents/shared-sections.ts';
+import {
+  SHARED_KINDS,
+  type SharedKind,
+  selectDefault,
+  showsSection,
+} from '../../documents/shared-sections.ts';
 import type { OwnerRecord } from '../../features/document-owners/document-kind.ts';
 import type { StoredSection } from '../../storage/database/record-types.ts';
 import type { Reader } from '../../storage/database/store.ts';
@@ -29,8 +34,7 @@ async function readBackground(db: Reader, id: number | null): Promise<string | n
 }
 
 /**
- * The sections of an owner. Without a choice of its own, the site's first header and footer are
- * used.
+ * The sections of an owner. Without its own choice, the site's default header and footer are used.
  */
 async function readSections(db: Reader, record: OwnerRecord): Promise<StoredSection[]> {
   const chosen = [record.content_id, record.header_id, record.footer_id].filter(
@@ -43,13 +47,7 @@ async function readSections(db: Reader, record: OwnerRecord): Promise<StoredSect
       where.or([
         where('id', 'in', chosen),
         ...SHARED_KINDS.filter((kind) => showsSection(record, kind) && !record[`${kind}_id`]).map(
-          (kind) =>
-            where('id', '=', (inner) =>
-              inner
-                .selectFrom('section as first')
-                .select(({ fn }) => fn.min('first.id').as('id'))
-                .where('first.kind', '=', kind),
-            ),
+          (kind) => where('section.id', '=', selectDefault(db, kind)),
         ),
       ]),
     )

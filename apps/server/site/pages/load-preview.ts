@@ -1,9 +1,11 @@
-import type { DesignSections, DraftLogo, SiteDesignChanges } from '@plinth/contract';
-import type { DataResult, SiteFont } from '@plinth/model';
+import { type DesignSections, type DraftLogo, siteDesignChanges } from '@plinth/contract';
+import { type CatalogFont, type DataResult, layeredBackgrounds } from '@plinth/model';
+import { readFontLibrary } from '../../features/fonts/link-fonts.ts';
 import type { DocumentTarget } from '../../security/preview-links.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import { designCss, readSiteDesign, withDesignChanges } from '../design-stylesheet.ts';
+import { designCss, readSiteDesign, withDesignChanges, withImages } from '../design-stylesheet.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
+import type { SiteSettings } from '../facts/site-settings.ts';
 import { type LoadedDocument, loadDocument } from './load-document.ts';
 import { PREVIEW_SCRIPT } from './preview-script.ts';
 
@@ -16,6 +18,10 @@ export type PreviewInput = {
   readonly images?: readonly DataResult<'media'>[];
 };
 
+/** A page in another theme. */
+export type ThemePreview = Required<Pick<PreviewInput, 'css' | 'images'>> &
+  Pick<SiteSettings, 'layered_backgrounds'>;
+
 /** No image of the library has this id. */
 const DRAWN_LOGO_ID = 0;
 
@@ -25,15 +31,19 @@ const drawnLogo = (svg: string): DataResult<'media'> => ({
   ...{ width: null, height: null, size: null, focal_point: { x: 50, y: 50 }, renditions: [] },
 });
 
+const withSettings = (preview: PreviewInput, changed: Partial<SiteSettings>): PreviewInput => ({
+  ...preview,
+  facts: { ...preview.facts, settings: { ...preview.facts.settings, ...changed } },
+});
+
 function withLogo(preview: PreviewInput, logo: DraftLogo): PreviewInput {
-  const { settings } = preview.facts;
-  const logo_id = 'id' in logo ? logo.id : DRAWN_LOGO_ID;
+  const { facts } = preview.facts.settings;
+  const shown =
+    'id' in logo
+      ? { logo_id: logo.id, has_logo_backdrop: logo.has_backdrop }
+      : { logo_id: DRAWN_LOGO_ID, has_logo_backdrop: false };
   return {
-    ...preview,
-    facts: {
-      ...preview.facts,
-      settings: { ...settings, facts: { ...settings.facts, logo_id } },
-    },
+    ...withSettings(preview, { facts: { ...facts, ...shown } }),
     images: 'svg' in logo ? [drawnLogo(logo.svg)] : [],
   };
 }
@@ -54,7 +64,7 @@ function withAllowedCode({ loaded, facts }: PreviewInput): PreviewInput {
  * The document of a signed URL. Undefined if the document or its draft preview no longer exists.
  */
 export async function loadPreview(
-  { db, fontCatalog }: { readonly db: Reader; readonly fontCatalog: readonly SiteFont[] },
+  { db, fontCatalog }: { readonly db: Reader; readonly fontCatalog: readonly CatalogFont[] },
   { owner, draft_id }: DocumentTarget,
   facts: SiteFacts,
 ): Promise<PreviewInput | undefined> {
@@ -62,7 +72,7 @@ export async function loadPreview(
   if (!loaded || draft_id === undefined) return loaded && { loaded, facts };
   const row = await db
     .selectFrom('look')
-    .select(['sections', 'design', 'logo'])
+    .select(['sections', 'design', 'logo', 'theme'])
     .where('id', '=', draft_id)
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
@@ -74,8 +84,15 @@ export async function loadPreview(
     facts,
   });
   const preview = row.logo === null ? drafted : withLogo(drafted, JSON.parse(row.logo));
+  if (row.theme !== null) {
+    const { layered_backgrounds, ...theme } = JSON.parse(row.theme) as ThemePreview;
+    return { ...withSettings(preview, { layered_backgrounds }), ...theme };
+  }
   if (row.design === null) return preview;
-  const changes: SiteDesignChanges = JSON.parse(row.design);
-  const design = withDesignChanges(await readSiteDesign(db), changes, fontCatalog);
-  return { ...preview, css: designCss(design) };
+  const changes = siteDesignChanges.parse(JSON.parse(row.design));
+  const library = await readFontLibrary(db, fontCatalog);
+  const stored = await readSiteDesign(db);
+  const design = await withImages(db, withDesignChanges(stored, changes, library));
+  const layered_backgrounds = layeredBackgrounds(design.backgrounds);
+  return { ...withSettings(preview, { layered_backgrounds }), css: designCss(design) };
 }

@@ -1,8 +1,14 @@
 /**
- * Connects a previewed page to the editor: fires `resize` on request and reports the Escape key.
- * Communicates only over the message port that it receives first.
+ * Connects a previewed page to the editor: fires `resize` and scrolls on request, and reports the
+ * Escape key and links to other pages of the site, which the editor previews. Communicates only over
+ * the message port that it receives first.
  */
 export const PREVIEW_SCRIPT = `<script>addEventListener('message',function(event){var port=event.ports[0];
 if(event.source!==parent||parent===window||event.data!=='plinth-look'||!port)return;
-port.onmessage=function(){dispatchEvent(new Event('resize'))};
-addEventListener('keydown',function(key){if(key.key==='Escape')port.postMessage('escape')})},{once:true})</script>`;
+port.onmessage=function(asked){var to=asked.data;if(to==='resize')dispatchEvent(new Event(to));
+else if(to.href)location.href=to.href;
+else scrollTo({top:to.scroll*document.documentElement.scrollHeight,behavior:'instant'})};
+addEventListener('keydown',function(key){if(key.key==='Escape')port.postMessage('escape')});
+addEventListener('click',function(click){var link=click.target.closest&&click.target.closest('a[href]');
+if(!link||click.defaultPrevented||click.button||click.metaKey||click.ctrlKey||click.shiftKey||link.target==='_blank'||link.hasAttribute('download')||link.origin!==location.origin||link.getAttribute('href')[0]==='#')return;
+click.preventDefault();port.postMessage({href:link.pathname+link.search+link.hash})})},{once:true})</script>`;

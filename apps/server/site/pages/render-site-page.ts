@@ -108,6 +108,7 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
     preloads: ports.preloads,
     background: stored?.background ?? null,
     is_sticky_footer: stored?.is_sticky_footer ?? false,
+    back_to_top: stored ? facts.settings.general.back_to_top : 'disabled',
     clientUrl: ports.clientAddress,
     onBroken: ports.onBroken,
   }).html;

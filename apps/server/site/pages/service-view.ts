@@ -6,7 +6,7 @@ import { locationTag } from '../cache/tags.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { type PasswordState, passwordForm } from '../password-form.ts';
 import type { SiteText } from '../texts.ts';
-import { firstSections } from './first-sections.ts';
+import { defaultSections } from './default-sections.ts';
 import { loadDocument } from './load-document.ts';
 import type { Subject } from './render-site-page.ts';
 import { plainDocument, prependContent, type ServicePage, servicePage } from './service-pages.ts';
@@ -82,7 +82,7 @@ export async function serviceView(request: ServiceRequest, ports: ServicePorts):
   const { db, recorder, text } = ports;
   const { title, html } = builtInContent(request, ports);
   const shared = hasHeaderAndFooter(request)
-    ? await firstSections(db, recorder)
+    ? await defaultSections(db, recorder)
     : { header: null, footer: null };
   const form = request.state && { code: passwordForm(text, request.state) };
   const content = plainDocument({ html }, ...(form ? [form] : []));

@@ -23,7 +23,7 @@ export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void
     const url = (request.raw.url ?? '').split('?')[0] ?? '';
     const cached = cache.get(url);
     if (cached) return send(request, reply, await cached);
-    const content = clients.read(url) ?? fontResponse(site, url);
+    const content = clients.read(url) ?? (await fontResponse(site, url));
     if (!content) return send(request, reply, await responses.service({ kind: 'service.404' }));
     const response = prepareResponse(content);
     cache.set(url, response);

@@ -13,7 +13,7 @@ const fontFiles = openFonts(`${root}/fonts`);
 const { fonts } = themes.readJson('harbor', 'theme.json') as { fonts: unknown };
 const [manrope] = SiteFont.array().parse(fonts);
 const outliner = createOutliner(manrope?.faces ?? [], (file) =>
-  readFont({ themes, fontFiles }, file),
+  readFont({ themes, fontFiles, mediaFiles: { store: { open: async () => null } } }, file),
 );
 const COLORS = { ground: '#ffffff', text: '#0f222c', main: '#0b6e7f' };
 

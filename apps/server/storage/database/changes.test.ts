@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyHeader } from '../../testing/documents.ts';
 import { DATABASES, testFolder } from '../../testing/stores.ts';
 import { openDataFolder } from '../folders/data-folder.ts';
 import { createRecord } from '../records/records.ts';
@@ -6,10 +7,8 @@ import type { Change } from './changes.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 
-const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
-const section = { name: 'Header', kind: 'header', is_sticky_footer: false, document } as const;
 const create = async (store: Store) =>
-  store.transaction(async (tx) => (await createRecord(tx, 'section', section)).id);
+  store.transaction(async (tx) => (await createRecord(tx, 'section', emptyHeader)).id);
 
 describe.each(DATABASES)('changes on %s', async (kind) => {
   const { path, config } = await testFolder(kind);

@@ -24,7 +24,10 @@ export type StoredPage = Omit<PageRecord, 'full_url' | 'has_password' | 'service
   readonly content_id: number;
 };
 
-export type StoredSection = Omit<SectionRecord, 'used_on'>;
+export type StoredSection = Omit<SectionRecord, 'used_on' | 'is_default'> & {
+  /** Chosen by the owner. A new section isn't. Without a chosen one, the oldest is the default. */
+  readonly is_default?: boolean;
+};
 
 export type StoredAccount = ProfileRecord & {
   readonly password_hash: string;
@@ -65,6 +68,18 @@ export type StoredMedia = Omit<MediaRecord, 'url' | 'is_ready' | 'thumbnails' | 
 
 export type StoredFolder = Omit<FolderRecord, 'is_protected'>;
 
+/** A theme that the owner installed. */
+export type StoredTheme = Stored & {
+  /** Its id in `theme.json`. */
+  readonly key: string;
+  /** `theme.json`. */
+  readonly manifest: { readonly [field: string]: unknown };
+  /** Its pages and sections, by file. */
+  readonly documents: { readonly [file: string]: SectionRecord['document'] };
+  /** Keys of its other files, by file. */
+  readonly files: { readonly [file: string]: string };
+};
+
 type Definition = (typeof RECORDS)[number];
 /** Records that are fully described by `defineRecord`. */
 type DefinedRecords = { [D in Definition as D['name']]: z.output<D['record']> };
@@ -77,6 +92,7 @@ export type StoredRecords = DefinedRecords & {
   block: StoredBlock;
   media: StoredMedia;
   folder: StoredFolder;
+  theme: StoredTheme;
 };
 export type StoredPost = StoredRecords['post'];
 export type RecordName = keyof StoredRecords;
@@ -99,9 +115,9 @@ export const RECORD_TYPES = {
   }),
   section: recordType<StoredSection>({
     name: 'section',
-    flags: ['is_sticky_footer'],
+    flags: ['is_sticky_footer', 'is_default'],
     times: [],
-    json: [],
+    json: ['locked'],
     shared: ['document'],
     secret: [],
   }),
@@ -138,6 +154,13 @@ export const RECORD_TYPES = {
     flags: [],
     times: [],
     json: [],
+    secret: [],
+  }),
+  theme: recordType<StoredTheme>({
+    name: 'theme',
+    flags: [],
+    times: [],
+    json: ['manifest', 'documents', 'files'],
     secret: [],
   }),
 };

@@ -112,8 +112,12 @@ export type Tables = RecordTables & {
     sections: string;
     design: string | null;
     logo: string | null;
+    /** The stylesheet of another theme, and its images. */
+    theme: string | null;
     expires: number;
   };
+  /** The design that the site had with each theme, when it changed to another one. */
+  former_design: { theme: string; design: string; created: number };
   /** Key-value data of this installation. */
   fact: { name: string; value: string };
   migration: { name: string; applied: number };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { emptyHeader } from '../../testing/documents.ts';
 import { DATABASES, testStore } from '../../testing/stores.ts';
 import { StoreUnavailable } from '../errors.ts';
 import { auditHash } from '../records/audit.ts';
 import { changeRecord, createRecord, deleteRecord, getRecord } from '../records/records.ts';
 
-const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
-const section = { name: 'Header', kind: 'header', is_sticky_footer: true, document } as const;
+const section = { ...emptyHeader, is_sticky_footer: true };
 
 describe.each(DATABASES)('records on %s', async (kind) => {
   const store = await testStore(kind);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Pictures of a starter's home page: `previews/desktop.webp` in the theme's folder. */
 export const STARTER_PREVIEWS = ['desktop', 'mobile'] as const;
@@ -13,8 +13,8 @@ export type ThemeInfo = {
   readonly order: number;
   /** The oldest product version that the theme works with. */
   readonly min_version: string;
-  /** Whether it has all pictures of `STARTER_PREVIEWS`. */
-  readonly hasPreviews: boolean;
+  /** Its pictures: `previews/desktop.webp`. */
+  readonly pictures: readonly string[];
 };
 
 /** The themes that ship with the product, read from `themes/<id>/`. */
@@ -27,6 +27,8 @@ export type Themes = {
   readonly readJson: (id: string, file: string) => unknown;
   /** The absolute path of a theme file. */
   readonly path: (id: string, file: string) => string;
+  /** All files of a theme, also those in its folders. */
+  readonly files: (id: string) => readonly string[];
 };
 
 export function openThemes(folder: string, productVersion: string): Themes {
@@ -40,10 +42,14 @@ export function openThemes(folder: string, productVersion: string): Themes {
       if (!info) return [];
       const { name = id, version = '1.0.0', description = '', order = 100 } = info;
       const { min_version = '0.0.0' } = info;
-      const hasPreviews = STARTER_PREVIEWS.every((device) =>
-        existsSync(join(folder, id, `previews/${device}.webp`)),
-      );
-      return [{ id, name, version, description, order, min_version, hasPreviews }];
+      const previews = join(folder, id, 'previews');
+      const pictures = existsSync(previews) ? readdirSync(previews) : [];
+      return [
+        {
+          ...{ id, name, version, description, order, min_version },
+          pictures: pictures.map((file) => `previews/${file}`),
+        },
+      ];
     })
     .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   return {
@@ -52,5 +58,11 @@ export function openThemes(folder: string, productVersion: string): Themes {
     has: (id) => infos.some((info) => info.id === id),
     readJson,
     path: (id, file) => join(folder, id, file),
+    files: (id) =>
+      readdirSync(join(folder, id), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(join(folder, id), join(parentPath, name)))
+        .map((file) => file.replaceAll('\\', '/'))
+        .sort(),
   };
 }

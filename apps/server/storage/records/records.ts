@@ -39,6 +39,12 @@ export async function findRecord<N extends RecordName>(
   return row && fromRow(name, row);
 }
 
+/** The records that exist. */
+export async function findAll<N extends RecordName>(db: Reader, name: N, ids: readonly number[]) {
+  const found = await Promise.all(ids.map((id) => findRecord(db, name, id)));
+  return found.filter((record) => record !== undefined);
+}
+
 /** Throws `NOT_FOUND` if the record doesn't exist. */
 export async function getRecord<N extends RecordName>(
   db: Reader,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { draw } from './draw.ts';
+import { join } from './join.ts';
 import {
   type ImageInfo,
   MAX_PIXELS,
@@ -68,6 +69,8 @@ const runTask = (task: Task): Promise<Result> => {
       return createRenditions(task);
     case 'draw':
       return draw(task);
+    case 'join':
+      return join(task);
   }
 };
 

@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os';
 import type {
   DrawTask,
   ImageInfo,
+  JoinTask,
   Output,
   Reply,
   Request,
@@ -23,6 +24,8 @@ export type ImageProcessor = {
   readonly createRenditions: (source: string, outputs: readonly Output[]) => Promise<void>;
   /** Returns a PNG. Leaves out a logo that can't be decoded. */
   readonly draw: (drawing: Omit<DrawTask, 'kind'>) => Promise<Uint8Array>;
+  /** Rejects with `UnreadablePicture`. */
+  readonly join: (tiles: Omit<JoinTask, 'kind'>) => Promise<Uint8Array>;
   readonly close: () => void;
 };
 
@@ -100,6 +103,7 @@ export function createImageProcessor({ timeoutMs }: ImageProcessorOptions): Imag
   return {
     inspect: (source) => run({ kind: 'inspect', source }),
     draw: (drawing) => run({ kind: 'draw', ...drawing }),
+    join: (tiles) => run({ kind: 'join', ...tiles }),
     createRenditions: async (source, outputs) => {
       if (outputs.length > 0) await run({ kind: 'make', source, outputs });
     },

@@ -43,13 +43,30 @@ export type PlacedLogo = {
   /** The color of a plate behind images that hardly differ from the ground, `#rrggbb`. */
   readonly plate: string;
 };
-export type Task = InspectTask | RenditionTask | DrawTask;
+/** Joins the square tiles of a map to a PNG. */
+export type JoinTask = {
+  readonly kind: 'join';
+  readonly tiles: readonly {
+    readonly data: Uint8Array;
+    /** px. Less than `size` outside the picture. */
+    readonly left: number;
+    readonly top: number;
+  }[];
+  /** Side length of a tile in px. */
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  /** The color where there's no tile, `#rrggbb`. */
+  readonly ground: string;
+};
+export type Task = InspectTask | RenditionTask | DrawTask | JoinTask;
 
 /** What a task results in, by its kind. */
 export type Results = {
   readonly inspect: ImageInfo;
   readonly make: null;
   readonly draw: Uint8Array;
+  readonly join: Uint8Array;
 };
 export type Result = Results[Task['kind']];
 

@@ -15,6 +15,12 @@ import { lookLogo013 } from './013-look-logo.ts';
 import { shareImages014 } from './014-share-images.ts';
 import { unsavedWork015 } from './015-unsaved-work.ts';
 import { presetOriginals016 } from './016-preset-originals.ts';
+import { fonts017 } from './017-fonts.ts';
+import { sectionLocks018 } from './018-section-locks.ts';
+import { themes019 } from './019-themes.ts';
+import { lookTheme020 } from './020-look-theme.ts';
+import { galleryLastRows021 } from './021-gallery-last-rows.ts';
+import { defaultSections022 } from './022-default-sections.ts';
 
 export const MIGRATIONS = [
   first,
@@ -33,4 +39,10 @@ export const MIGRATIONS = [
   shareImages014,
   unsavedWork015,
   presetOriginals016,
+  fonts017,
+  sectionLocks018,
+  themes019,
+  lookTheme020,
+  galleryLastRows021,
+  defaultSections022,
 ] as const;

@@ -1,23 +1,19 @@
 import type { DesignSections } from '@plinth/contract';
-import { SHARED_KINDS, type SharedKind } from '../../documents/shared-sections.ts';
+import { SHARED_KINDS, type SharedKind, selectDefault } from '../../documents/shared-sections.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { fromRow } from '../../storage/records/records.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
 
-/** The site's first header and footer, which pages without a choice of their own show. */
-export async function firstSections(
+/** The site's default header and footer, which pages without their own choice show. */
+export async function defaultSections(
   db: Reader,
   { tag }: Pick<Recorder, 'tag'>,
 ): Promise<Pick<DesignSections, 'header' | 'footer'>> {
   const rows = await db
     .selectFrom('section')
     .selectAll()
-    .where('id', 'in', (inner) =>
-      inner
-        .selectFrom('section as first')
-        .select(({ fn }) => fn.min('first.id').as('id'))
-        .where('first.kind', 'in', SHARED_KINDS)
-        .groupBy('first.kind'),
+    .where(({ or, eb }) =>
+      or(SHARED_KINDS.map((kind) => eb('section.id', '=', selectDefault(db, kind)))),
     )
     .execute();
   const sections = rows.map((row) => fromRow('section', row));

@@ -1,0 +1,201 @@
+import { RpcError } from '@plinth/contract';
+import { extensionOf, type WidgetNode } from '@plinth/model';
+import type { IncomingFile } from '../../rpc/context.ts';
+import type { Actor } from '../../storage/database/actor.ts';
+import type { StoredTheme } from '../../storage/database/record-types.ts';
+import type { Tx } from '../../storage/database/store.ts';
+import { newFileKey } from '../../storage/files/file-store.ts';
+import type { MediaFiles } from '../../storage/files/open-files.ts';
+import { type Unpacked, unpackZip } from '../../storage/files/read-zip.ts';
+import { createRecord } from '../../storage/records/records.ts';
+import { fileKind } from '../media/file-kinds.ts';
+import { baseName } from '../media/file-name.ts';
+import { identify } from '../media/identify.ts';
+import type { ImageProcessor } from '../media/images/image-processor.ts';
+import { deleteOrphaned, markOrphaned, unmarkOrphaned } from '../media/orphaned-files.ts';
+import { readReceived, receive } from '../media/receive.ts';
+import { invalidFile } from '../media/upload-errors.ts';
+import { type CheckPorts, checkTheme, namedFiles } from './check-theme.ts';
+import { findInstalled, type LibraryPorts } from './library.ts';
+import { type OpenTheme, placeOf } from './open-theme.ts';
+import { checkNewer, replaceTheme } from './replace-theme.ts';
+import { NO_STARTER } from './starter.ts';
+import {
+  archiveError,
+  themeIncompatible,
+  themeNameNotValid,
+  themeNotValid,
+  themeShipped,
+} from './theme-errors.ts';
+import { isThemeFile, ThemeFile } from './theme-file.ts';
+import { isOlder } from './version.ts';
+
+export type InstallZipPorts = LibraryPorts &
+  CheckPorts & {
+    readonly mediaFiles: MediaFiles;
+    readonly images: ImageProcessor;
+    readonly isFont: (woff2: Uint8Array) => Promise<boolean>;
+    readonly linkFonts: (tx: Tx) => Promise<void>;
+  };
+
+const MB = 1024 * 1024;
+const MAX_ARCHIVE = 20 * MB;
+const MAX_JSON = MB;
+const LIMITS = {
+  files: 5000,
+  size: 100 * MB,
+  accepts: (name: string, size: number) =>
+    isThemeFile(name) && (!name.endsWith('.json') || size <= MAX_JSON),
+  // macOS and Windows add them to archives.
+  ignores: (name: string) => /^__MACOSX\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/.test(name),
+};
+
+const MANIFEST = 'theme.json';
+
+async function readJson(unpacked: Unpacked, file: string): Promise<unknown> {
+  const path = unpacked.get(file);
+  if (path === undefined) throw themeNotValid(file);
+  try {
+    return JSON.parse((await readReceived({ path })).toString('utf8'));
+  } catch {
+    throw themeNotValid(file);
+  }
+}
+
+const textAt = (manifest: unknown, field: string): string | undefined => {
+  const value: unknown = Object(manifest)[field];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const VERSION = /^\d+\.\d+\.\d+$/;
+
+/** The version comes first: a theme for a newer one may have fields that are unknown here. */
+function parseManifest(manifest: unknown, version: string): ThemeFile {
+  const needed = textAt(manifest, 'min_version') ?? '';
+  if (VERSION.test(needed) && isOlder(version, needed)) throw themeIncompatible(needed);
+  const parsed = ThemeFile.safeParse(manifest);
+  if (parsed.success && parsed.data.id !== NO_STARTER) return parsed.data;
+  const field = parsed.success ? 'id' : String(parsed.error.issues[0]?.path[0]);
+  const isName = ['id', 'name'].includes(field) && textAt(manifest, field) !== undefined;
+  if (isName || parsed.success) throw themeNameNotValid();
+  throw themeNotValid(placeOf(parsed.error));
+}
+
+/** The theme in an archive, whose documents are read. */
+async function openUnpacked(unpacked: Unpacked, version: string) {
+  const manifest = await readJson(unpacked, MANIFEST);
+  const theme = parseManifest(manifest, version);
+  const missing = namedFiles(theme).find((file) => !unpacked.has(file));
+  if (missing !== undefined) throw themeNotValid(missing);
+  const documents: Record<string, WidgetNode> = {};
+  for (const { file } of [...theme.pages, ...theme.sections])
+    documents[file] = (await readJson(unpacked, file)) as WidgetNode;
+  const opened: OpenTheme = {
+    theme,
+    document: (file) => documents[file],
+    read: (file) => readReceived({ path: unpacked.get(file) ?? '' }),
+  };
+  return { opened, documents, manifest: manifest as StoredTheme['manifest'] };
+}
+
+/** Checks images and fonts. SVG images are sanitized in place. */
+async function checkFile(
+  name: string,
+  path: string,
+  { images, isFont }: InstallZipPorts,
+): Promise<void> {
+  const kind = fileKind(extensionOf(name));
+  try {
+    if (name.endsWith('.woff2') && !(await isFont(await readReceived({ path }))))
+      throw invalidFile();
+    if (/^(?:media|previews)\//.test(name) && kind) await identify(kind, { path }, images);
+  } catch (error) {
+    throw error instanceof RpcError ? themeNotValid(name) : error;
+  }
+}
+
+const isStoredAsFile = (name: string): boolean => !name.endsWith('.json');
+
+type Archive = Awaited<ReturnType<typeof openUnpacked>>;
+
+async function checkArchive(unpacked: Unpacked, ports: InstallZipPorts): Promise<Archive> {
+  const { store, themes } = ports;
+  const archive = await openUnpacked(unpacked, themes.version);
+  const { id, name } = archive.opened.theme;
+  if (themes.has(id)) throw themeShipped(name);
+  checkNewer(await findInstalled(store.read, id), archive.opened.theme);
+  checkTheme(archive.opened, ports);
+  for (const [file, path] of unpacked) await checkFile(file, path, ports);
+  return archive;
+}
+
+/** Adds the theme, or replaces an older version. Returns the keys of files to delete. */
+async function saveTheme(
+  tx: Tx,
+  { opened, ...next }: Archive & Pick<StoredTheme, 'files'>,
+  { linkFonts }: InstallZipPorts,
+): Promise<readonly string[]> {
+  const { id: key } = opened.theme;
+  const installed = await findInstalled(tx.db, key);
+  checkNewer(installed, opened.theme);
+  await unmarkOrphaned(tx, Object.values(next.files));
+  if (installed) return replaceTheme(tx, installed, { next, linkFonts });
+  await createRecord(tx, 'theme', { key, ...next });
+  return [];
+}
+
+/** Returns the theme's id. */
+async function storeArchive(
+  unpacked: Unpacked,
+  ports: InstallZipPorts,
+  actor: Actor,
+): Promise<string> {
+  const archive = await checkArchive(unpacked, ports);
+  const { store, mediaFiles } = ports;
+  const orphanedFiles = { store, files: mediaFiles.store };
+  const files = Object.fromEntries(
+    [...unpacked.keys()]
+      .filter(isStoredAsFile)
+      .map((name) => [name, newFileKey(extensionOf(name))]),
+  );
+  const keys = Object.values(files);
+  try {
+    await store.transaction((tx) => markOrphaned(tx, keys));
+    for (const [name, key] of Object.entries(files))
+      await mediaFiles.store.moveIn(key, unpacked.get(name) ?? '');
+    const dropped = await store.transaction(
+      (tx) => saveTheme(tx, { ...archive, files }, ports),
+      actor,
+    );
+    // The next sweep deletes what is left.
+    await deleteOrphaned(orphanedFiles, dropped).catch(() => undefined);
+  } catch (error) {
+    await deleteOrphaned(orphanedFiles, keys).catch(() => undefined);
+    throw error;
+  }
+  return archive.opened.theme.id;
+}
+
+/**
+ * Receives, checks, and stores the archive of a theme, also of a newer version. One that is refused
+ * leaves nothing. Returns the theme's id.
+ */
+export async function installZip(
+  file: IncomingFile | undefined,
+  ports: InstallZipPorts,
+  actor: Actor,
+): Promise<string> {
+  if (!file) throw new RpcError('VALIDATION', { errors: { file: ['isEmpty'] } });
+  if (extensionOf(baseName(file.name)) !== 'zip') throw invalidFile();
+  const { staging } = ports.mediaFiles;
+  const received = await receive(file, staging, MAX_ARCHIVE);
+  let unpacked: Unpacked = new Map();
+  try {
+    unpacked = await unpackZip(received.path, LIMITS, staging);
+    return await storeArchive(unpacked, ports, actor);
+  } catch (error) {
+    throw archiveError(error);
+  } finally {
+    for (const path of [received.path, ...unpacked.values()]) await staging.discard(path);
+  }
+}

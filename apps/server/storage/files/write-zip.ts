@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+
+export type ZipContent = {
+  readonly name: string;
+  /** Called when the archive gets to this file. */
+  readonly open: () => Promise<Readable>;
+};
+
+/** The same files make the same archive. */
+const TIME = new Date('2000-01-01T00:00:00Z');
+
+/** These are compressed already. */
+const COMPRESSED = /\.(?:webp|jpg|png|mp4|webm|mp3|woff2)$/;
+
+/** Streams a ZIP archive. Files are read one after the other, while the archive is sent. */
+export function zipStream(contents: readonly ZipContent[]): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  for (const { name, open } of contents) {
+    const options = { mtime: TIME, mode: 0o100644, compress: !COMPRESSED.test(name) };
+    zip.addReadStreamLazy(name, options, (done) => {
+      open().then(
+        (stream) => done(null, stream),
+        (error: unknown) => done(error, undefined as never),
+      );
+    });
+  }
+  zip.end();
+  return output;
+}
