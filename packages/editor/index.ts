@@ -23,5 +23,6 @@ export type { SiteScreen } from './core/ports/site-screens.ts';
 export type { SessionInput } from './core/session/create-session.ts';
 export type { EditedOwner } from './core/session/services.ts';
 export type { EditedSection } from './core/session/types.ts';
+export { loadWidgetsOf } from './core/widgets/load-widgets.ts';
 export type { UnsavedWork } from './save/unsaved-work.ts';
 export { Editor, type EditorProps } from './shell/editor.tsx';

@@ -46,7 +46,9 @@ export function applyMerge(session: EditorSession, merged: DocumentReader): Appl
   const { textEditing, selection } = ui.getState();
   if (textEditing !== null && changes.has(textEditing)) ui.setState({ textEditing: null });
   store.write(changes);
-  ui.setState({ selection: selection.filter((id) => store.node(id)) });
+  const remains = (id: NodeId) => store.node(id) !== undefined;
+  // The same selection stays the same object, because a new one opens the inspector.
+  if (!selection.every(remains)) ui.setState({ selection: selection.filter(remains) });
   const { done, undone } = history.data();
   const remaining =
     changes.size > 0

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { conflictKey, type MergeConflict, type MergeSide } from '@plinth/model';
-import { announce, useLastNonNull } from '@plinth/ui';
+import { announce, useLastNonNull, useMounted } from '@plinth/ui';
 import { useState } from 'react';
 import { firstDifference, type Passage } from '../core/properties/first-difference.ts';
 import { fullValueText, nodeName, propertyName } from '../core/properties/readable.ts';
@@ -13,10 +13,11 @@ import type { Question } from './merge-stored.ts';
 export function ConflictDialog() {
   const t = useT();
   const { question } = useSaveState();
+  const isMounted = useMounted();
   const { last } = useLastNonNull(question);
   return (
     <Modal
-      opened={question !== null}
+      opened={question !== null && isMounted}
       onClose={() => question?.answer(null)}
       title={t('EDITOR.CONFLICT.TITLE')}
       size="lg"

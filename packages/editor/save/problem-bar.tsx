@@ -1,4 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import { knownText } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -54,8 +55,10 @@ function RefusedBar({ errors }: RefusedBarProps) {
 
 function UnreachableBar() {
   const t = useT();
+  const { online } = useNetwork();
+  const title = t(online ? 'EDITOR.UNREACHABLE.SERVER' : 'EDITOR.UNREACHABLE.OFFLINE');
   return (
-    <UnsavedBar title={t('EDITOR.UNREACHABLE.TITLE')} retry={t('EDITOR.UNREACHABLE.RETRY')}>
+    <UnsavedBar title={title} retry={t('EDITOR.UNREACHABLE.RETRY')}>
       {t('EDITOR.UNREACHABLE.TEXT')}
     </UnsavedBar>
   );

@@ -26,6 +26,12 @@ test('names the widget with too many children and its limit', async () => {
     'Content: Accordion can hold up to 50 items',
   );
   const title = 'sections.content.children.0.children.2.properties.title';
-  expect(line(title, 'stringLengthTooLong')).toBe('Content: Text is too long');
-  expect(line(title, 'somethingNew')).toBe('Content: Value isn’t allowed');
+  expect(line(title, 'stringLengthTooLong')).toBe('Content, Accordion item: Text is too long');
+  expect(line(title, 'somethingNew')).toBe('Content, Accordion item: Value isn’t allowed');
+  expect(line('sections.content.children.0.properties.preset', 'presetNotFound')).toBe(
+    'Content, Accordion: Preset no longer exists. Choose another one.',
+  );
+  expect(line('sections.content.children', 'emptySection')).toBe(
+    'Content: This section is empty. Add content or undo.',
+  );
 });

@@ -10,7 +10,7 @@ import { useServices } from '../core/session/services.ts';
 import type { FoundJournal } from './journal/find-journals.ts';
 import { takeRestoreRequest } from './journal/left-work.ts';
 import { restoreWork } from './journal/restore-journal.ts';
-import { useSaving } from './save-context.ts';
+import { useRecovery, useSaving } from './save-context.ts';
 import { useFoundWork } from './use-found-work.ts';
 import './save.css';
 
@@ -51,7 +51,8 @@ function FoundBar({ found, isAskedFor, onDismiss, onDone }: FoundBarProps) {
   const format = useFormat();
   const session = useSession();
   const report = useReport();
-  const { dirty, saving, journal } = useSaving();
+  const { dirty, saving } = useSaving();
+  const { journal } = useRecovery();
   const { device } = found;
   const time = format.dateTime(found.journal.at);
   const discard = () => {
@@ -62,6 +63,7 @@ function FoundBar({ found, isAskedFor, onDismiss, onDone }: FoundBarProps) {
     const outcome = await restoreWork({ session, dirty, saving }, found);
     if (outcome === null) return onDismiss();
     report(outcome);
+    if (outcome.refused !== null) return onDismiss();
     onDone();
     // The found journal is dropped only after this visit's journal holds the restored work. On the
     // server, this visit's work replaces it.
@@ -100,7 +102,7 @@ function FoundBar({ found, isAskedFor, onDismiss, onDone }: FoundBarProps) {
 /** Warns when the browser's storage is full or blocked, so unsaved work has no backup. */
 function useStorageWarning(): void {
   const t = useT();
-  const { journal } = useSaving();
+  const { journal } = useRecovery();
   const isRefused = useStore(journal.state, (state) => state.isRefused);
   useEffect(() => {
     if (isRefused) toast(t('EDITOR.NOT_KEPT'), { kind: 'warning', duration: 15_000 });

@@ -1,5 +1,5 @@
 import { conflictKey, type Properties, setProperties, type WidgetNode } from '@plinth/model';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SaveOutcome, SaveRequest } from '../core/ports/save-port.ts';
 import { createSession } from '../core/session/create-session.ts';
 import { createDirtyTracker } from './dirty.ts';
@@ -60,6 +60,11 @@ function open() {
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
+/** Waits for the code of merges, and for the merge. */
+const merging = async () => {
+  await vi.dynamicImportSettled();
+  await turn();
+};
 
 test('a save during another save waits, then saves the remaining changes', async () => {
   const { saving, dirty, sent, write, answer } = open();
@@ -128,7 +133,7 @@ test('changes saved elsewhere are merged with local changes, and saved', async (
   const done = saving.save();
   await turn();
   elsewhere(page('Hello', 'right'));
-  await turn();
+  await merging();
   expect(text()).toEqual({ html: 'mine', align: 'right' });
   expect(sent).toEqual(['mine', 'mine']);
   expect(builtOn).toEqual([1, 2]);
@@ -146,7 +151,7 @@ test('a conflict on one property asks, and nothing is stored before the answer',
   const done = saving.save();
   await turn();
   elsewhere(page('theirs'));
-  await turn();
+  await merging();
   const { question } = saving.state.getState();
   expect(question?.conflicts).toMatchObject([{ id: 'text', mine: 'mine', theirs: 'theirs' }]);
   expect(sent).toEqual(['mine']);
@@ -165,16 +170,16 @@ test('canceling a conflict changes nothing, and the next save asks again', async
   const first = saving.save();
   await turn();
   elsewhere(page('theirs'));
-  await turn();
+  await merging();
   saving.state.getState().question?.answer(null);
   expect((await first).kind).toBe('conflict');
-  expect(saving.state.getState()).toMatchObject({ phase: 'idle', isUndecided: true });
+  expect(saving.state.getState()).toMatchObject({ phase: 'idle', undecided: 'dismissed' });
   expect(text()).toMatchObject({ html: 'mine' });
   expect(dirty.isDirty()).toBe(true);
   const again = saving.save();
   await turn();
   elsewhere(page('theirs'));
-  await turn();
+  await merging();
   const { question } = saving.state.getState();
   question?.answer(new Map(question.conflicts.map((one) => [conflictKey(one), 'mine'])));
   await turn();
@@ -182,7 +187,7 @@ test('canceling a conflict changes nothing, and the next save asks again', async
   expect((await again).kind).toBe('saved');
   expect(sent).toEqual(['mine', 'mine', 'mine']);
   expect(builtOn).toEqual([1, 1, 3]);
-  expect(saving.state.getState().isUndecided).toBe(false);
+  expect(saving.state.getState().undecided).toBeNull();
 });
 
 test('a save that was stored without a response causes no conflict', async () => {

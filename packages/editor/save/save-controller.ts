@@ -27,8 +27,11 @@ export type SaveState = {
   /** Why the last attempt didn't store everything; null after a successful save. */
   readonly problem: Exclude<SaveOutcome, { kind: 'saved' | 'conflict' }> | null;
   readonly question: Question | null;
-  /** The user dismissed the conflict dialog; autosave waits until they save by hand. */
-  readonly isUndecided: boolean;
+  /**
+   * A conflict that is open. `dismissed`: autosave waits until the user saves by hand; `writing`: it
+   * asks once they have finished the text.
+   */
+  readonly undecided: 'dismissed' | 'writing' | null;
   /** Somebody else's changes that the last save merged in. */
   readonly mergedIn: AppliedMerge | null;
   readonly savedAt: Date | null;
@@ -73,7 +76,11 @@ type Scope = {
   readonly withShared: boolean;
   /** Asked before the save is sent again: a save that nobody asked for must not go live. */
   readonly mayRepeat?: () => Promise<boolean>;
+  /** Whether a conflict may open a dialog now. By default it may. */
+  readonly mayAsk?: () => boolean;
 };
+
+const asks = ({ mayAsk }: Scope): boolean => mayAsk?.() ?? true;
 
 function attemptNow(
   { session, dirty, design }: Pick<Needs, 'session' | 'dirty' | 'design'>,
@@ -113,7 +120,7 @@ export function createSaveController(needs: Needs) {
     phase: 'idle',
     problem: null,
     question: null,
-    isUndecided: false,
+    undecided: null,
     mergedIn: null,
     savedAt: null,
   }));
@@ -133,11 +140,11 @@ export function createSaveController(needs: Needs) {
    * Shows what others have saved of the design, or of a header or footer on another page. The next
    * save of it would revert it otherwise.
    */
-  const showNewer = async (saved: Saved, { sent, before }: SentSave): Promise<void> => {
+  const showNewer = async (saved: Saved, { sent, before }: SentSave, scope: Scope) => {
     const newer = newerSections(saved, { sent, before });
     if (newer.length === 0 && !saved.design) return;
     const sections = Object.fromEntries(newer.map((name) => [name, saved.sections[name]]));
-    const taken = await merger.mergeStored({ sections, design: saved.design });
+    const taken = await merger.mergeStored({ sections, design: saved.design }, asks(scope));
     if (!taken) {
       // With the earlier revisions, the next save of it is a conflict that asks again.
       revisions = {
@@ -153,14 +160,14 @@ export function createSaveController(needs: Needs) {
 
   const send = async (attempt: Attempt, scope: Scope, merges = 0): Promise<SaveOutcome> => {
     last = { attempt, scope };
-    state.setState({ phase: 'saving', isUndecided: false });
+    state.setState({ phase: 'saving', undecided: null });
     const { sections, design: changes } = attempt;
     const outcome = await save()({ sections, revisions, design: changes ?? undefined });
     if (outcome.kind === 'saved') {
       const before = revisions;
       revisions = outcome.revisions;
       dirty.markSaved(attempt.nodes);
-      await showNewer(outcome, { sent: sections, before });
+      await showNewer(outcome, { sent: sections, before }, scope);
       state.setState({ phase: 'idle', problem: null, savedAt: now() });
       return outcome;
     }
@@ -168,7 +175,8 @@ export function createSaveController(needs: Needs) {
       state.setState({ phase: 'idle', problem: outcome });
       return outcome;
     }
-    const taken = merges < MAX_MERGES ? await merger.mergeStored(outcome) : null;
+    const mayAsk = asks(scope);
+    const taken = merges < MAX_MERGES ? await merger.mergeStored(outcome, mayAsk) : null;
     if (taken) {
       revisions = outcome.revisions;
       if (outcome.design) design?.setStored(outcome.design);
@@ -177,7 +185,7 @@ export function createSaveController(needs: Needs) {
       state.setState({ phase: 'idle', problem: null, savedAt: now() });
       return { kind: 'saved', sections: outcome.sections, revisions };
     }
-    state.setState({ phase: 'idle', problem: null, isUndecided: true });
+    state.setState({ phase: 'idle', problem: null, undecided: mayAsk ? 'dismissed' : 'writing' });
     return outcome;
   };
 

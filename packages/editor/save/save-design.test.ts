@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
 import { setValue } from '../core/commands/properties.ts';
-import {
-  addPreset,
-  addTextStyle,
-  setMainColors,
-  setTextStyle,
-} from '../core/design/design-commands.ts';
+import { addPreset, setMainColors } from '../core/design/design-commands.ts';
 import type { StoredDesign } from '../core/design/design-port.ts';
-import { createDesignStore } from '../core/design/design-store.ts';
-import { designTree } from '../core/design/design-tree.ts';
+import { addTextStyle, setTextStyle } from '../core/design/text-style-commands.ts';
 import { undoOrRedo } from '../core/history/undo-redo.ts';
-import type { SaveOutcome, SaveRequest } from '../core/ports/save-port.ts';
-import { createSession } from '../core/session/create-session.ts';
 import { record, storedDesign } from '../core/testing/stored-design.ts';
-import { createDirtyTracker } from './dirty.ts';
-import { createSaveController } from './save-controller.ts';
-
-const tree = {
-  ...{ id: 'root', widget: 'section', properties: {} },
-  children: [{ id: 'text', widget: 'text', properties: { html: 'Hello' }, children: [] }],
-};
+import { opened, openedWith, saved } from './testing/opened-page.ts';
 
 /** The design after somebody's save of these main colors. */
 const recolored = (...main: readonly string[]): StoredDesign => {
@@ -27,46 +13,6 @@ const recolored = (...main: readonly string[]): StoredDesign => {
   const all = [...main, ...colors.main.slice(main.length)];
   return { ...storedDesign, colors: { colors: { ...colors, main: all }, revision: revision + 1 } };
 };
-
-const header = (usedOn: number) => ({
-  ...({ name: 'header', id: 2, label: '', usedOn } as const),
-  tree: {
-    ...{ id: 'header', widget: 'section', properties: {} },
-    children: [{ id: 'motto', widget: 'text', properties: { html: 'Motto' }, children: [] }],
-  },
-});
-
-/** An open page whose saves get these answers in turn. */
-const opened = (...answers: Answers) => openedWith(1, ...answers);
-
-type Answers = readonly ((request: SaveRequest) => SaveOutcome)[];
-
-/** The same with a header that this many pages use. */
-function openedWith(usedOn: number, ...answers: Answers) {
-  const session = createSession({
-    design: designTree(storedDesign),
-    sections: [{ name: 'content', id: 1, label: '', usedOn: 1, tree }, header(usedOn)],
-    pageType: 'page',
-    newId: () => 'new',
-  });
-  const dirty = createDirtyTracker(session.store);
-  const design = createDesignStore(session, storedDesign);
-  const sent: SaveRequest[] = [];
-  const save = async (request: SaveRequest) => {
-    sent.push(request);
-    return answers[sent.length - 1]?.(request) ?? { kind: 'unreachable' as const };
-  };
-  const saving = createSaveController({
-    ...{ session, dirty, design, save: () => save, now: () => new Date() },
-    revisions: { content: 1, header: 1 },
-  });
-  const write = (value: string) => setValue(session, ['text'], { path: ['html'], value });
-  return { session, dirty, design, saving, sent, write };
-}
-
-const saved = (design?: StoredDesign): SaveOutcome => ({
-  ...{ kind: 'saved', sections: {}, revisions: { content: 2 }, design },
-});
 
 test('colors and page are saved in one request, and undone after it', async () => {
   const { session, dirty, design, saving, sent, write } = opened(() => saved(recolored('#111111')));
@@ -87,6 +33,15 @@ test('colors and page are saved in one request, and undone after it', async () =
   expect(dirty.isDirty()).toBe(true);
 });
 
+test('a save of the design leaves the selection as it is', async () => {
+  const { session, saving } = opened(() => saved(recolored('#111111')));
+  session.ui.setState({ selection: ['text'] });
+  const { selection } = session.ui.getState();
+  setMainColors(session, { 1: '#111111' });
+  await saving.save();
+  expect(session.ui.getState().selection).toBe(selection);
+});
+
 test('a save without the design leaves it unsaved', async () => {
   const { session, dirty, saving, sent, write } = opened(() => saved());
   setMainColors(session, { 1: '#111111' });
@@ -102,7 +57,7 @@ test.each([
   [1, ['content', 'header'], []],
   [2, ['content'], ['header']],
 ])('a save without what other pages use, of a header on %i pages', async (usedOn, names, left) => {
-  const { session, dirty, saving, sent, write } = openedWith(usedOn, () => saved());
+  const { session, dirty, saving, sent, write } = openedWith({ usedOn }, () => saved());
   write('New');
   setValue(session, ['motto'], { path: ['html'], value: 'New motto' });
   await saving.save({ withShared: false });

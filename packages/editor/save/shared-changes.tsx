@@ -10,7 +10,7 @@ import { useIsLive } from './save-label.ts';
 import type { SiteChanges } from './site-changes.ts';
 import './save.css';
 
-/** Next to the save button: what saving changes on all pages. */
+/** Next to the save button: lists what a save changes if it changes more than the page. */
 export function SharedChanges({ hasContent, everywhere, first }: SiteChanges) {
   const t = useT();
   const { owner } = useServices();
@@ -19,6 +19,8 @@ export function SharedChanges({ hasContent, everywhere, first }: SiteChanges) {
   const isUnderConstruction = useIsUnderConstruction();
   const place = useParkingText()?.place;
   if (everywhere.length === 0) return null;
+  const page = hasContent ? [t(ownerText(owner.kind, 'THIS'))] : [];
+  const more = page.length + everywhere.length - 1;
   const reach = isLive ? 'REACH' : isUnderConstruction ? 'REACH_READY' : 'REACH_DRAFT';
   return (
     <Popover width={280} opened={isOpen} onChange={setOpen} position="bottom-end" withArrow>
@@ -32,8 +34,8 @@ export function SharedChanges({ hasContent, everywhere, first }: SiteChanges) {
         >
           <IconWorld size={14} />
           <span>
-            {everywhere.length > 1
-              ? t('EDITOR.SAVES.UNSAVED_MORE', { first, more: everywhere.length - 1 })
+            {more > 0
+              ? t('EDITOR.SAVES.UNSAVED_MORE', { first: page[0] ?? first, more })
               : t('EDITOR.SAVES.UNSAVED_SHORT', { first })}
           </span>
         </UnstyledButton>
@@ -43,8 +45,7 @@ export function SharedChanges({ hasContent, everywhere, first }: SiteChanges) {
           {t('EDITOR.SAVES.TITLE')}
         </Text>
         <ul className="pl-save-list" data-testid="save-list">
-          {hasContent && <li>{t(ownerText(owner.kind, 'THIS'))}</li>}
-          {everywhere.map((text) => (
+          {[...page, ...everywhere].map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

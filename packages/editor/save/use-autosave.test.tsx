@@ -8,7 +8,7 @@ import { setValue } from '../core/commands/properties.ts';
 import { setMainColors } from '../core/design/design-commands.ts';
 import { createDesignStore } from '../core/design/design-store.ts';
 import { designTree } from '../core/design/design-tree.ts';
-import type { SaveRequest } from '../core/ports/save-port.ts';
+import type { SaveOutcome, SaveRequest } from '../core/ports/save-port.ts';
 import { createSession } from '../core/session/create-session.ts';
 import { storedDesign } from '../core/testing/stored-design.ts';
 import { createDirtyTracker } from './dirty.ts';
@@ -20,12 +20,22 @@ const tree = {
   children: [{ id: 'text', widget: 'text', properties: { html: 'Hello' }, children: [] }],
 };
 
+const conflict = {
+  kind: 'conflict',
+  sections: {
+    content: { ...tree, children: [{ ...tree.children[0], properties: { html: 'Theirs' } }] },
+  },
+  revisions: { content: 2 },
+} as SaveOutcome;
+
 type Site = {
   status: PageStatus;
   isUnderConstruction: boolean;
   isLaunchedElsewhere?: boolean;
   /** The status that another window has stored meanwhile. */
   storedStatus?: PageStatus;
+  /** Another window has stored the text differently. */
+  hasConflict?: boolean;
 };
 
 /** An open document on a site like this. */
@@ -40,6 +50,7 @@ function opened({ status, isUnderConstruction, ...elsewhere }: Site) {
   const sent: SaveRequest[] = [];
   const save = async (request: SaveRequest) => {
     sent.push(request);
+    if (elsewhere.hasConflict) return conflict;
     return { kind: 'saved', sections: {}, revisions: { content: sent.length + 1 } } as const;
   };
   const saving = createSaveController({
@@ -58,7 +69,8 @@ function opened({ status, isUnderConstruction, ...elsewhere }: Site) {
   });
   setValue(session, ['text'], { path: ['html'], value: 'New' });
   setMainColors(session, { 1: '#111111' });
-  return { dirty, sent, autosave: result.current };
+  const { ui } = session;
+  return { dirty, sent, ui, state: saving.state.getState, autosave: result.current };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -105,4 +117,35 @@ test('a draft that another window has published is no longer saved without being
   await vi.runAllTimersAsync();
   expect(sent).toEqual([]);
   expect(dirty.isDirty()).toBe(true);
+});
+
+/** Waits for the code of merges, and for the merge. */
+const merging = async () => {
+  await vi.runAllTimersAsync();
+  await vi.dynamicImportSettled();
+  await vi.runAllTimersAsync();
+};
+
+test('a conflict asks once the text is written, and does not try again before', async () => {
+  const site = { status: 'draft', isUnderConstruction: false, hasConflict: true } as const;
+  const { sent, ui, state } = opened(site);
+  ui.setState({ textEditing: 'text' });
+  await merging();
+  expect(state()).toMatchObject({ phase: 'idle', question: null, undecided: 'writing' });
+  expect(sent).toHaveLength(1);
+  ui.setState({ textEditing: null });
+  await merging();
+  expect(sent).toHaveLength(2);
+  expect(state().question?.conflicts).toMatchObject([{ id: 'text', theirs: 'Theirs' }]);
+});
+
+test('an explicit save asks about a conflict while a text is written', async () => {
+  const site = { status: 'publish', isUnderConstruction: true, hasConflict: true } as const;
+  const { ui, state, autosave } = opened(site);
+  ui.setState({ textEditing: 'text' });
+  await vi.runAllTimersAsync();
+  expect(state().question).toBeNull();
+  void autosave?.();
+  await merging();
+  expect(state().question).not.toBeNull();
 });

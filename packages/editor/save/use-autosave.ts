@@ -25,20 +25,29 @@ type Needs = {
 /** ms without a change before a document is saved. */
 const IDLE_MS = 3000;
 
+const isWriting = ({ ui }: EditorSession): boolean => ui.getState().textEditing !== null;
+
 function saveWhenIdle({ session, dirty, saving }: Work, save: Autosave): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const wait = () => {
     if (timer !== null) clearTimeout(timer);
     timer = setTimeout(() => {
       timer = null;
-      const { phase, problem, isUndecided } = saving.state.getState();
-      const isFree = phase === 'idle' && problem === null && !isUndecided;
+      const { phase, problem, undecided } = saving.state.getState();
+      const mayAsk = undecided === null || (undecided === 'writing' && !isWriting(session));
+      const isFree = phase === 'idle' && problem === null && mayAsk;
       if (isFree && dirty.isDirty()) void save();
     }, IDLE_MS);
   };
   if (dirty.isDirty()) wait();
   // Changes made during a save are still dirty when it completes.
-  const stops = [session.store.observe(wait), dirty.subscribe(wait)];
+  const stops = [
+    session.store.observe(wait),
+    dirty.subscribe(wait),
+    session.ui.subscribe((now, before) => {
+      if (before.textEditing !== null && now.textEditing === null) wait();
+    }),
+  ];
   return () => {
     for (const stop of stops) stop();
     if (timer !== null) clearTimeout(timer);
@@ -47,14 +56,14 @@ function saveWhenIdle({ session, dirty, saving }: Work, save: Autosave): () => v
 
 /**
  * Saves what visitors can't see after a pause in editing: drafts, and everything while the site is
- * under construction. Returns how to save at once; null on a live site, where a draft has shared
- * sections that visitors see.
+ * under construction. A conflict asks once no text is being written. Returns how to save at once;
+ * null on a live site, where a draft has shared sections that visitors see.
  */
 export function useAutosave(work: Work, { status, stored }: Needs): Autosave | null {
   const { session, dirty, saving } = work;
   const isHidden = useIsUnderConstruction();
   const isOn = isHidden || status === 'draft';
-  const save = useMemo<Autosave | null>(() => {
+  const saves = useMemo(() => {
     if (!isOn) return null;
     // Another window may have launched the site or published the draft. Without an answer, the save
     // fails and says why.
@@ -62,16 +71,20 @@ export function useAutosave(work: Work, { status, stored }: Needs): Autosave | n
       isHidden
         ? (await stored.isUnderConstruction()) !== false
         : ((await stored.readStatus()) ?? 'draft') === 'draft';
-    return async () => {
+    const saveIf = async (mayAsk: () => boolean): Promise<boolean> => {
       if (!(await maySave())) return false;
       // On a live site, what other pages use is saved by hand only: visitors see it.
-      await saving.save({ withShared: isHidden, mayRepeat: maySave });
+      await saving.save({ withShared: isHidden, mayRepeat: maySave, mayAsk });
       return !dirty.isDirty();
     };
-  }, [isOn, isHidden, stored, saving, dirty]);
+    return {
+      whenIdle: () => saveIf(() => !isWriting(session)),
+      atOnce: () => saveIf(() => true),
+    };
+  }, [isOn, isHidden, stored, session, saving, dirty]);
   useEffect(
-    () => (save ? saveWhenIdle({ session, dirty, saving }, save) : undefined),
-    [session, dirty, saving, save],
+    () => (saves ? saveWhenIdle({ session, dirty, saving }, saves.whenIdle) : undefined),
+    [session, dirty, saving, saves],
   );
-  return isHidden ? save : null;
+  return isHidden && saves ? saves.atOnce : null;
 }

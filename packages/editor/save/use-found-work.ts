@@ -6,13 +6,14 @@ import { type FoundJournal, findJournals } from './journal/find-journals.ts';
 import { versionOf } from './journal/left-work.ts';
 import { restoreHistory } from './journal/restore-journal.ts';
 import { isContinuedElsewhere, offerParked } from './parking/find-parked.ts';
-import { useSaving } from './save-context.ts';
+import { useRecovery, useSaving } from './save-context.ts';
 
 /** Finds this browser's journals, restores the undo history of saved work, and reads parked work. */
 function useFind() {
   const session = useSession();
   const { kind, id } = useServices().owner;
-  const { dirty, saving, journal, parking } = useSaving();
+  const { dirty, saving } = useSaving();
+  const { journal, parking } = useRecovery();
   const { takeOver } = parking;
 
   const findParked = useCallback(
@@ -31,7 +32,7 @@ function useFind() {
     const local = { session, owner: of, stored, own: journal.id };
     const { saved, unsaved } = await findJournals(local);
     if (saved) {
-      restoreHistory({ session, dirty, saving }, saved);
+      await restoreHistory({ session, dirty, saving }, saved);
       void journal.flush().then(saved.drop);
     }
     const work = await reading;
@@ -67,7 +68,7 @@ const withParked = (
 
 /** Unsaved work to offer, newest first: of earlier visits, and of other browsers. */
 export function useFoundWork() {
-  const { journal, parking } = useSaving();
+  const { journal, parking } = useRecovery();
   const [found, setFound] = useState<readonly FoundJournal[]>([]);
   const { find, findParked } = useFind();
 

@@ -4,10 +4,10 @@ import { ancestors, type NodeId } from '@plinth/model';
 import { IconChevronRight, IconChevronUp, IconDots } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
 import { selectNode } from '../core/commands/select.ts';
-import { useAfterPaint } from '../core/scheduling/after-paint.ts';
-import { useSession, useUi } from '../core/session/context.ts';
+import { useSession } from '../core/session/context.ts';
 import { useServices } from '../core/session/services.ts';
 import type { EditorSession } from '../core/session/types.ts';
+import { useUiAfterPaint } from '../core/session/use-ui-after-paint.ts';
 import { useIsPhone } from '../core/view/use-is-phone.ts';
 import { usePlaceName } from '../core/widgets/use-place-name.ts';
 import { useFitting } from './use-fitting.ts';
@@ -30,7 +30,7 @@ function Path() {
   const row = useRef<HTMLElement>(null);
   const leftOut = useFitting(row);
   // Deferred, so that the canvas responds to the selection first.
-  const [selected] = useAfterPaint(useUi(({ selection }) => selection.at(-1) ?? null));
+  const [selected] = useUiAfterPaint(({ selection }) => selection.at(-1) ?? null);
   const path = pathTo(session, selected);
   const hidden = path.slice(0, leftOut).join(' ');
   return (
@@ -90,7 +90,7 @@ function Crumb({ id, isLast }: CrumbProps) {
 function PathMenu() {
   const t = useT();
   const session = useSession();
-  const [selected] = useAfterPaint(useUi(({ selection }) => selection.at(-1) ?? null));
+  const [selected] = useUiAfterPaint(({ selection }) => selection.at(-1) ?? null);
   if (selected === null) return null;
   return (
     <nav

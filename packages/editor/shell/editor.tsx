@@ -1,14 +1,16 @@
+import { useI18n } from '@plinth/i18n/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LinkedElement } from '../core/commands/open-linked-element.ts';
-import { DesignContext } from '../core/design/design-context.ts';
+import { DesignContext, DesignPortContext } from '../core/design/design-context.ts';
 import type { StoredDesign } from '../core/design/design-port.ts';
+import { FilesContext } from '../core/ports/files-context.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
 import { SessionContext } from '../core/session/context.ts';
 import type { SessionInput } from '../core/session/create-session.ts';
 import { type EditedOwner, ServicesContext } from '../core/session/services.ts';
 import { createWork } from '../save/create-work.ts';
 import { retrySave } from '../save/retry-save.ts';
-import { SaveContext } from '../save/save-context.ts';
+import { RecoveryContext, SaveContext } from '../save/save-context.ts';
 import type { UnsavedWork } from '../save/unsaved-work.ts';
 import { useAutosave } from '../save/use-autosave.ts';
 import { useUnsaved } from '../save/use-unsaved.ts';
@@ -41,11 +43,12 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
   const { isFirstVisit = false, linked = null, onUnsaved } = props;
   const latest = useRef(ports);
   latest.current = ports;
+  const i18n = useI18n();
   const [work] = useState(() => {
     const ui = { ...startingView(), ...input.ui };
     const opened = createWork({
       owner,
-      input: { ...input, ui },
+      input: { ...input, ui, text: (key, values) => i18n.t(key, values) },
       ports: () => latest.current,
       design: stored,
     });
@@ -71,9 +74,15 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
     <SessionContext value={session}>
       <ServicesContext value={services}>
         <SaveContext value={work}>
-          <DesignContext value={design}>
-            <Workbench canvasSrc={canvasSrc} />
-          </DesignContext>
+          <RecoveryContext value={work}>
+            <DesignContext value={design}>
+              <DesignPortContext value={ports.design}>
+                <FilesContext value={ports}>
+                  <Workbench canvasSrc={canvasSrc} />
+                </FilesContext>
+              </DesignPortContext>
+            </DesignContext>
+          </RecoveryContext>
         </SaveContext>
       </ServicesContext>
     </SessionContext>

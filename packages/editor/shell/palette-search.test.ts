@@ -9,8 +9,8 @@ import { COMMANDS } from './tool-registry.ts';
 
 const { t } = await loadI18n<Bundle>(['editor', 'widgets']);
 
-/** The first entries that the palette finds for a search, with a text selected. */
-function firstFor(search: string, device: Device, visibility: object = {}): readonly string[] {
+/** The entries that the palette finds for a search, with a text selected. */
+function foundFor(search: string, device: Device, visibility: object = {}) {
   const tree = {
     id: 'root',
     widget: 'section',
@@ -27,10 +27,18 @@ function firstFor(search: string, device: Device, visibility: object = {}): read
   });
   const synonyms = { wordsOf: (widget: string) => widgetSynonyms(t, widget), allWordsOf: () => '' };
   const needs = { t, context: () => ({ session }) as CommandContext, synonyms };
-  return answers([...commandEntries(COMMANDS, needs), ...widgetEntries(needs)], search, [])
+  return answers([...commandEntries(COMMANDS, needs), ...widgetEntries(needs)], search, []);
+}
+
+const firstFor = (...search: Parameters<typeof foundFor>): readonly string[] =>
+  foundFor(...search)
     .slice(0, 2)
     .map(({ label }) => label);
-}
+
+test('no key is offered that writes into the selected text', () => {
+  expect(foundFor('move to', 'desktop')[0]).toMatchObject({ id: 'move', keys: undefined });
+  expect(foundFor('duplicate', 'desktop')[0]?.keys).toMatch(/D$/);
+});
 
 test.each<readonly [string, Device, readonly string[]]>([
   ['phone', 'desktop', ['View on mobile', 'Hide on mobile']],
@@ -69,10 +77,22 @@ test.each([
   ['navigation', 'Menus'],
   ['share image', 'Settings: Social sharing'],
   ['spacing sizes', 'Design values'],
+  ['footer', 'Footer'],
+  ['header', 'Header'],
+  ['bottom of page', 'Footer'],
   ['launch', 'Launch site…'],
   ['go live', 'Launch site…'],
 ])('“%s” finds the part of the product with that name', (search, label) => {
   expect(firstFor(search, 'desktop')).toContain(label);
+});
+
+test.each([
+  ['add image', 'Image'],
+  ['insert image', 'Image'],
+  ['Add  button', 'Button'],
+  ['new photo', 'Image'],
+])('“%s” finds the widget to add', (search, label) => {
+  expect(firstFor(search, 'desktop')[0]).toBe(label);
 });
 
 test('“SEO” finds the settings of the page and of the site', () => {

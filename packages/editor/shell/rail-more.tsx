@@ -7,6 +7,7 @@ import { IconDots, IconEye, IconSearch, IconSettings } from '@tabler/icons-react
 import { useSession, useUi } from '../core/session/context.ts';
 import { ownerText } from '../core/session/owner-text.ts';
 import { useServices } from '../core/session/services.ts';
+import { PREVIEWING } from '../core/view/cover-state.ts';
 import { togglePanel } from '../core/view/toggle-panel.ts';
 import { RailButton } from './rail-button.tsx';
 import { PANELS } from './tool-registry.ts';
@@ -46,7 +47,7 @@ export function RailMore() {
       <Menu.Item
         mih={44}
         leftSection={<IconEye size={20} />}
-        onClick={() => ui.setState({ isPreviewing: true })}
+        onClick={() => ui.setState(PREVIEWING)}
         data-testid="more-preview"
       >
         {t('EDITOR.PREVIEW')}

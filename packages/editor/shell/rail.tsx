@@ -2,12 +2,17 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconAdjustments, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { useSession, useUi } from '../core/session/context.ts';
+import { isTouch } from '../core/view/small-screen.ts';
 import { togglePanel } from '../core/view/toggle-panel.ts';
 import { LaunchRailButton } from './launch-notice.tsx';
 import { RailButton } from './rail-button.tsx';
 import { RailMore } from './rail-more.tsx';
 import { PANELS } from './tool-registry.ts';
+
+const isTap = ({ nativeEvent }: MouseEvent): boolean =>
+  isTouch() || (nativeEvent as Partial<PointerEvent>).pointerType === 'touch';
 
 /** Buttons for the side panels. One panel is open at a time; its button also closes it. */
 export function Rail() {
@@ -22,7 +27,7 @@ export function Rail() {
       data-region="rail"
       data-tips-beside
     >
-      {PANELS.map(({ name: panel, icon, keys, isMore }) => (
+      {PANELS.map(({ name: panel, icon, keys, isMore, isSearched = false }) => (
         <RailButton
           key={panel}
           label={t(`EDITOR.PANEL.${keyPart(panel)}`)}
@@ -30,7 +35,7 @@ export function Rail() {
           icon={icon}
           aria-pressed={open === panel}
           data-active={open === panel || undefined}
-          onClick={() => togglePanel(ui, panel)}
+          onClick={(event) => togglePanel(ui, panel, isSearched && !isTap(event))}
           data-more={isMore}
           data-panel={panel}
           data-testid={`rail-${panel}`}

@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
-import { useIsUnderConstruction } from '@plinth/ui';
+import { announce, useIsUnderConstruction } from '@plinth/ui';
+import { useEffect } from 'react';
 import { useServices } from '../core/session/services.ts';
 import { useParkingText } from '../save/parking/parking-text.ts';
 import { useIsDirty, useSaveState } from '../save/save-context.ts';
@@ -53,11 +55,20 @@ export function SaveButton({ isMain }: { readonly isMain: boolean }) {
   );
 }
 
+const UNDECIDED = {
+  state: 'EDITOR.STATE.UNSAVED_CONFLICT',
+  place: 'EDITOR.CONFLICT.DISMISSED',
+} as const;
+
 function SaveStateText() {
   const t = useT();
   const format = useFormat();
-  const { phase, problem, question, savedAt } = useSaveState();
-  const unsaved = useParkingText();
+  const { phase, problem, question, undecided, savedAt } = useSaveState();
+  const parking = useParkingText();
+  const unsaved = parking && undecided ? UNDECIDED : parking;
+  useEffect(() => {
+    if (undecided) announce(t(`EDITOR.CONFLICT.${keyPart(undecided)}`));
+  }, [undecided, t]);
   const text = () => {
     if (question) return t('EDITOR.STATE.NOT_SAVED');
     if (phase === 'saving') return t('EDITOR.STATE.SAVING');

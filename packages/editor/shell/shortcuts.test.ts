@@ -152,6 +152,8 @@ test.each<readonly [string, Press, Focus, string | null]>([
   ['a button of the panel leaves undo', ['z', 'KeyZ', ctrl], inPanel, 'undo'],
   ['a button of the panel leaves duplicating', ['d', 'KeyD', ctrl], inPanel, 'duplicate'],
   ['a button of the panel leaves copying', ['c', 'KeyC', ctrl], inPanel, 'copy'],
+  ['a button of the panel selects nothing on the page', ['a', 'KeyA', ctrl], inPanel, null],
+  ['the layers select siblings', ['a', 'KeyA', ctrl], inLayers, 'select-all'],
   ['a button of the panel keeps Delete', ['Delete', 'Delete'], inPanel, null],
   ['a button of the panel leaves the shortcut sheet', ['?', 'Slash', shift], inPanel, 'shortcuts'],
   ['a field keeps the question mark', ['?', 'Slash', shift], inField, null],

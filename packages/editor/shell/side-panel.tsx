@@ -9,7 +9,7 @@ import { useSession, useUi } from '../core/session/context.ts';
 import type { ToolPanel } from '../core/view/editor-tool.ts';
 import { PinButton } from '../core/view/pin-button.tsx';
 import { useSheetTop } from '../core/view/use-sheet-top.ts';
-import { isOpenPanelPinned } from './panel-pins.ts';
+import { isOpenPanelBeside, isOpenPanelPinned } from './panel-pins.ts';
 import {
   PANEL_WIDTH,
   panelStyle,
@@ -31,7 +31,7 @@ type SidePanelProps = {
 /** Fields and buttons that close something of their own on Escape. */
 const LEAVES_ITSELF = '[aria-expanded="true"], .pl-layer-field';
 
-/** The open panel next to the rail, resizable. Floats over the page unless it is pinned. */
+/** The open panel next to the rail, resizable, beside the page or over it. */
 export function SidePanel({ tool, onClose, children }: SidePanelProps) {
   const t = useT();
   const name = t(`EDITOR.PANEL.${keyPart(tool.name)}`);
@@ -43,7 +43,8 @@ export function SidePanel({ tool, onClose, children }: SidePanelProps) {
   const canvas = useCanvas();
   const isPinned = useUi(isOpenPanelPinned);
   // A revision isn't moved aside, so the panel never floats over it.
-  const isFloating = useUi((state) => !isOpenPanelPinned(state) && state.viewing === null);
+  const isViewing = useUi((state) => state.viewing !== null);
+  const isFloating = !useUi(isOpenPanelBeside) && !isViewing;
   const isAway = useLeaving(panel) && isFloating;
   useCovering(panel, isFloating && !isAway);
   useKeepFocus(panel, true);
@@ -56,8 +57,8 @@ export function SidePanel({ tool, onClose, children }: SidePanelProps) {
     const isModal = document.querySelector('[aria-modal="true"]') !== null;
     if (event.key !== 'Escape' || event.defaultPrevented || !isOwn || isModal) return;
     event.stopPropagation();
-    if (isFloating) onClose();
-    else canvas?.focus();
+    if (isPinned || isViewing) canvas?.focus();
+    else onClose();
   };
   const resize = (next: number) => {
     setWidth(next);
@@ -82,7 +83,10 @@ export function SidePanel({ tool, onClose, children }: SidePanelProps) {
           label={t('EDITOR.PANEL_PIN')}
           isPinned={isPinned}
           onChange={(isNow) =>
-            ui.setState(({ panelPins }) => ({ panelPins: { ...panelPins, [tool.name]: isNow } }))
+            ui.setState(({ panelPins }) => ({
+              panelPins: { ...panelPins, [tool.name]: isNow },
+              isInPlace: false,
+            }))
           }
         />
         <IconButton

@@ -1,8 +1,10 @@
 import { useT } from '@plinth/i18n/react';
+import { loadInspectors } from '@plinth/widgets/inspectors';
 import { useEffect, useRef, useState } from 'react';
 import { movedText, positionText } from '../canvas/drag/drop-position-text.ts';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { type CanvasEvents, connectFrame } from '../canvas/frame/connect-frame.ts';
+import { AddPlaceMarks } from '../canvas/overlay/add-place.tsx';
 import { ColumnDividers } from '../canvas/overlay/column-dividers.tsx';
 import { ContextMenu } from '../canvas/overlay/context-menu.tsx';
 import { DropOverlay } from '../canvas/overlay/drop-overlay.tsx';
@@ -22,7 +24,8 @@ import { useUnsavedFonts } from '../core/design/use-font-catalog.ts';
 import { useSiteFonts } from '../core/design/use-site-fonts.ts';
 import { useSession, useUi } from '../core/session/context.ts';
 import { useServices } from '../core/session/services.ts';
-import { ConflictDialog } from '../save/conflict-dialog.tsx';
+import { withWidgets } from '../core/widgets/load-widgets.ts';
+import { LazyConflictDialog } from '../save/lazy-conflict-dialog.tsx';
 import { MergedToast } from '../save/merged-toast.tsx';
 import { OtherTabBar } from '../save/other-tab-bar.tsx';
 import { ProblemBar } from '../save/problem-bar.tsx';
@@ -50,7 +53,9 @@ import { useInspectorFold } from './use-inspector-fold.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useKeys } from './use-keys.ts';
 import { useLettersWrite } from './use-letters-write.ts';
+import { useLoadedWidgets } from './use-loaded-widgets.ts';
 import { useNoticeEdge } from './use-notice-edge.ts';
+import { usePanelPlace } from './use-panel-place.ts';
 import { useStoredView } from './use-stored-view.ts';
 
 type HandlersProps = {
@@ -68,6 +73,7 @@ function Handlers({ canvas, onReady }: HandlersProps) {
   const { onKeyDown } = useKeys(commands, canvas);
   useLettersWrite();
   useInspectorFold(canvas);
+  useLoadedWidgets(canvas);
   useNoticeEdge(canvas);
   useKeyboardInset();
   const now: CanvasEvents = {
@@ -75,9 +81,12 @@ function Handlers({ canvas, onReady }: HandlersProps) {
     onPaste,
     onDrop: (dragged, slot) => {
       if (dragged.block) return void addBlock(dragged.block, slot);
-      const outcome = dropAt(session, dragged, slot);
-      const landed = dragged.ids.size > 0 ? movedText(t, session) : positionText(t, session);
-      report(outcome, slot.replaces === undefined ? landed : t('EDITOR.PICTURES.REPLACED'));
+      const isNew = dragged.ids.size === 0;
+      const landed = () => (isNew ? positionText(t, session) : movedText(t, session));
+      report(
+        withWidgets(isNew ? [dragged.widget] : [], () => dropAt(session, dragged, slot)),
+        slot.replaces === undefined ? landed : t('EDITOR.PICTURES.REPLACED'),
+      );
     },
     editText: (id, event) => openContent(commands.context(), id, event),
   };
@@ -115,6 +124,7 @@ function Leading() {
   const panel = PANELS.find(({ name }) => name === open);
   const isBare = useUi((ui) => ui.isBare);
   useClosingPanels();
+  usePanelPlace();
   useStoredView();
   useSiteFonts();
   useUnsavedFonts();
@@ -132,17 +142,27 @@ function Leading() {
   );
 }
 
-/** Bars with notices about the document, above the canvas. */
-const Notices = () => (
-  <>
-    <div className="pl-editor-bars">
-      <ProblemBar />
-      <OtherTabBar />
-      <SharedNote />
-    </div>
-    <DevicePill />
-  </>
-);
+/** px between the notices and what covers the canvas. */
+const BARS_MARGIN = 12;
+
+/** Bars with notices about the document, above the canvas and clear of floating panels. */
+function Notices() {
+  const left = useUi(({ covered }) => covered);
+  const right = useUi(({ coveredRight }) => coveredRight);
+  return (
+    <>
+      <div
+        className="pl-editor-bars"
+        style={{ marginLeft: left + BARS_MARGIN, marginRight: right + BARS_MARGIN }}
+      >
+        <ProblemBar />
+        <OtherTabBar />
+        <SharedNote />
+      </div>
+      <DevicePill />
+    </>
+  );
+}
 
 /** Outlines, handles and marks, drawn over the frame at a fixed scale. */
 const CanvasOverlays = ({ canvas }: { readonly canvas: CanvasHandle }) => (
@@ -160,6 +180,7 @@ const CanvasOverlays = ({ canvas }: { readonly canvas: CanvasHandle }) => (
     <ColumnDividers canvas={canvas} />
     <ResizeHandle canvas={canvas} />
     <DropOverlay canvas={canvas} />
+    <AddPlaceMarks canvas={canvas} />
     <TextEditing canvas={canvas} />
     <OpenLinked />
   </>
@@ -190,7 +211,7 @@ function Trailing() {
       <Dialogs />
       <UndoToast />
       <MergedToast />
-      <ConflictDialog />
+      <LazyConflictDialog />
       {OVERLAYS.map((Overlay) => (
         <Overlay key={Overlay.name} />
       ))}
@@ -200,6 +221,7 @@ function Trailing() {
 
 /** Work on the canvas, and everything around it, by position. */
 export const tools = {
+  loadInspectors,
   connectFrame,
   Handlers,
   Leading,

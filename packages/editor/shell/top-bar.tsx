@@ -11,12 +11,13 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import { ZoomMenu } from '../canvas/zoom/zoom-menu.tsx';
+import { HistoryButtons } from '../core/history/history-buttons.tsx';
 import { useSession, useUi } from '../core/session/context.ts';
 import { ownerText } from '../core/session/owner-text.ts';
 import { useServices } from '../core/session/services.ts';
+import { PREVIEWING } from '../core/view/cover-state.ts';
 import { toggledInspector } from '../core/view/inspector-state.ts';
 import { DeviceSwitch } from './device-switch.tsx';
-import { HistoryButtons } from './history-buttons.tsx';
 import { MainAction } from './main-action.tsx';
 import { PageSwitch } from './page-switch.tsx';
 import { SaveStatus } from './save-button.tsx';
@@ -79,7 +80,7 @@ export function TopBar() {
           leftSection={<IconEye size={16} />}
           aria-label={t('EDITOR.PREVIEW')}
           title={t('EDITOR.PREVIEW')}
-          onClick={() => ui.setState({ isPreviewing: true })}
+          onClick={() => ui.setState(PREVIEWING)}
           className="pl-topbar-preview"
           data-testid="preview-button"
         >

@@ -2,14 +2,36 @@ import { useEffect } from 'react';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { afterPaint } from '../core/scheduling/after-paint.ts';
 import { useSession } from '../core/session/context.ts';
-import { isAsideAfter, openMode, wantsInspector } from '../core/view/inspector-state.ts';
+import {
+  isAsideAfter,
+  isAskedFor,
+  openMode,
+  wantsInspector,
+} from '../core/view/inspector-state.ts';
 import { isSmallScreen } from '../core/view/small-screen.ts';
+import type { EditorUi } from '../core/view/ui-store.ts';
+import { panelOf } from './panel-pins.ts';
 
 /** ms after a click on the page in which a second one makes it a double click. */
 const DOUBLE_CLICK = 300;
 
 /** px of the window in which a panel and the inspector over the page leave enough of it. */
 const ROOM_FOR_BOTH = 1600;
+
+/**
+ * What a change means where there is no room for both: the inspector makes way for a panel, and a wide
+ * panel closes once the inspector is asked for.
+ */
+function makeRoom(now: EditorUi, before: EditorUi): Partial<EditorUi> | null {
+  const isTight = !isSmallScreen() && innerWidth < ROOM_FOR_BOTH;
+  const isWide = isTight && (panelOf(now.panel)?.isWide ?? false);
+  if (isWide && isAskedFor(now, before)) return { panel: null, isInspectorAside: false };
+  const isInspectorAside = isWide || (isTight && isAsideAfter(now, before));
+  if (isInspectorAside === now.isInspectorAside) return null;
+  const isInspecting = wantsInspector({ ...now, isInspectorAside });
+  // Both at once, so that the page moves aside only once.
+  return { isInspectorAside, ...(now.panel !== before.panel && { isInspecting }) };
+}
 
 /**
  * Opens the inspector for a selection and folds it without one, as the user wants it. The page can
@@ -38,11 +60,11 @@ export function useInspectorFold(canvas: CanvasHandle | null): void {
       else if (wait < Number.POSITIVE_INFINITY) timer = window.setTimeout(apply, wait);
     };
     const stop = ui.subscribe((now, before) => {
-      const isAside = !isSmallScreen() && innerWidth < ROOM_FOR_BOTH && isAsideAfter(now, before);
-      // Called again with the change.
-      if (isAside !== now.isInspectorAside) return ui.setState({ isInspectorAside: isAside });
       if (now.requestedSetting !== null && now.requestedSetting !== before.requestedSetting)
         ui.setState(({ inspectorMode }) => ({ inspectorMode: openMode(inspectorMode) }));
+      const change = makeRoom(now, before);
+      // Called again with the change.
+      if (change) return ui.setState(change);
       follow();
     });
     const ending = new AbortController();
@@ -63,16 +85,22 @@ export function useInspectorFold(canvas: CanvasHandle | null): void {
       for (const type of ['pointerup', 'pointercancel'])
         target.addEventListener(type, release, options);
     }
+    const fit = () => {
+      const state = ui.getState();
+      const change = makeRoom(state, state);
+      if (change) ui.setState(change);
+      follow();
+    };
     let wasSmall = isSmallScreen();
     const resize = () => {
       const isSmall = isSmallScreen();
       // As a sheet it would cover the page.
       if (isSmall && !wasSmall) ui.setState({ isInspecting: false });
       wasSmall = isSmall;
-      follow();
+      fit();
     };
     window.addEventListener('resize', resize, options);
-    follow();
+    fit();
     return () => {
       stop();
       cancel();

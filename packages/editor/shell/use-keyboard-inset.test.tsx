@@ -14,7 +14,7 @@ test('bars are above the keyboard of the screen, and at the bottom without it', 
   vi.stubGlobal('innerHeight', 844);
   vi.stubGlobal('visualViewport', viewport);
   const { unmount } = renderHook(() => useKeyboardInset());
-  expect(inset()).toBe('0px');
+  expect(inset()).toBe('');
   viewport.height = 508;
   viewport.dispatchEvent(new Event('resize'));
   expect(inset()).toBe('336px');

@@ -9,10 +9,14 @@ export function useKeyboardInset(): void {
     const { visualViewport } = window;
     if (!visualViewport) return;
     const { style } = document.documentElement;
+    let last = 0;
     const update = () => {
       const { height, offsetTop, scale } = visualViewport;
       // A page that is zoomed in is not covered.
       const covered = scale === 1 ? Math.max(0, Math.round(innerHeight - height - offsetTop)) : 0;
+      // Each write restyles the whole document.
+      if (covered === last) return;
+      last = covered;
       style.setProperty('--pl-keyboard', `${covered}px`);
     };
     update();

@@ -1,8 +1,10 @@
+import { isApple } from '@plinth/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { writableText } from '../core/commands/edit-inline-text.ts';
 import type { Command, CommandContext } from '../core/commands/registry/command.ts';
 import type { Commands } from '../core/commands/use-commands.ts';
+import { chordOf } from '../core/keyboard/chord.ts';
 import { bindCommands, commandFor } from '../core/keyboard/shortcuts.ts';
 import { CHOICES, TYPING_TARGET, UNDO_FIELDS } from '../core/keyboard/text-fields.ts';
 import type { EditorSession } from '../core/session/types.ts';
@@ -13,6 +15,8 @@ import { isLastInToasts, TOAST } from './focus-regions.ts';
 
 /** Elements where keys act on the page because no control has the focus. */
 const BESIDE_CONTROLS = `body, .pl-editor-main, .pl-stage, ${TYPING_TARGET}`;
+
+const isInModal = (target: Element): boolean => target.closest('[aria-modal="true"]') !== null;
 
 /** Key presses that started while a dialog was open. */
 const atDialog = new WeakSet<KeyboardEvent>();
@@ -34,6 +38,13 @@ function isForLayer(event: KeyboardEvent, { ui }: EditorSession, inFrame: boolea
 /** Whether a key pressed on the page leads back into the text that is open there. */
 const returnsToText = ({ key, target }: KeyboardEvent, { isTextOpen }: EditorUi): boolean =>
   isTextOpen && (target as Element).matches('.pl-stage') && /^(?:Enter|Arrow\w+)$/.test(key);
+
+/** Stops the browser from scrolling away from the caret. Apple devices move the caret instead. */
+function keepCaretInView(event: KeyboardEvent): void {
+  const isWriting = (event.target as HTMLElement).isContentEditable;
+  if (isWriting && !isApple() && /^alt\+arrow(?:up|down)$/.test(chordOf(event)))
+    event.preventDefault();
+}
 
 /** Whether Escape leads from a control above the page, such as a plus button, back to the page. */
 const leavesControl = ({ key, target }: KeyboardEvent, { menu }: EditorUi): boolean =>
@@ -65,8 +76,7 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
         return;
       }
       // Overlays and dialogs block commands on the page.
-      const isBelow =
-        isCovered(ui) || ui.dialog !== null || target.closest('[aria-modal="true"]') !== null;
+      const isBelow = isCovered(ui) || ui.dialog !== null || isInModal(target);
       const inLayers = target.closest('[role="tree"]') !== null;
       const command = commandFor(bindings, event, {
         inField: isBelow || (isField && !inFrame),
@@ -78,8 +88,9 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
         isWritable: writableText(session) !== null,
         hasSingleKeys: context().ports.hasSingleKeys(),
       });
-      if (!command) return;
+      if (!command) return keepCaretInView(event);
       event.preventDefault();
+      if (isInModal(target) && command.reach !== 'always') return;
       // The stage has a role and a name, unlike the document in the frame.
       if (target === canvas?.document.body && ui.textEditing === null) canvas.focus();
       runOrRefuse(command, context());
@@ -93,15 +104,17 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
     window.addEventListener('keydown', note, { capture: true });
     return () => window.removeEventListener('keydown', note, { capture: true });
   }, [context]);
-  // A click outside all controls moves the focus to the body, outside the editor's element.
+  // A click outside all controls moves the focus to the body, outside the editor's element. Dialogs
+  // of the panel, such as the media library, are outside it, too.
   useEffect(() => {
     const fromOutside = (event: KeyboardEvent) => {
       const target = event.target as Element;
       const isInToast = target.closest(TOAST) !== null;
+      const isInPanelDialog = isInModal(target) && !event.defaultPrevented;
       if (isInToast && event.key === 'Tab' && !event.shiftKey && isLastInToasts(target)) {
         event.preventDefault();
         context().focusRegion(1);
-      } else if (isInToast || target === document.body) onKeyDown(event);
+      } else if (isInToast || isInPanelDialog || target === document.body) onKeyDown(event);
     };
     document.addEventListener('keydown', fromOutside);
     return () => document.removeEventListener('keydown', fromOutside);

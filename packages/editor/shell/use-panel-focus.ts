@@ -6,7 +6,7 @@ const STARTS = [
   '[role="tree"] [tabindex="0"]',
   '[data-search]',
   '[data-panel-start]',
-  'button:not(:disabled), input, select, [tabindex="0"]',
+  'button:not(:disabled), input:not([type="radio"]:not(:checked)), select, [tabindex="0"]',
 ] as const;
 
 const startIn = (body: HTMLElement): HTMLElement | null =>

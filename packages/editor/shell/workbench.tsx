@@ -1,7 +1,7 @@
 import type { I18n } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
 import { loadOnce, useRetried } from '@plinth/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useState } from 'react';
 import { Canvas } from '../canvas/frame/canvas.tsx';
 import { CanvasContext, type CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { returnFocusToCanvas } from '../canvas/frame/return-focus.ts';
@@ -13,17 +13,20 @@ import './small-screen.css';
 import './forced-colors.css';
 import { CommandsContext } from '../core/commands/use-commands.ts';
 import { afterPaint } from '../core/scheduling/after-paint.ts';
-import { useUi } from '../core/session/context.ts';
+import { useSession, useUi } from '../core/session/context.ts';
+import { useServices } from '../core/session/services.ts';
+import type { EditorSession } from '../core/session/types.ts';
 import type { EditorHandlers } from './editor-handlers.ts';
 import { panelStyle, readPanelWidth } from './panel-width.ts';
 
-/** Loads the tools and their texts in parallel. */
-const createTools = (i18n: I18n) =>
+/** Loads the tools, their texts, and what they need for the widgets of the page. */
+const createTools = (i18n: I18n, { store }: EditorSession) =>
   loadOnce(async () => {
     const [{ tools }] = await Promise.all([
       import('./tools.tsx'),
       i18n.load(['panel', 'editor', 'widgets']),
     ]);
+    await tools.loadInspectors([...store.reader.nodes.values()].map(({ widget }) => widget));
     return tools;
   });
 
@@ -35,6 +38,7 @@ const MAX_WAIT_MS = 5_000;
  */
 export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
   const t = useT();
+  const { owner } = useServices();
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
   const [handlers, setHandlers] = useState<EditorHandlers | null>(null);
   const isBare = useUi((ui) => ui.isBare);
@@ -58,9 +62,10 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
           <main
             id="content"
             className="pl-editor-main"
-            aria-label={t('EDITOR.PAGE_AREA')}
+            aria-label={t('EDITOR.PAGE_AREA', { name: owner.name })}
             tabIndex={-1}
             ref={takeLostFocus}
+            onFocus={passFocusOn}
           >
             {ready ? <ready.Notices /> : <div className="pl-editor-bars" />}
             <Canvas
@@ -81,9 +86,17 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
   );
 }
 
+const focusPage = (main: HTMLElement | null) =>
+  main?.querySelector<HTMLElement>('.pl-stage')?.focus({ preventScroll: true });
+
 /** Takes the focus if the previous screen's focused element is gone. */
 const takeLostFocus = (main: HTMLElement | null) => {
-  if (document.activeElement === document.body) main?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) focusPage(main);
+};
+
+/** Screen readers pass arrow keys on only while the page has the focus, not the part around it. */
+const passFocusOn = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+  if (target === currentTarget) focusPage(currentTarget);
 };
 
 /** Placeholders for the top bar, rail and panel at their final size. */
@@ -111,7 +124,8 @@ function TrailingPlaceholder() {
 /** `load` fetches the tools after the next frame is painted. */
 function useTools() {
   const i18n = useI18n();
-  const [loader] = useState(() => createTools(i18n));
+  const session = useSession();
+  const [loader] = useState(() => createTools(i18n, session));
   const [isWanted, setWanted] = useState(false);
   const load = useCallback(() => {
     afterPaint(() => setWanted(true));

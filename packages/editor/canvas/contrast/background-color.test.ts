@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { flattenLayers, hexOf } from './background-color.ts';
+import { flattenLayers } from './background-color.ts';
+import { hexOf } from './css-color.ts';
 
 test('parses computed colors in every notation browsers use', () => {
   expect(hexOf('rgb(11, 110, 127)')).toBe('#0b6e7fff');

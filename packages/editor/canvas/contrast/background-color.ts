@@ -1,25 +1,7 @@
-import { blend } from '@plinth/model';
+import { blend, contrastRatio } from '@plinth/model';
+import { hexOf, isOpaque, withOpacity } from './css-color.ts';
+import { gradientBackground } from './gradient-background.ts';
 import { imageBackground, imageTiles } from './image-background.ts';
-
-const MIXED = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
-
-const toHex = (channels: readonly number[]): string =>
-  `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-
-/** Converts a computed color to `#rrggbbaa`; null for colors outside sRGB. */
-export function hexOf(css: string): string | null {
-  const mixed = MIXED.exec(css);
-  if (mixed) return toHex(mixed.slice(1).map((value) => Number(value ?? 1) * 255));
-  const parts = /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:[,/\s]+([\d.]+%?))?\s*\)$/.exec(
-    css,
-  );
-  if (!parts) return /^#[\da-f]{6}$/i.test(css) ? css.toLowerCase() : null;
-  const [, red = '0', green = '0', blue = '0', alphaText = '1'] = parts;
-  const alpha = alphaText.endsWith('%') ? Number.parseFloat(alphaText) / 100 : Number(alphaText);
-  return toHex([Number(red), Number(green), Number(blue), alpha * 255]);
-}
-
-const isOpaque = (hex: string): boolean => hex.length === 7 || hex.endsWith('ff');
 
 /** Blends layers, listed front to back, into one opaque color. */
 export const flattenLayers = (layers: readonly string[]): string =>
@@ -41,12 +23,6 @@ export type ImageBehind = {
   readonly layers: readonly string[];
 };
 
-/** A color with its alpha multiplied by an opacity from 0 to 1, as `#rrggbbaa`. */
-export function withOpacity(hex: string, opacity: number): string {
-  const alpha = Math.round(Number.parseInt(hex.slice(7) || 'ff', 16) * opacity);
-  return `${hex.slice(0, 7)}${alpha.toString(16).padStart(2, '0')}`;
-}
-
 /** Overlay and image color of a background layer behind a box; null if there is no single color. */
 function layerBehind(
   layer: Element,
@@ -59,13 +35,21 @@ function layerBehind(
   const { backgroundColor, opacity } = view.getComputedStyle(layer, '::after');
   const overlay = hexOf(backgroundColor);
   if (overlay === null) return null;
-  const tiles = () => imageTiles(image);
+  let known: readonly string[] | undefined;
+  const tiles = () => {
+    known ??= imageTiles(image);
+    return known;
+  };
   return { color, tiles, overlay: withOpacity(overlay, Number(opacity)) };
 }
 
-type Backdrop = { readonly color: string; readonly image: ImageBehind | null };
+type Backdrop = {
+  /** Several for a gradient. */
+  readonly colors: readonly string[];
+  readonly image: ImageBehind | null;
+};
 
-/** What is visible behind an element's text; null if there is no single color. */
+/** What is visible behind an element's text; null if its colors can't be determined. */
 function backdropOf(element: Element): Backdrop | null {
   const view = element.ownerDocument.defaultView;
   if (!view) return null;
@@ -77,24 +61,54 @@ function backdropOf(element: Element): Backdrop | null {
     const behind = layer && layerBehind(layer, box);
     if (behind) {
       const color = flattenLayers([...layers, behind.overlay, behind.color]);
-      return { color, image: { box: current, layers, ...behind } };
+      return { colors: [color], image: { box: current, layers, ...behind } };
     }
+    const gradient = gradientBackground(backgroundImage, {
+      text: box,
+      box: current.getBoundingClientRect(),
+    });
+    if (gradient && !layer)
+      return { colors: gradient.map((color) => flattenLayers([...layers, color])), image: null };
     const hex = hexOf(backgroundColor);
     if (layer || backgroundImage !== 'none' || hex === null) return null;
     if (!hex.endsWith('00')) layers.push(hex);
     if (!hex.endsWith('00') && isOpaque(hex)) break;
   }
-  return { color: flattenLayers(layers), image: null };
+  return { colors: [flattenLayers(layers)], image: null };
 }
+
+/** The colors that are visible behind an element's content; none if they can't be determined. */
+export const colorsBehind = (element: Element | null): readonly string[] =>
+  (element && backdropOf(element)?.colors) ?? [];
+
+/**
+ * What a text may have behind it: any part of an image, because each device crops it differently,
+ * below the overlay.
+ */
+export const backgroundsOn = (
+  { color, tiles, layers }: Pick<ImageBehind, 'color' | 'tiles' | 'layers'>,
+  overlay: string,
+): readonly string[] =>
+  [color, ...tiles()].map((part) => flattenLayers([...layers, overlay, part]));
+
+/** All that an element's text may have behind it. */
+export const backgroundsOf = ({
+  backgrounds,
+  image,
+}: Pick<MeasuredText, 'backgrounds' | 'image'>): readonly string[] =>
+  image ? backgroundsOn(image, image.overlay) : backgrounds;
 
 export type MeasuredText = {
   readonly color: string;
+  /** Where a gradient is behind the text, the color on which it is hardest to read. */
   readonly background: string;
+  /** All colors behind the text on this device. */
+  readonly backgrounds: readonly string[];
   /** Large text by WCAG, which needs less contrast. */
   readonly isLarge: boolean;
   /** The color before it's blended with the background, as `#rrggbbaa`. */
   readonly ownColor: string;
-  /** The image behind the text; null if its background is a color. */
+  /** The image behind the text; null if its background is a color or a gradient. */
   readonly image: ImageBehind | null;
 };
 
@@ -108,12 +122,16 @@ export function measureText(element: Element): MeasuredText | null {
   const backdrop = backdropOf(element);
   const color = style ? hexOf(style.color) : null;
   if (!style || backdrop === null || color === null || style.textShadow !== 'none') return null;
-  const background = backdrop.color;
+  const backgrounds = backdrop.colors.toSorted(
+    (a, b) => contrastRatio(color, a) - contrastRatio(color, b),
+  );
+  const [background = '#ffffff'] = backgrounds;
   const size = Number.parseFloat(style.fontSize);
   const isBold = Number(style.fontWeight) >= 700;
   return {
     color: blend(color, background).slice(0, 7),
     background,
+    backgrounds,
     isLarge: size >= 24 || (isBold && size >= 18.66),
     ownColor: color,
     image: backdrop.image,

@@ -1,5 +1,5 @@
 import { COLOR_ROLES, type ColorTheme, resolveColor } from '@plinth/model';
-import { hexOf } from './background-color.ts';
+import { hexOf } from './css-color.ts';
 
 /** Roles of backgrounds and lines, which text has the color of by chance only. */
 const NOT_OF_TEXT = new Set(['bg', 'surface', 'surface_2', 'border', 'border_strong', 'inv']);

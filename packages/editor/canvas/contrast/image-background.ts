@@ -88,6 +88,14 @@ function readPixels(
 
 const isLoaded = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
 
+/** Loads lazy background images that aren't in view yet. Returns whether any is still loading. */
+export function loadBackgrounds(page: Document): boolean {
+  const images = [...page.querySelectorAll<HTMLImageElement>('.moto-background-layer img')];
+  const loading = images.filter((image) => !image.complete && image.checkVisibility());
+  for (const image of loading) image.loading = 'eager';
+  return loading.length > 0;
+}
+
 /** The colors of the tiles of a whole image, row by row; none if it can't be read. */
 export function imageTiles(image: HTMLImageElement): readonly string[] {
   const { naturalWidth: width, naturalHeight: height } = image;

@@ -1,6 +1,7 @@
 import {
   type ColorTheme,
   contrastRatio,
+  MAIN_COLOR_ROLES,
   MAIN_COLORS,
   resolveColor,
   SHADES_PER_COLOR,
@@ -30,16 +31,33 @@ function distance(a: string, b: string): number {
 
 type TextColors = {
   readonly color: string;
-  readonly background: string;
+  /** What may be behind the text. */
+  readonly backgrounds: readonly string[];
   readonly isLarge: boolean;
 };
 
-/** The theme color closest to the current one that is readable on the background, or null. */
+/** The theme's main color of text. */
+const TEXT = `color${MAIN_COLOR_ROLES.indexOf('text') + 1}`;
+
+const LIGHT_TEXTS = ['on_primary', 'on_accent', 'inv_text'] as const;
+
+/** Whether it's a color for text on dark, which has no hue worth keeping. */
+const isLightText = (theme: ColorTheme, color: string): boolean =>
+  LIGHT_TEXTS.some((role) => resolveColor(theme, role)?.slice(0, 7) === color);
+
+/**
+ * The theme color closest to the current one that is readable on all backgrounds, or null. Text on
+ * dark becomes the site's text color if that is readable, instead of a gray that just passes.
+ */
 export function nearestReadable(theme: ColorTheme, text: TextColors): string | null {
-  const { color, background, isLarge } = text;
+  const { color, backgrounds, isLarge } = text;
+  const isReadable = (hex: string) =>
+    backgrounds.every((each) => contrastRatio(hex, each) >= requiredContrast(isLarge));
+  const dark = resolveColor(theme, TEXT)?.slice(0, 7);
+  if (dark && isReadable(dark) && isLightText(theme, color)) return TEXT;
   const passing = COLOR_TOKENS.flatMap((token) => {
     const hex = resolveColor(theme, token)?.slice(0, 7);
-    if (!hex || contrastRatio(hex, background) < requiredContrast(isLarge)) return [];
+    if (!hex || !isReadable(hex)) return [];
     return [{ token, distance: distance(hex, color) }];
   });
   return passing.sort((a, b) => a.distance - b.distance)[0]?.token ?? null;

@@ -1,6 +1,7 @@
 import { contrastRatio } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { flattenLayers, withOpacity } from './background-color.ts';
+import { flattenLayers } from './background-color.ts';
+import { withOpacity } from './css-color.ts';
 import { overlayOpacity } from './overlay-opacity.ts';
 
 const onFog = {

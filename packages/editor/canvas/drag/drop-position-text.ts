@@ -1,17 +1,15 @@
 import { keyPart, type Translate } from '@plinth/i18n';
 import { COLUMN, type NodeId } from '@plinth/model';
-import { refusalText } from '../../core/commands/refusal.ts';
-import type { DropTarget } from '../../core/geometry/drop-target.ts';
 import { sectionOf } from '../../core/session/section-of.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import { ownName } from '../../core/widgets/widget-name.ts';
+import { layerName, ownName } from '../../core/widgets/widget-name.ts';
 
 /** Name of a node in announcements: layer name, section, or widget kind; columns are numbered. */
 export function nodeText(t: Translate, session: EditorSession, id: NodeId): string {
   const node = session.store.node(id);
   if (!node) return '';
-  const layerName = node.properties.layer_name;
-  if (typeof layerName === 'string' && layerName !== '') return layerName;
+  const given = layerName(node);
+  if (given !== '') return given;
   const section = sectionOf(session, id);
   if (section?.root === id) return t(`EDITOR.SECTION.${keyPart(section.name)}`);
   const name = ownName(t, node);
@@ -29,30 +27,6 @@ export function containerText(t: Translate, session: EditorSession, id: NodeId):
   const parent = session.store.node(id)?.parent ?? null;
   const own = nodeText(t, session, id);
   return parent === null ? own : `${own} · ${nodeText(t, session, parent)}`;
-}
-
-type Drop = {
-  readonly target: DropTarget;
-  /** The children of the target's parent without dragged widgets. */
-  readonly siblings: readonly NodeId[];
-};
-
-/** “before Image, 2 of 4, in Column 1”, or why the drop is refused. */
-export function targetText(t: Translate, session: EditorSession, drop: Drop): string {
-  const { target, siblings } = drop;
-  const parent = nodeText(t, session, target.parent);
-  if (target.kind === 'refused')
-    return t('EDITOR.MOVE.REFUSED', { parent, reason: refusalText(t, target.reason) });
-  const [before, after] = [siblings[target.index - 1], siblings[target.index]];
-  const values = { parent, position: target.index + 1, count: siblings.length + 1 };
-  const isColumn = target.wrap.length === 1 && target.wrap[0] === COLUMN;
-  const key = <Kind extends 'BEFORE' | 'AFTER' | 'ALONE'>(kind: Kind) =>
-    `EDITOR.MOVE.${isColumn ? 'COLUMN_' : ''}${kind}` as const;
-  if (after !== undefined)
-    return t(key('BEFORE'), { ...values, widget: nodeText(t, session, after) });
-  if (before !== undefined)
-    return t(key('AFTER'), { ...values, widget: nodeText(t, session, before) });
-  return t(key('ALONE'), values);
 }
 
 /** “Moved. Image: 2 of 4, in Column 1” */

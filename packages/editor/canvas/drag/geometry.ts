@@ -26,7 +26,7 @@ type Sources = {
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most - 1);
 
 /** Whether an element or one of its ancestors is fixed or sticky. */
-function isPinned(element: Element | undefined, view: Window): boolean {
+export function isPinned(element: Element | undefined, view: Window): boolean {
   for (let current: Element | null = element ?? null; current; current = current.parentElement) {
     const { position } = view.getComputedStyle(current);
     if (position === 'fixed' || position === 'sticky') return true;

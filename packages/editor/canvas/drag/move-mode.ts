@@ -1,11 +1,11 @@
-import type { Translate } from '@plinth/i18n';
 import { announce } from '@plinth/ui';
 import { draggedSelection } from '../../core/commands/dragged.ts';
 import type { DropTarget } from '../../core/geometry/drop-target.ts';
-import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { groupText, targetText } from './drop-position-text.ts';
+import { type Described, describedWidget } from './described-widget.ts';
+import { groupText } from './drop-position-text.ts';
 import { createKeyboardSlots, type SlotDirection, type SlotPosition } from './keyboard-slots.ts';
+import { targetText } from './target-text.ts';
 
 const DIRECTIONS: { readonly [key: string]: SlotDirection } = {
   ArrowUp: 'previous',
@@ -14,11 +14,7 @@ const DIRECTIONS: { readonly [key: string]: SlotDirection } = {
   ArrowLeft: 'out',
 };
 
-type Options = {
-  readonly t: Translate;
-  readonly session: EditorSession;
-  readonly canvas: CanvasHandle;
-};
+type Options = { readonly described: Described; readonly canvas: CanvasHandle };
 
 /** Minimum px between the drop line and the edge of the frame after scrolling it into view. */
 const MARGIN = 80;
@@ -37,7 +33,8 @@ function reveal({ window: view }: CanvasHandle, target: DropTarget | null): void
  * Moves the selected widgets by keyboard: arrow keys go through the slots and announce each one,
  * Enter drops, and Escape or a click elsewhere cancels.
  */
-export function startKeyboardMove({ t, session, canvas }: Options): void {
+export function startKeyboardMove({ described, canvas }: Options): void {
+  const { t, session } = described;
   const dragged = draggedSelection(session, session.ui.getState().selection.at(-1) ?? '');
   const { drag, slots } = canvas;
   if (!dragged || drag.current()) return;
@@ -53,7 +50,7 @@ export function startKeyboardMove({ t, session, canvas }: Options): void {
     const target = drag.current()?.target ?? null;
     reveal(canvas, target);
     const siblings = slots.siblings(position.parent, dragged);
-    return target ? targetText(t, session, { target, siblings }) : '';
+    return target ? targetText(described, { target, siblings }) : '';
   };
   const cancel = () => {
     drag.cancel();
@@ -74,7 +71,12 @@ export function startKeyboardMove({ t, session, canvas }: Options): void {
 
   drag.start(dragged, null);
   const first = aim(start);
-  const started = t('EDITOR.MOVE.STARTED', { widget: groupText(t, session, [...dragged.ids]) });
+  const [only = '', ...others] = dragged.ids;
+  const widget =
+    others.length === 0
+      ? describedWidget(described, only)
+      : groupText(t, session, [only, ...others]);
+  const started = t('EDITOR.MOVE.STARTED', { widget });
   announce(`${started} ${first}`);
   const stopListening = drag.subscribe((state) => {
     if (state !== null) return;

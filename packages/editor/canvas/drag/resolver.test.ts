@@ -69,6 +69,8 @@ test.each([
   ['above everything', 500, 5, 'section:0'],
   ['at the left side of a lone column: a column before it', 150, 550, 'row-lone:0'],
   ['at the right side of a lone column: a column after it', 860, 550, 'row-lone:1'],
+  ['near the side of a wide widget in a lone column: above it', 220, 500, 'column-lone:0'],
+  ['near the side of a wide widget in a lone column: below it', 780, 600, 'column-lone:1'],
   ['in the middle of a lone column: above or below', 500, 440, 'column-lone:0'],
 ])('%s', (_, x, y, expected) => {
   expect(slotText(at(x, y))).toBe(expected);

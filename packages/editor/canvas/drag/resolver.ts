@@ -16,6 +16,8 @@ type ResolverDependencies = SlotDependencies & {
  * image's size to insert a dragged image instead of replacing this one.
  */
 const SIDE_SHARE = 0.2;
+/** The most px at each side that add a column, so that dropping above or below stays easy. */
+const MAX_SIDE = 64;
 /** px the pointer has to move past a boundary before the slot changes, to prevent flicker. */
 const HYSTERESIS = 6;
 
@@ -97,9 +99,10 @@ export function createResolver(dependencies: ResolverDependencies) {
     const row = column && parentOf(document, column, ROW);
     if (!box || !row || document.nodes.get(row)?.children.length !== 1) return null;
     if (rules.direction(row) !== 'horizontal') return null;
-    const share = shareOf(point.x, box.left, box.right);
-    if (isMiddle(share)) return null;
-    const target = slots.slotAt({ parent: row, index: share <= SIDE_SHARE ? 0 : 1, dragged });
+    const side = Math.min((box.right - box.left) * SIDE_SHARE, MAX_SIDE);
+    const isBefore = point.x <= box.left + side;
+    if (!isBefore && point.x < box.right - side) return null;
+    const target = slots.slotAt({ parent: row, index: isBefore ? 0 : 1, dragged });
     return target?.kind === 'slot' ? target : null;
   };
 

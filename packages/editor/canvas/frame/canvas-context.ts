@@ -19,8 +19,10 @@ export type ShownFrame = {
   readonly sheets: readonly CSSStyleSheet[];
   /** Applies the site's style sheet, followed by unsaved design changes. */
   readonly showDesign: (css: string, colorCss: string) => void;
-  /** Keeps the visible content in view; call before the frame's size changes. */
-  readonly holdScrollPosition: () => void;
+  /** Adds the styles of widgets that were loaded since. */
+  readonly showLoadedWidgets: () => void;
+  /** Keeps the visible content in place while `resize` changes the frame's size or scale. */
+  readonly keepScrollPosition: (resize: () => void) => void;
   /** Position of the frame in the stage, for overlays. */
   readonly viewport: () => Viewport;
   /** Position of the frame in the window, for pointer events of the panel. */
@@ -31,6 +33,8 @@ export type ShownFrame = {
 export type CanvasHandle = ShownFrame & {
   /** Slots by parent and index, for moves without a pointer. */
   readonly slots: SlotMaker;
+  /** A slot as the page is now, outside of a drag. */
+  readonly measureSlot: SlotMaker['slotAt'];
   readonly drag: DragSession;
   /** Elements drawn above the page that follow its layout. */
   readonly overlay: OverlayScheduler;

@@ -11,8 +11,8 @@ import {
 import { createRoot } from 'react-dom/client';
 import { useDesign } from '../../core/design/design-context.ts';
 import type { DesignState } from '../../core/design/design-store.ts';
+import { useDesignedSite } from '../../core/design/use-designed-site.ts';
 import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
-import { useServices } from '../../core/session/services.ts';
 import './canvas.css';
 import { useIsDragging } from '../drag/use-is-dragging.ts';
 import type { CanvasHandle, ShownFrame } from './canvas-context.ts';
@@ -146,7 +146,7 @@ function AfterRender({ onRender }: { readonly onRender: () => void }) {
 /** React root inside the frame. Renders the server's views, each subscribed to its own node. */
 function useCanvasRoot(shown: ShownFrame | null, onRendered: () => void): void {
   const session = useSession();
-  const { ports } = useServices();
+  const site = useDesignedSite();
   const i18n = useI18n();
   const root = useRef<ReturnType<typeof createRoot> | null>(null);
   useEffect(() => {
@@ -160,18 +160,18 @@ function useCanvasRoot(shown: ShownFrame | null, onRendered: () => void): void {
   }, [shown]);
   useEffect(() => {
     if (!shown) return;
-    shown.document.documentElement.lang = ports.site.language;
+    shown.document.documentElement.lang = site.language;
     root.current?.render(
       <I18nProvider i18n={i18n}>
         <SessionContext value={session}>
-          <CanvasSiteContext value={ports.site}>
+          <CanvasSiteContext value={site}>
             <CanvasPage />
             <AfterRender onRender={onRendered} />
           </CanvasSiteContext>
         </SessionContext>
       </I18nProvider>,
     );
-  }, [shown, i18n, session, ports.site, onRendered]);
+  }, [shown, i18n, session, site, onRendered]);
 }
 
 /**
@@ -226,12 +226,15 @@ function useFit(
     const room = stage.current && roomIn(stage.current, { covered, coveredRight });
     if (!frame || !room || room.width === 0) return;
     const { width, height, zoom: scale, left } = fitFrame(room, device, zoom);
-    if (frame.style.width !== `${width}px` || ui.getState().shownZoom !== scale)
-      shown?.holdScrollPosition();
-    frame.style.width = `${width}px`;
-    frame.style.height = `${height}px`;
-    // Moved by a transform, so that the page isn't laid out again.
-    frame.style.transform = `translate(${Math.round(left + pan)}px, ${-lift}px) scale(${scale})`;
+    const isResized = frame.style.width !== `${width}px` || ui.getState().shownZoom !== scale;
+    const show = () => {
+      frame.style.width = `${width}px`;
+      frame.style.height = `${height}px`;
+      // Moved by a transform, so that the page isn't laid out again.
+      frame.style.transform = `translate(${Math.round(left + pan)}px, ${-lift}px) scale(${scale})`;
+    };
+    if (isResized && shown) shown.keepScrollPosition(show);
+    else show();
     // Without a scrollbar for the part of the page that is moved behind panels.
     frame.parentElement?.toggleAttribute('data-scrolls', width * scale > room.width + 1);
     ui.setState({ shownZoom: scale, shownWidth: width });

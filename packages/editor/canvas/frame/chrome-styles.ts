@@ -32,11 +32,14 @@ const enlarged = (className: string): string =>
 /** Marks a hidden widget that is shown because its text, or one inside it, is being edited. */
 export const REVEALED = 'data-revealed';
 
-/** That of a column in the header hangs below its row: the header keeps the height visitors see. */
+/**
+ * That of a column in the header lies in the lower padding of its row: the header keeps the height
+ * that visitors see, and covers no more of the page.
+ */
 function overHeader(className: string): string {
   const column = `.${className}.moto-widget-column[data-node-id]:not([${REVEALED}])`;
   const header = 'html[data-ghosts] #section-header';
-  return `${header} :has(>${column}){position:relative}${header} ${column}{position:absolute!important;inset:100% auto auto 0;width:auto!important;margin:0!important}`;
+  return `${header} :has(>${column}){position:relative}${header} ${column}{position:absolute!important;inset:auto auto 0 0;width:auto!important;height:12px!important;margin:0!important}`;
 }
 
 /** Hatched strips in place of widgets, which can be selected. */
@@ -77,11 +80,17 @@ a:empty:not([data-node-id]) { pointer-events: none; }
 /* Collapsed content opens without a transition, so outlines match its position. */
 [data-node-id]::details-content { transition: none; }
 [data-node-id] > .moto-slot:empty { min-height: 88px; outline: 1px dashed rgb(116 134 152 / 70%); outline-offset: -4px; }
-[data-node-id]:empty:not(.moto-widget-spacer, .moto-widget-divider) { display: block; min-height: 64px; }
+[data-node-id]:empty:not(.moto-widget-spacer, .moto-widget-divider, .moto-facts-missing) { display: block; min-height: 64px; }
+/* What visitors see only after scrolling. */
+.moto-sticky-hidden[data-node-id] { animation: none; }
 /* Site facts: a dotted line while their text is edited, and a chip for a missing one. */
 .moto-fact { border-bottom: 1px dotted currentcolor; }
 .moto-fact:not(.moto-phone) { white-space: pre-line; }
 .moto-fact-missing { padding: 0 6px; border: 1px dashed currentcolor; border-radius: 6px; opacity: 0.7; white-space: nowrap; }
+/* Anchors show where they are, without taking space. */
+.moto-anchor { position: relative; }
+.moto-anchor::before { content: "#"; position: absolute; bottom: calc(100% - 3px); left: -5px; padding: 0 3px; font: 700 10px/13px system-ui, sans-serif; color: #fff; background: #3451d1; border-radius: 3px; }
+.ProseMirror-selectednode { outline: 2px solid #3451d1; outline-offset: 1px; }
 /* Where a link to a page will be that visitors don't see yet. */
 [data-unpublished] { opacity: .6; }
 [data-unpublished]::after { content: attr(data-unpublished); margin-inline-start: .5em; padding: 0 .4em; border: 1px dashed currentcolor; border-radius: 6px; font-size: .8em; }

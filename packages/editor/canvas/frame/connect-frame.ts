@@ -6,6 +6,7 @@ import { dimDragged } from '../drag/dim-dragged.ts';
 import { createDragSession, type DropHandler } from '../drag/drag-session.ts';
 import { createGeometry } from '../drag/geometry.ts';
 import { createResolver } from '../drag/resolver.ts';
+import type { SlotMaker } from '../drag/slot-maker.ts';
 import { createOverlayScheduler } from '../overlay/overlay-scheduler.ts';
 import type { CanvasHandle, ShownFrame } from './canvas-context.ts';
 import { listenToFrame } from './frame-events.ts';
@@ -42,11 +43,15 @@ function connectDrag(session: EditorSession, shown: ShownFrame, onDrop: DropHand
   const surface = { iframe, stage, page: document, view, geometry, resolve, covered };
   drag.addSurface(createCanvasSurface(surface));
   const stops = [store.observe(drag.cancel), dimDragged(drag, view)];
+  const measureSlot: SlotMaker['slotAt'] = (request) => {
+    if (!drag.current()) geometry.invalidate();
+    return slots.slotAt(request);
+  };
   const close = () => {
     drag.cancel();
     for (const stop of stops) stop();
   };
-  return { drag, slots, close };
+  return { drag, slots, measureSlot, close };
 }
 
 /** Lets the user work on a shown page: pointer, keys, drag and drop, and overlays. */
@@ -56,9 +61,9 @@ export function connectFrame(
   events: CanvasEvents,
 ): { readonly canvas: CanvasHandle; readonly close: () => void } {
   const { frame: iframe, stage, document, window: view } = shown;
-  const { drag, slots, close: closeDrag } = connectDrag(session, shown, events.onDrop);
+  const { close: closeDrag, ...dragging } = connectDrag(session, shown, events.onDrop);
   const overlay = createOverlayScheduler(session, { iframe, document, stage });
-  const canvas: CanvasHandle = { ...shown, slots, drag, overlay };
+  const canvas: CanvasHandle = { ...shown, ...dragging, overlay };
   const keys = new AbortController();
   document.addEventListener('keydown', events.onKeyDown, { signal: keys.signal });
   document.addEventListener('paste', events.onPaste, { signal: keys.signal });

@@ -34,7 +34,7 @@ const STARTING_SCALES = [
 ] as const;
 
 /** The least scale that larger windows choose. */
-const LEAST_SCALE = 0.6;
+export const LEAST_SCALE = 0.6;
 
 /** A page that fits is shown at its own size; others at the scale for this window. */
 function fittingScale({ width, windowWidth, fullWidth }: Room, device: Device, page: number) {

@@ -1,5 +1,5 @@
 import { ancestors, type NodeId } from '@plinth/model';
-import { widgetDefinition } from '@plinth/widgets';
+import { widgetRules } from '@plinth/widgets';
 import { draggedSelection } from '../../core/commands/dragged.ts';
 import { isInOpenText, textPathAt } from '../../core/commands/edit-inline-text.ts';
 import { openMenu } from '../../core/commands/open-menu.ts';
@@ -47,18 +47,23 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
     if (inText(id) || event.button !== 0 || id === null) return;
     const { selection } = ui.getState();
     const chain = [id, ...ancestors(store.reader, id).map((above) => above.id)];
-    const selected = chain.find((at) => selection.includes(at));
     // Without a selected widget around it, the mouse drags only what can't contain others: pressing
     // a background moves no whole block.
-    const isSingle = widgetDefinition(store.node(id)?.widget ?? '')?.children === undefined;
-    const isDragged = event.pointerType === 'touch' || (selected === undefined && isSingle);
-    const dragged = isDragged ? id : selected;
-    const all = dragged === undefined ? null : draggedSelection(session, dragged);
+    const isSelected = chain.some((at) => selection.includes(at) && store.node(at)?.parent);
+    const isSingle = widgetRules(store.node(id)?.widget ?? '')?.children === undefined;
+    const isDragged = event.pointerType === 'touch' || isSelected || isSingle;
+    // What is outlined under the pointer, also in a selected widget.
+    const all = isDragged ? draggedSelection(session, id) : null;
     if (all) dragFromFrame(canvas, event, all, (at) => openMenu(session, id, at));
   });
+  /** Whether a widget's text is about to accept keys and clicks. */
+  const isOpening = (id: NodeId | null): boolean => inText(id) && !ui.getState().isTextOpen;
   on('mousedown', (event) => {
-    if (!inText(nodeOf(event.target))) event.preventDefault();
+    const id = nodeOf(event.target);
+    if (!inText(id)) event.preventDefault();
     canvas.window.focus();
+    // The line is selected once the text has opened.
+    if (id !== null && event.detail > 2 && isOpening(id)) editText(id, event);
   });
   on('click', (event) => {
     const id = nodeOf(event.target);
@@ -74,8 +79,7 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
   on('dblclick', (event) => {
     const id = nodeOf(event.target);
     // The word is selected once the text has opened.
-    const isOpening = inText(id) && !ui.getState().isTextOpen;
-    if (id === null || (inText(id) && !isOpening)) return;
+    if (id === null || (inText(id) && !isOpening(id))) return;
     event.preventDefault();
     editText(id, event);
   });

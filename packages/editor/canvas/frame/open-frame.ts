@@ -1,4 +1,4 @@
-import { canvasStyles } from '@plinth/render/react';
+import { canvasKitStyles, canvasWidgetStyles } from '@plinth/render/react';
 import { ANIMATIONS } from '@plinth/widgets/kit';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { FrameWindow, ShownFrame } from './canvas-context.ts';
@@ -65,12 +65,15 @@ export function openFrame(
 
   const page = new view.CSSStyleSheet();
   page.replaceSync(
-    canvasStyles(ANIMATIONS) + CANVAS_CHROME + OFFSCREEN_STYLES + emptyTextStyles(emptyTexts),
+    canvasKitStyles() + CANVAS_CHROME + OFFSCREEN_STYLES + emptyTextStyles(emptyTexts),
   );
+  const widgets = new view.CSSStyleSheet();
+  const showWidgets = () => void widgets.replaceSync(canvasWidgetStyles(ANIMATIONS));
+  showWidgets();
   const design = designSheets(view);
   const nodes = new view.CSSStyleSheet();
   const pinned = new view.CSSStyleSheet();
-  document.adoptedStyleSheets = [page, ...design.sheets, pinned, nodes];
+  document.adoptedStyleSheets = [page, widgets, ...design.sheets, pinned, nodes];
   const showGhosts = () => {
     const { showHidden, shownZoom } = session.ui.getState();
     const size = showHidden ? ghostSize(shownZoom) : null;
@@ -83,7 +86,7 @@ export function openFrame(
   const stopGhosts = session.ui.subscribe(showGhosts);
   const inert = new AbortController();
   keepInert(document, inert.signal);
-  const stopPin = pinHoverState(session, pinned, [page, ...design.sheets]);
+  const stopPin = pinHoverState(session, pinned, [page, widgets, ...design.sheets]);
   const stopRules = syncNodeRules(session, createNodeSheet(nodes));
 
   const shown: ShownFrame = {
@@ -91,9 +94,10 @@ export function openFrame(
     stage,
     document,
     window: view,
-    sheets: [page, ...design.sheets, pinned],
+    sheets: [page, widgets, ...design.sheets, pinned],
     showDesign: design.show,
-    holdScrollPosition: scrollAnchor.hold,
+    showLoadedWidgets: showWidgets,
+    keepScrollPosition: scrollAnchor.keep,
     focus: () => {
       if (session.ui.getState().textEditing !== null) view.focus();
       else pageView(stage).focus({ preventScroll: true });
@@ -102,7 +106,7 @@ export function openFrame(
     viewport: () => {
       const { left, top, zoom } = readViewport(iframe);
       const origin = stage.getBoundingClientRect();
-      return { left: left - origin.left + stage.scrollLeft, top: top - origin.top, zoom };
+      return { left: left - origin.left, top: top - origin.top, zoom };
     },
   };
   return {

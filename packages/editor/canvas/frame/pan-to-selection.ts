@@ -1,6 +1,7 @@
 import { type Box, toBox } from '../../core/geometry/box.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import { type Panned, panFor, possiblePan } from './pan.ts';
+import { LEAST_SCALE } from './fit.ts';
+import { type Panned, panFor, possiblePan, scrollFor } from './pan.ts';
 import { readViewport, toWindow } from './viewport.ts';
 
 type Frame = {
@@ -34,11 +35,19 @@ export function panToSelection({ ui, elements }: EditorSession, { iframe, stage,
   const panTo = (next: number) => {
     if (Math.abs(next - ui.getState().pan) >= 1) ui.setState({ pan: next });
   };
+  const spanOfSelection = () => {
+    const box = elements.get(ui.getState().selection.at(-1) ?? '')?.getBoundingClientRect();
+    return box && inStage(toWindow(readViewport(iframe), toBox(box)));
+  };
   const follow = () => {
-    const { selection, covered, coveredRight, pan } = ui.getState();
+    const { covered, coveredRight, pan, zoom, shownZoom } = ui.getState();
+    // Beside pinned panels, a page of the least scale may be wider than the stage.
+    const overflows = zoom === 'fit' && shownZoom === LEAST_SCALE;
+    const before = overflows && spanOfSelection();
+    if (before) stage.scrollLeft += scrollFor(before, measure().free);
     if (covered === 0 && coveredRight === 0 && pan === 0) return;
-    const box = elements.get(selection.at(-1) ?? '')?.getBoundingClientRect();
-    panTo(box ? panFor(inStage(toWindow(readViewport(iframe), toBox(box))), measure()) : 0);
+    const span = spanOfSelection();
+    panTo(span ? panFor(span, measure()) : 0);
   };
   const scroll = ({ deltaX, ctrlKey }: WheelEvent) => {
     const { covered, coveredRight, pan } = ui.getState();
@@ -47,12 +56,12 @@ export function panToSelection({ ui, elements }: EditorSession, { iframe, stage,
   };
   let frame: number | null = null;
   const stop = ui.subscribe((now, before) => {
+    // The frame has this size already, and is painted next.
+    if (now.shownWidth !== before.shownWidth || now.shownZoom !== before.shownZoom) follow();
     const isMoved =
       now.selection !== before.selection ||
       now.covered !== before.covered ||
-      now.coveredRight !== before.coveredRight ||
-      now.shownWidth !== before.shownWidth ||
-      now.shownZoom !== before.shownZoom;
+      now.coveredRight !== before.coveredRight;
     if (!isMoved) return;
     // New widgets have rendered by the next frame.
     frame ??= requestAnimationFrame(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { panFor } from './pan.ts';
+import { panFor, scrollFor } from './pan.ts';
 
 /** A stage with a panel of 280 px at the left. */
 const free = { left: 280, right: 1200 };
@@ -55,4 +55,13 @@ test('between two panels, a selection begins beside the first one', () => {
   const between = { left: 280, right: 880 };
   expect(panFor(at(700, 960), { pan: 0, free: between, page })).toBe(-88);
   expect(panFor(at(100, 1000), { pan: 0, free: between, page })).toBe(188);
+});
+
+test('a stage narrower than the page scrolls to the selection, no further than needed', () => {
+  const stage = { left: 0, right: 600 };
+  expect(scrollFor(at(100), stage)).toBe(0);
+  expect(scrollFor(at(550), stage)).toBe(58);
+  expect(scrollFor(at(-40), stage)).toBe(-48);
+  expect(scrollFor(at(200, 900), stage)).toBe(192);
+  expect(scrollFor(at(-100, 700), stage)).toBe(0);
 });

@@ -35,3 +35,14 @@ export function panFor(box: Span, { pan, free, page }: Panned): number {
   const most = isWide || isSeen ? pan : pan + free.right - GAP - box.right;
   return possiblePan(Math.max(least, Math.min(pan, most)), { free, page });
 }
+
+/**
+ * How far to scroll a stage that is narrower than the page, so that what lies in a span is in view.
+ * What is wider than the stage shows its beginning, unless it fills the view.
+ */
+export function scrollFor(box: Span, free: Span): number {
+  if (box.left <= free.left && box.right >= free.right) return 0;
+  const toStart = box.left - free.left - GAP;
+  const toEnd = box.right - free.right + GAP;
+  return toStart < 0 ? toStart : Math.max(0, Math.min(toEnd, toStart));
+}

@@ -13,7 +13,7 @@ const styleRule = (rule: CSSStyleRule, parts: string): string =>
     : '';
 
 /** The `:hover` rules in their layers and media queries, applied to `parts` instead. */
-function hoverRules(rules: CSSRuleList, parts: string): string {
+export function hoverRules(rules: CSSRuleList, parts: string): string {
   return [...rules]
     .map((rule) => {
       if ('selectorText' in rule) return styleRule(rule as CSSStyleRule, parts);

@@ -20,8 +20,9 @@ export function revealInAncestors({ store, elements }: EditorSession, id: NodeId
 type Target = { readonly id: NodeId; readonly isMostNeeded: boolean };
 
 /**
- * Scrolls to a newly selected or targeted node if hardly any of it is in view, and to a new one, or
- * the one selected instead of a deleted one, if most of it isn't.
+ * Scrolls to a newly selected or targeted node, such as the place of an undone step, if hardly any of
+ * it is in view, and to an added one, or the one selected instead of a deleted one, if most of it
+ * isn't.
  */
 export function revealSelection(session: EditorSession, view: Window): () => void {
   const { ui, elements, store } = session;
@@ -51,7 +52,7 @@ export function revealSelection(session: EditorSession, view: Window): () => voi
     }
     const isNew = !elements.get(next)?.isConnected;
     const isAfterDeletion = last !== undefined && !store.node(last);
-    const wanted = { id: next, isMostNeeded: isNew || isAfterDeletion };
+    const wanted = { id: next, isMostNeeded: !isTargeted && (isNew || isAfterDeletion) };
     target = wanted;
     // New widgets have rendered by the next frame.
     view.requestAnimationFrame(() => reveal(wanted, MAX_TRIES));

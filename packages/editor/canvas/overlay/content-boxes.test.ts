@@ -23,3 +23,9 @@ test('images and links are content, but not a link over a whole column', () => {
   expect(measured('<div><img><a href="/">Call us</a></div>')).toEqual(['IMG', 'A']);
   expect(measured('<div><img><a href="/" class="moto-column-link"></a></div>')).toEqual(['IMG']);
 });
+
+test('the placeholder of an empty text is content', () => {
+  const text = (html: string) => `<div class="moto-widget-text" data-node-id="a">${html}</div>`;
+  expect(measured(text('<p></p>'))).toEqual(['P']);
+  expect(measured(text('<p></p><p></p>'))).toEqual([]);
+});

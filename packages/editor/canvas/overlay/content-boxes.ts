@@ -1,7 +1,8 @@
 import { type Box, isEmptyBox, overlap, toBox } from '../../core/geometry/box.ts';
+import { EMPTY_TEXTS } from '../frame/empty-texts.ts';
 
 /** Elements that are covered as a whole, unlike text, of which only the lines count. */
-const WHOLE = 'a, button, input, select, textarea, summary, img, svg, video, iframe, canvas';
+const WHOLE = `a, button, input, select, textarea, summary, img, svg, video, iframe, canvas, ${EMPTY_TEXTS}`;
 
 function lineBoxes(text: Node): Box[] {
   const range = text.ownerDocument?.createRange();
@@ -20,8 +21,8 @@ const isVisible = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 /**
- * Boxes of the lines of text, images, and controls of a part of the page in an area, all in px of the frame's
- * viewport. Only measures inside elements that reach into the area.
+ * Boxes of the lines of text, placeholders of text, images, and controls of a part of the page in an
+ * area, all in px of the frame's viewport. Only measures inside elements that reach into the area.
  */
 export function contentBoxes(root: Element, area: Box): readonly Box[] {
   const found: Box[] = [];

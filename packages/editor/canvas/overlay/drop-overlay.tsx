@@ -1,34 +1,21 @@
 import { useI18n, useT } from '@plinth/i18n/react';
 import { COLUMN } from '@plinth/model';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blockName } from '../../core/blocks/block-name.ts';
 import { refusalText } from '../../core/commands/refusal.ts';
-import type { Box, Point } from '../../core/geometry/box.ts';
-import type { Dragged, DropLine, DropTarget } from '../../core/geometry/drop-target.ts';
+import type { Point } from '../../core/geometry/box.ts';
+import type { Dragged, DropTarget } from '../../core/geometry/drop-target.ts';
 import { useSession } from '../../core/session/context.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useNodeName, useWidgetName } from '../../core/widgets/widget-name.ts';
 import type { DragState } from '../drag/drag-session.ts';
 import { containerText } from '../drag/drop-position-text.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { toWindow } from '../frame/viewport.ts';
 import './drag.css';
+import { DropMarks } from './drop-marks.tsx';
 import { FileDrops } from './file-drops.tsx';
 import { MoveGuide } from './move-guide.tsx';
-import { placeBox } from './place-box.ts';
-
-const THICKNESS = 3;
-/** px that the pill needs above the container. */
-const PILL_HEIGHT = 22;
-
-/** The line as a box in the frame's viewport, 3 px thick on screen at any zoom. */
-function lineBox({ axis, at, from, to }: DropLine, zoom: number): Box {
-  const half = THICKNESS / zoom / 2;
-  return axis === 'vertical'
-    ? { left: from, right: to, top: at - half, bottom: at + half }
-    : { left: at - half, right: at + half, top: from, bottom: to };
-}
 
 function useDrag(canvas: CanvasHandle): DragState | null {
   const [state, setState] = useState<DragState | null>(canvas.drag.current());
@@ -52,50 +39,11 @@ export function DropOverlay({ canvas }: { readonly canvas: CanvasHandle }) {
   return (
     <>
       <FileDrops canvas={canvas} />
-      {surface === 'canvas' && target && <DropMarks canvas={canvas} target={target} />}
+      {surface === 'canvas' && target && (
+        <DropMarks canvas={canvas} target={target} label={<PillText target={target} />} />
+      )}
       {dragged && pointer && <DragChip dragged={dragged} pointer={pointer} />}
       <MoveGuide canvas={canvas} isMoving={dragged !== null && pointer === null} />
-    </>
-  );
-}
-
-type MarksProps = { readonly canvas: CanvasHandle; readonly target: DropTarget };
-
-function DropMarks({ canvas, target }: MarksProps) {
-  const line = useRef<HTMLDivElement>(null);
-  const parent = useRef<HTMLDivElement>(null);
-  const pill = useRef<HTMLDivElement>(null);
-  const isRefused = target.kind === 'refused';
-  useLayoutEffect(() => {
-    const viewport = canvas.viewport();
-    const container = toWindow(viewport, target.container);
-    placeBox(parent.current, container);
-    if (target.kind === 'slot' && target.replaces === undefined)
-      placeBox(line.current, toWindow(viewport, lineBox(target.line, viewport.zoom)));
-    if (!pill.current) return;
-    const top = Math.max(0, container.top - PILL_HEIGHT);
-    pill.current.style.transform = `translate(${Math.max(0, container.left)}px, ${top}px)`;
-  });
-  return (
-    <>
-      <div ref={parent} className="pl-drop-parent" data-refused={isRefused || undefined} hidden />
-      {target.kind === 'slot' && target.replaces === undefined && (
-        <div
-          ref={line}
-          className="pl-drop-line"
-          data-axis={target.line.axis}
-          data-place={`${target.parent}:${target.index}`}
-          data-testid="drop-indicator"
-        />
-      )}
-      <div
-        ref={pill}
-        className="pl-drop-pill"
-        data-refused={isRefused || undefined}
-        data-testid="drop-pill"
-      >
-        <PillText target={target} />
-      </div>
     </>
   );
 }

@@ -10,11 +10,13 @@ import {
   moveDirections,
   VERTICAL,
 } from '../../core/commands/move-directions.ts';
+import type { Refusal } from '../../core/commands/refusal.ts';
 import type { Command } from '../../core/commands/registry/command.ts';
 import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
 import { CORE_COMMANDS, labelOf } from '../../core/commands/registry/registry.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useNodeValue, useSession } from '../../core/session/context.ts';
+import type { EditorSession } from '../../core/session/types.ts';
 import { imagePath } from '../../core/widgets/received-content.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
@@ -35,7 +37,26 @@ const commandsOf = (ids: readonly string[]): readonly Command[] =>
   ids.flatMap((id) => CORE_COMMANDS.find((command) => command.id === id) ?? []);
 
 const BUTTONS = commandsOf(['parent', 'up', 'down', 'duplicate', 'menu', 'delete']);
+const ENDS: readonly (Refusal | null)[] = ['atTheStart', 'atTheEnd', 'firstInLine', 'lastInLine'];
 const IMAGE_BUTTONS = commandsOf(['replace-picture']);
+
+/** The commands that stay in a toolbar for which there is little room, and their order. */
+const KEPT = ['menu', 'replace-picture', 'up', 'down', 'duplicate', 'parent', 'delete'];
+
+/** Leaves out all but some of the buttons, next to the drag handle. */
+export function showButtons(head: HTMLElement, count: number): void {
+  const buttons = [...head.querySelectorAll<HTMLElement>('[data-command]')];
+  const rank = ({ dataset }: HTMLElement) => KEPT.indexOf(dataset.command ?? '');
+  const ranked = buttons.toSorted((a, b) => rank(a) - rank(b));
+  for (const [at, button] of ranked.entries())
+    button.toggleAttribute('data-extra', at >= count - 1);
+}
+
+/** The ids of the commands that the place of the selection among its siblings rules out. */
+const endsOf = (session: EditorSession): string =>
+  BUTTONS.filter(({ refusal }) => ENDS.includes(refusal?.(session) ?? null))
+    .map(({ id }) => id)
+    .join(' ');
 
 /**
  * The main actions on the selected widget: next to it and never over its text, and below the page on
@@ -58,9 +79,14 @@ const Toolbar = memo(function Toolbar({ canvas, hasImage }: ToolbarProps) {
   const session = useSession();
   const { context } = useCommands();
   const [directions, setDirections] = useState<MoveDirections>(VERTICAL);
+  const [ends, setEnds] = useState('');
   useOverlayUpdate(canvas, () => {
     const next = moveDirections(session);
-    return () => setDirections((known) => (isSameMove(known, next) ? known : next));
+    const nextEnds = endsOf(session);
+    return () => {
+      setDirections((known) => (isSameMove(known, next) ? known : next));
+      setEnds(nextEnds);
+    };
   });
   const startDrag = ({ nativeEvent }: PointerEvent) => {
     const dragged = draggedSelection(session, session.ui.getState().selection.at(-1) ?? '');
@@ -94,6 +120,7 @@ const Toolbar = memo(function Toolbar({ canvas, hasImage }: ToolbarProps) {
           label={t(labelOf(command, session))}
           keys={commandKeysLabel(command)}
           icon={ICONS[command.id] ?? menuIcon(command.id, directions)}
+          disabled={ends.split(' ').includes(command.id)}
           data-command={command.id}
           aria-haspopup={command.id === 'menu' ? 'menu' : undefined}
           onClick={() => runCommand(command)}

@@ -1,15 +1,15 @@
 import { widgetDefinition } from '@plinth/widgets';
 import { expect, test } from 'vitest';
-import { isEmptyWidget, itemWidget } from './empty-widgets.ts';
+import { isEmptyWidget, itemList } from './empty-widgets.ts';
 
 const lacks = (widget: string, ...children: string[]) =>
   isEmptyWidget({ widget, properties: {}, children }, widgetDefinition);
 
 test('an accordion without items and an item without content are empty', () => {
-  expect(itemWidget('accordion')).toBe('accordion_item');
+  expect(itemList('accordion')?.item).toBe('accordion_item');
   expect(lacks('accordion')).toBe(true);
   expect(lacks('accordion', 'first')).toBe(false);
-  expect(itemWidget('accordion_item')).toBeNull();
+  expect(itemList('accordion_item')).toBeNull();
   expect(lacks('accordion_item')).toBe(true);
 });
 

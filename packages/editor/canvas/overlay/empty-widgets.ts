@@ -1,5 +1,5 @@
-import type { DocumentNode, Properties, WidgetLookup } from '@plinth/model';
-import { INSPECTORS } from '@plinth/widgets/inspectors';
+import type { DocumentNode, Properties, RulesLookup } from '@plinth/model';
+import { type ControlOf, INSPECTORS } from '@plinth/widgets/inspectors';
 import { valueAt } from '../../core/properties/property-path.ts';
 
 const isUnset = (properties: Properties, path: string): boolean => {
@@ -7,21 +7,21 @@ const isUnset = (properties: Properties, path: string): boolean => {
   return value === '' || (Array.isArray(value) && value.length === 0);
 };
 
-/** The type of the child widgets listed in a widget's settings; null if it has no such list. */
-export function itemWidget(widget: string): string | null {
+/** The list of child widgets in a widget's settings; null if it has none. */
+export function itemList(widget: string): ControlOf<'items'> | null {
   const controls = INSPECTORS[widget]?.content.flatMap((group) => group.controls) ?? [];
   const control = controls.find(({ kind }) => kind === 'items');
   // The list in an item's settings has its siblings.
-  return control?.kind === 'items' && control.item !== widget ? control.item : null;
+  return control?.kind === 'items' && control.item !== widget ? control : null;
 }
 
 /** Whether a widget shows nothing to visitors until the owner adds content. */
 export function isEmptyWidget(
   { widget, properties, children }: Pick<DocumentNode, 'widget' | 'properties' | 'children'>,
-  lookup: WidgetLookup,
+  lookup: RulesLookup,
 ): boolean {
   const placeholder = INSPECTORS[widget]?.placeholder;
   if (placeholder) return isUnset(properties, placeholder.path);
   const acceptsAny = lookup(widget)?.children?.accepts === 'any';
-  return (acceptsAny || itemWidget(widget) !== null) && children.length === 0;
+  return (acceptsAny || itemList(widget) !== null) && children.length === 0;
 }

@@ -4,11 +4,20 @@ import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toFrame, toWindow } from '../frame/viewport.ts';
 import { contentBoxes } from './content-boxes.ts';
-import { EDGE, type HeadForm, type HeadPlace, headPlace } from './head-place.ts';
+import { EDGE, type HeadPlace, headPlace } from './head-place.ts';
 import { stickyEnd } from './sticky-end.ts';
 
-/** `mini` has the drag handle and the menu, and all buttons while it is pointed at or focused. */
-type Form = 'full' | 'bar' | 'mini';
+/** With the name, without it, or the number of buttons that are shown. */
+type Form = 'full' | 'bar' | number;
+
+/** The drag handle and the menu are always shown. */
+const FEWEST = 2;
+
+/**
+ * `unfolds`: a toolbar with some of the buttons has room for all, which are shown while it is hovered.
+ * Without room they would move away from the pointer, so they are only shown to keyboard users.
+ */
+export type HeadLayout = HeadPlace<Form> & { readonly unfolds: boolean };
 
 /** px between the toolbar and its widget: letters of large headings reach beyond their widget. */
 const GAP = 8;
@@ -19,18 +28,25 @@ type Measured = {
   readonly id: NodeId;
 };
 
-type Forms = readonly [HeadForm<Form>, ...HeadForm<Form>[]];
+type Forms = Pick<Parameters<typeof headPlace<Form>>[1], 'forms' | 'smaller'>;
 
 /** Widths of the head by form. Without a toolbar it's only the name. */
 function formsOf(name: HTMLElement | null, bar: HTMLElement | null): Forms {
   const nameWidth = name?.offsetWidth ?? 0;
-  if (!bar) return [{ form: 'full', width: nameWidth }];
+  if (!bar) return { forms: [{ form: 'full', width: nameWidth }], smaller: [] };
   const button = bar.querySelector('button')?.offsetWidth ?? 0;
   const border = bar.offsetWidth - bar.clientWidth;
-  const all = bar.childElementCount * button + border;
-  const mini = { form: 'mini', width: 2 * button + border } as const;
-  const full = { form: 'full', width: nameWidth + EDGE + all } as const;
-  return [...(nameWidth > 0 ? [full] : []), { form: 'bar', width: all }, mini] as unknown as Forms;
+  const count = bar.childElementCount;
+  const widthOf = (buttons: number) => buttons * button + border;
+  const full = { form: 'full', width: nameWidth + EDGE + widthOf(count) } as const;
+  const fewer = Array.from(
+    { length: Math.max(0, count - FEWEST) },
+    (_, index) => count - 1 - index,
+  );
+  return {
+    forms: [...(nameWidth > 0 ? [full] : []), { form: 'bar', width: widthOf(count) }],
+    smaller: fewer.map((buttons) => ({ form: buttons, width: widthOf(buttons) })),
+  };
 }
 
 /** The part of the stage that neither a panel, nor a sheet, nor a sticky part of the page covers. */
@@ -83,11 +99,7 @@ type Size = { readonly width: number; readonly height: number };
  * Position and form of the name and toolbar of a widget with this box, in px of the stage; null
  * while they have no size.
  */
-export function headLayout(
-  measured: Measured,
-  box: Box,
-  head: HTMLElement,
-): HeadPlace<Form> | null {
+export function headLayout(measured: Measured, box: Box, head: HTMLElement): HeadLayout | null {
   const { canvas } = measured;
   const stage = canvas.frame.parentElement;
   const name = head.querySelector<HTMLElement>('.pl-node-tag');
@@ -95,15 +107,17 @@ export function headLayout(
   const height = Math.max(name?.offsetHeight ?? 0, bar?.offsetHeight ?? 0);
   if (!stage || height === 0) return null;
   const forms = formsOf(name, bar);
-  const width = Math.max(...forms.map((each) => each.width));
+  const width = Math.max(...forms.forms.map((each) => each.width));
   const around = contentAround(measured, box, { width, height });
   const taken = bar ? null : selectedHeadBox(stage);
   const content = taken ? [...around.content, taken] : around.content;
   const own = taken ? [taken] : around.own;
   const free = { ...freeStage(measured, stage), content, own };
-  const place = headPlace(box, { forms, height, gap: bar ? GAP : 0 }, free);
-  if (place?.form !== 'mini' || !head.matches(':hover, :focus-within')) return place;
-  // With all buttons it still fits.
-  const all = forms.find(({ form }) => form === 'bar')?.width ?? 0;
-  return { ...place, left: Math.max(free.left, Math.min(place.left, free.right - EDGE - all)) };
+  const place = headPlace(box, { ...forms, height, gap: bar ? GAP : 0 }, free);
+  if (typeof place?.form !== 'number') return place && { ...place, unfolds: false };
+  const all = forms.forms.at(-1)?.width ?? 0;
+  const end = free.right - EDGE - all;
+  const unfolds = place.left <= end;
+  if (unfolds || !head.matches(':has(:focus-visible)')) return { ...place, unfolds };
+  return { ...place, unfolds, left: Math.max(free.left, end) };
 }

@@ -6,9 +6,12 @@ const stage = { left: 0, top: 0, right: 800, bottom: 600 };
 const forms = [
   { form: 'full', width: 300 },
   { form: 'bar', width: 200 },
+] as const;
+const smaller = [
+  { form: 'short', width: 100 },
   { form: 'mini', width: 50 },
 ] as const;
-const head = { forms, height: 26, gap: 8 };
+const head = { forms, smaller, height: 26, gap: 8 };
 const box = { left: 100, top: 200, right: 300, bottom: 260 };
 const line = (left: number, top: number, right: number, bottom: number): Box => ({
   left,
@@ -88,4 +91,12 @@ test('it stays on the free part of the stage', () => {
   expect(placeAt(box, [], { ...stage, left: 280 })?.left).toBe(280);
   expect(placeAt(box, [], { ...stage, top: 180 })?.side).toBe('below');
   expect(placeAt({ ...box, top: 20 }, [], { ...stage, bottom: 280 })?.side).toBe('beside');
+});
+
+test('where not all buttons have a place, as many as fit are shown', () => {
+  const rows = [line(0, 0, 800, 198), line(0, 262, 800, 600)];
+  const around = [...rows, line(0, 198, 98, 262), line(302, 198, 800, 262)];
+  const ending = (end: number) => [...around, line(100, 200, end, 260)];
+  expect(placeAt(box, ending(180))).toMatchObject({ form: 'short', isCrowded: false });
+  expect(placeAt(box, ending(220))).toMatchObject({ form: 'mini', isCrowded: false });
 });

@@ -19,12 +19,14 @@ type Stage = Box & {
 /** How much more it costs to cover a part of the widget's own content. */
 const OWN_COST = 100;
 
-/** A way to show the head: with or without the name, or with few buttons. */
-export type HeadForm<F extends string> = { readonly form: F; readonly width: number };
+/** A way to show the head: with or without the name, or with some of the buttons. */
+export type HeadForm<F> = { readonly form: F; readonly width: number };
 
-type Head<F extends string> = {
+type Head<F> = {
   /** From the preferred one to the smallest. */
   readonly forms: readonly HeadForm<F>[];
+  /** Used where none of the others has a place, the largest first. */
+  readonly smaller: readonly HeadForm<F>[];
   readonly height: number;
   /** Distance to the widget in px. */
   readonly gap: number;
@@ -32,7 +34,7 @@ type Head<F extends string> = {
 
 type Place = { readonly side: Side; readonly left: number; readonly top: number };
 
-export type HeadPlace<F extends string> = Place & {
+export type HeadPlace<F> = Place & {
   readonly form: F;
   /** There is no free place, so the head covers something. */
   readonly isCrowded: boolean;
@@ -122,15 +124,15 @@ const isOnStage = (box: Box, stage: Box): boolean =>
   box.top >= stage.top &&
   box.bottom <= stage.bottom;
 
-type Candidate<F extends string> = {
+type Candidate<F> = {
   readonly place: Place & { readonly form: F };
   readonly cost: number;
 };
 
 /** All places on the stage for some forms, from the preferred one: a place counts before the form. */
-function candidates<F extends string>(
+function candidates<F>(
   box: Box,
-  { forms, height, gap }: Head<F>,
+  { forms, height, gap }: Omit<Head<F>, 'smaller'>,
   stage: Stage,
 ): Candidate<F>[] {
   if (!overlap(box, stage)) return [];
@@ -154,20 +156,18 @@ function candidates<F extends string>(
 /**
  * Where a widget's name and toolbar go, in px of the stage, and in which form: above the widget,
  * below it, in an empty part of it, or beside it, wherever they cover no content. The name goes
- * before the place changes, and the smallest form is used only where no other has a place. Without
- * one it goes where it covers least, least of all the widget's own content.
+ * before the place changes, and buttons go only where all of them have no place. Without a free one,
+ * the smallest form is where it covers least, least of all the widget's own content.
  */
-export function headPlace<F extends string>(
-  box: Box,
-  head: Head<F>,
-  stage: Stage,
-): HeadPlace<F> | null {
-  const last = head.forms.at(-1);
+export function headPlace<F>(box: Box, head: Head<F>, stage: Stage): HeadPlace<F> | null {
+  const last = head.smaller.at(-1) ?? head.forms.at(-1);
   if (!last) return null;
-  const smallest = candidates(box, { ...head, forms: [last] }, stage);
-  const larger = candidates(box, { ...head, forms: head.forms.slice(0, -1) }, stage);
-  const free = [...larger, ...smallest].find(({ cost }) => cost === 0);
-  if (free) return { ...free.place, isCrowded: false };
+  const placesOf = (forms: Head<F>['forms']) => candidates(box, { ...head, forms }, stage);
+  for (const forms of [head.forms, ...head.smaller.map((form) => [form])]) {
+    const free = placesOf(forms).find(({ cost }) => cost === 0);
+    if (free) return { ...free.place, isCrowded: false };
+  }
+  const smallest = placesOf([last]);
   const least = Math.min(...smallest.map(({ cost }) => cost));
   const edge: Place = {
     side: overlap(box, stage) ? 'inside' : 'away',

@@ -9,6 +9,8 @@ import { nodeText } from '../drag/drop-position-text.ts';
 import { useIsDragging } from '../drag/use-is-dragging.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import './insert-bars.css';
+import { selectedHeadBox } from './head-layout.ts';
+import { labelShift } from './label-shift.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 import { type Range, visibleRange } from './visible-range.ts';
 
@@ -47,6 +49,14 @@ function heightAbove(layer: Element | null, sheetTop: number | null): number {
   return (sheetTop ?? bottom) - top;
 }
 
+/** Widths of the labels of bars in px. */
+const labelWidths = (layer: Element | null): ReadonlyMap<Element, number> =>
+  new Map(
+    [...(layer?.querySelectorAll<HTMLElement>('.pl-bar-label') ?? [])].flatMap((label) =>
+      label.parentElement ? [[label.parentElement, label.offsetWidth]] : [],
+    ),
+  );
+
 type BarsProps = InsertBarsProps & { readonly root: DocumentNode; readonly target: number };
 
 /** Renders only the gaps in view. The next place out of view is marked at the edge of the canvas. */
@@ -69,6 +79,9 @@ function Bars({ canvas, root, target }: BarsProps) {
     const lowest = height - HEIGHT - (sheetTop === null ? 0 : TAP_MARGIN);
     const next = visibleRange(blocks.length, height, (gap) => edge(gap)?.y ?? 0);
     const edges = new Map(shownGaps(next, target).map((gap) => [gap, edge(gap)]));
+    const stage = canvas.frame.parentElement;
+    const head = stage && selectedHeadBox(stage);
+    const labels = labelWidths(layer.current);
     const { y } = edges.get(target) ?? { y: 0 };
     const nextSide = y < 0 ? 'above' : y > height ? 'below' : null;
     return () => {
@@ -81,6 +94,8 @@ function Bars({ canvas, root, target }: BarsProps) {
         const top = Math.min(Math.max(at.y - HEIGHT / 2, 0), lowest);
         bar.style.transform = `translate(${at.left}px, ${top}px)`;
         bar.style.width = `${at.right - at.left}px`;
+        const label = { ...at, top, bottom: top + HEIGHT, width: labels.get(bar) ?? 0 };
+        bar.style.setProperty('--pl-bar-shift', `${labelShift(label, head)}px`);
       }
     };
   });

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { type Box, overlap } from '../../core/geometry/box.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { useUiAfterPaint } from '../../core/session/use-ui-after-paint.ts';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toFrame } from '../frame/viewport.ts';
@@ -53,7 +54,8 @@ export function InsertButtons({ canvas }: InsertButtonsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [isPointerOver, setPointerOver] = useState(false);
   const isIdle = useUi(({ textEditing, panel }) => textEditing === null && panel !== 'blocks');
-  const selected = useUi(({ selection }) =>
+  // Deferred, so that the outline paints first.
+  const [selected] = useUiAfterPaint(({ selection }) =>
     selection.length === 1 ? (selection[0] ?? null) : null,
   );
   const hovered = useDelayedNull(

@@ -1,6 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useSession, useUi } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
 import { startKeyboardMove } from '../drag/move-mode.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import './drag.css';
@@ -19,13 +20,14 @@ type MoveGuideProps = { readonly canvas: CanvasHandle; readonly isMoving: boolea
 export function MoveGuide({ canvas, isMoving }: MoveGuideProps) {
   const t = useT();
   const session = useSession();
+  const { site } = useServices().ports;
   const requests = useUi((ui) => ui.moveRequests);
   const handled = useRef(requests);
   useEffect(() => {
     if (handled.current === requests) return;
     handled.current = requests;
-    startKeyboardMove({ t, session, canvas });
-  }, [requests, t, session, canvas]);
+    startKeyboardMove({ described: { t, session, site }, canvas });
+  }, [requests, t, session, site, canvas]);
   if (!isMoving) return null;
   return (
     <ul className="pl-move-guide" aria-label={t('EDITOR.MOVE.GUIDE')} data-testid="move-guide">

@@ -47,6 +47,8 @@ export function createOverlayScheduler(session: EditorSession, { iframe, documen
       signal: stop.signal,
     });
 
+  stage.addEventListener('scroll', requestAll, { passive: true, signal: stop.signal });
+
   return {
     /** Runs an update after every possible layout change on the canvas, at most once per frame. */
     add: (update: OverlayUpdate) => {

@@ -4,16 +4,18 @@ import type { NodeId, PropertyValue } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { addItem } from '../../core/commands/items.ts';
+import { addImageItems, addItem } from '../../core/commands/items.ts';
 import { setValue } from '../../core/commands/properties.ts';
+import { type CommandOutcome, DONE } from '../../core/commands/step.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import type { EditorPorts } from '../../core/ports/ports.ts';
 import { useSession, useWidgetOf } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
+import { useMissingFacts } from '../../core/widgets/use-missing-facts.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useIsDragging } from '../drag/use-is-dragging.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { isEmptyWidget, itemWidget } from './empty-widgets.ts';
+import { isEmptyWidget, itemList } from './empty-widgets.ts';
 import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 import './overlay.css';
@@ -62,12 +64,14 @@ function Placeholder({ id, canvas }: PlaceholderProps) {
   const widget = useWidgetOf(id);
   const placeholder = INSPECTORS[widget]?.placeholder;
   const hasPlaceholder = placeholder !== undefined;
-  const isNamed = hasPlaceholder || itemWidget(widget) !== null;
+  const isNamed = hasPlaceholder || itemList(widget) !== null;
   const name = isNamed ? widget : 'empty';
+  // What visitors don't see without a site fact is shown as hidden instead.
+  const isMissing = useMissingFacts(id) !== '';
   const box = useRef<HTMLDivElement>(null);
   useOverlayUpdate(canvas, () => {
-    const isFilled = placeholder?.isFilledByData && session.elements.get(id)?.firstElementChild;
-    const target = isFilled ? null : stageBox(session, canvas, id);
+    const isFilled = placeholder?.isFilledOtherwise && session.elements.get(id)?.firstElementChild;
+    const target = isFilled || isMissing ? null : stageBox(session, canvas, id);
     const end = target ? stickyEnd(session, canvas, id) : 0;
     return () => {
       placeBox(box.current, target);
@@ -87,15 +91,17 @@ function Placeholder({ id, canvas }: PlaceholderProps) {
   );
 }
 
-/** Lets the user choose a value for a property: an image or a list of images. */
+/** Lets the user choose a value for a property: a file or a list of images. */
 async function pickValue(
   { widget, path }: { readonly widget: string; readonly path: string },
   { pickMedia, pickImages }: Pick<EditorPorts, 'pickMedia' | 'pickImages'>,
 ): Promise<PropertyValue | null> {
   const controls = INSPECTORS[widget]?.content.flatMap((group) => group.controls) ?? [];
   const control = controls.find((each) => each.path === path);
-  if (control?.kind === 'media') return pickMedia(null);
-  if (!control || !('imagePath' in control) || control.imagePath === undefined) return null;
+  if (control?.kind === 'media') {
+    return pickMedia(null, control.accepts === 'image' ? undefined : control.accepts);
+  }
+  if (control?.kind !== 'list' || control.imagePath === undefined) return null;
   const { imagePath, max } = control;
   const images = await pickImages(max);
   return images.length === 0 ? null : images.map((image) => ({ [imagePath]: image }));
@@ -103,32 +109,49 @@ async function pickValue(
 
 type PlaceholderActionProps = { readonly id: NodeId; readonly widget: string };
 
+/** Fills an empty widget: with an image or several, with an item, or through the list of widgets. */
+function useFill({ id, widget }: PlaceholderActionProps) {
+  const session = useSession();
+  const { ports } = useServices();
+  const path = INSPECTORS[widget]?.placeholder?.path;
+  const list = itemList(widget);
+  return async (): Promise<CommandOutcome> => {
+    session.ui.setState({ selection: [id], tab: 'content', textEditing: null });
+    if (path !== undefined) {
+      const value = await pickValue({ widget, path }, ports);
+      return value === null ? DONE : setValue(session, [id], { path: path.split('.'), value });
+    }
+    if (list?.imagePath !== undefined) {
+      const images = await ports.pickImages(session.lookup(widget)?.children?.max ?? 1);
+      return addImageItems(session, id, { widget: list.item, path: list.imagePath, images });
+    }
+    if (list) return addItem(session, id, list.item);
+    session.ui.setState({ dialog: 'insert', insertAt: { parent: id, index: 0 } });
+    return DONE;
+  };
+}
+
+/** What the action of a placeholder without a label of its own is called. */
+const defaultLabel = (widget: string, isDragging: boolean) => {
+  const list = itemList(widget);
+  if (list?.imagePath !== undefined) return 'EDITOR.ITEMS.ADD_IMAGES';
+  if (list) return 'EDITOR.EMPTY.ADD_ITEM';
+  return isDragging ? 'EDITOR.MOVE.GUIDE_DROP' : 'EDITOR.EMPTY.ADD';
+};
+
 function PlaceholderAction({ id, widget }: PlaceholderActionProps) {
   const t = useT();
-  const session = useSession();
   const report = useReport();
-  const { ports } = useServices();
+  const fill = useFill({ id, widget });
   const placeholder = INSPECTORS[widget]?.placeholder;
-  const item = itemWidget(widget);
   const isDragging = useIsDragging();
-  const empty = isDragging ? 'EDITOR.MOVE.GUIDE_DROP' : 'EDITOR.EMPTY.ADD';
-  const label = t(placeholder?.label ?? (item === null ? empty : 'EDITOR.EMPTY.ADD_ITEM'));
-  const fill = async (path: string) => {
-    const value = await pickValue({ widget, path }, ports);
-    if (value !== null) report(setValue(session, [id], { path: path.split('.'), value }));
-  };
-  const act = () => {
-    session.ui.setState({ selection: [id], tab: 'content', textEditing: null });
-    if (item !== null) report(addItem(session, id, item));
-    else if (placeholder) void fill(placeholder.path);
-    else session.ui.setState({ dialog: 'insert', insertAt: { parent: id, index: 0 } });
-  };
+  const label = t(placeholder?.label ?? defaultLabel(widget, isDragging));
   return (
     <Button
       size="compact-xs"
       variant="default"
       leftSection={placeholder ? <WidgetIcon widget={widget} /> : <IconPlus size={16} />}
-      onClick={act}
+      onClick={async () => report(await fill())}
       title={label}
       className="pl-placeholder-action"
     >

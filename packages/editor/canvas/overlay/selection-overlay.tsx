@@ -6,12 +6,11 @@ import { useSession, useUi } from '../../core/session/context.ts';
 import { sectionOf } from '../../core/session/section-of.ts';
 import { useIsPhone } from '../../core/view/use-is-phone.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { ElementToolbar } from './element-toolbar.tsx';
+import { ElementToolbar, showButtons } from './element-toolbar.tsx';
 import { NodeTag } from './node-tag.tsx';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 import './overlay.css';
-import { headLayout } from './head-layout.ts';
-import type { HeadPlace } from './head-place.ts';
+import { type HeadLayout, headLayout } from './head-layout.ts';
 import { placeBox, withinStage } from './place-box.ts';
 import { clipAbove, stickyEnd } from './sticky-end.ts';
 
@@ -22,8 +21,11 @@ type OutlineProps = {
   readonly children?: ReactNode;
 };
 
-function showHead(head: HTMLElement, place: HeadPlace<string>, outlined: Box): void {
-  head.dataset.form = place.form;
+function showHead(head: HTMLElement, place: HeadLayout, outlined: Box): void {
+  const { form } = place;
+  head.dataset.form = typeof form === 'number' ? 'short' : form;
+  showButtons(head, typeof form === 'number' ? form : Number.POSITIVE_INFINITY);
+  head.toggleAttribute('data-unfolds', place.unfolds);
   head.toggleAttribute('data-crowded', place.isCrowded);
   head.dataset.side = place.side;
   const [x, y] = [place.left - outlined.left, place.top - outlined.top];

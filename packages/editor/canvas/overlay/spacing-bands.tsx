@@ -21,6 +21,7 @@ import { endScrub, revertScrub, startScrub } from '../../core/history/scrub.ts';
 import { spacingText } from '../../core/properties/spacing-text.ts';
 import { useNodeValue, useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { useUiAfterPaint } from '../../core/session/use-ui-after-paint.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { trackDrag } from './track-drag.ts';
 import './handles.css';
@@ -49,7 +50,8 @@ type SpacingBandsProps = { readonly canvas: CanvasHandle };
 /** Bands that show the selected widget's padding at each side, with grips to change it. */
 export function SpacingBands({ canvas }: SpacingBandsProps) {
   const session = useSession();
-  const id = useUi(({ selection, textEditing }) =>
+  // Deferred, so that the outline paints first.
+  const [id] = useUiAfterPaint(({ selection, textEditing }) =>
     selection.length === 1 && textEditing === null ? selection[0] : undefined,
   );
   const exists = useNodeValue(id ?? '', (node) => node !== undefined);

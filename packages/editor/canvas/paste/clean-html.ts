@@ -160,7 +160,8 @@ function cleanBody(body: HTMLElement): void {
   wrapLooseText(body);
   for (const element of [...body.querySelectorAll('*')]) cleanAttributes(element);
   // Only files can be uploaded; see `pasted-images.ts`.
-  for (const image of [...body.querySelectorAll('img:not([data-media])')]) image.remove();
+  for (const image of [...body.querySelectorAll('img:not([data-media], [data-icon])')])
+    image.remove();
   for (const link of [...body.querySelectorAll('a')]) if (isEmptyLink(link)) unwrap(link);
   removeEmptyBlocks(body);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { widgetsFromText } from './external-content.ts';
 
-function ids() {
+function maker() {
   let count = 0;
-  return () => `n${count++}`;
+  return { newId: () => `n${count++}`, text: (key: string) => key };
 }
 
 test('a URL becomes a button with a link', () => {
-  const [button] = widgetsFromText(ids(), ' https://www.example.com/menu/ ');
+  const [button] = widgetsFromText(maker(), ' https://www.example.com/menu/ ');
   expect(button).toMatchObject({
     widget: 'button',
     properties: {
@@ -18,7 +18,7 @@ test('a URL becomes a button with a link', () => {
 });
 
 test('plain text becomes paragraphs with escaped characters', () => {
-  expect(widgetsFromText(ids(), 'a < b\nc\n\nd')[0]?.properties.html).toBe(
+  expect(widgetsFromText(maker(), 'a < b\nc\n\nd')[0]?.properties.html).toBe(
     '<p>a &lt; b<br>c</p><p>d</p>',
   );
 });

@@ -1,18 +1,16 @@
-import { isSafeUrl, type NodeId, type Properties, type WidgetNode } from '@plinth/model';
-import { newWidget } from '../../core/commands/new-widget.ts';
+import { isSafeUrl, type Properties, type WidgetNode } from '@plinth/model';
+import { newWidget, type WidgetMaker } from '../../core/commands/new-widget.ts';
 import { widgetFor } from '../../core/widgets/received-content.ts';
 import { storedHtml } from './clean-html.ts';
 
-type NewId = () => NodeId;
-
-const widgetWith = (newId: NewId, widget: string, properties: Properties): WidgetNode => {
-  const created = newWidget(newId, widget);
+const widgetWith = (maker: WidgetMaker, widget: string, properties: Properties): WidgetNode => {
+  const created = newWidget(maker, widget);
   return { ...created, properties: { ...created.properties, ...properties } };
 };
 
-const textWidget = (newId: NewId, html: string): WidgetNode => {
+const textWidget = (maker: WidgetMaker, html: string): WidgetNode => {
   const { widget, path } = widgetFor('html');
-  return widgetWith(newId, widget, { [path]: html });
+  return widgetWith(maker, widget, { [path]: html });
 };
 
 const escapeHtml = (text: string): string =>
@@ -22,20 +20,20 @@ const escapeHtml = (text: string): string =>
   );
 
 /** Plain text as widgets: a lone URL becomes a button, any other text becomes paragraphs. */
-export function widgetsFromText(newId: NewId, text: string): readonly WidgetNode[] {
+export function widgetsFromText(maker: WidgetMaker, text: string): readonly WidgetNode[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
   if (/^https?:\/\/\S+$/.test(trimmed) && isSafeUrl(trimmed)) {
     const label = trimmed.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
     const { widget, path, label: name } = widgetFor('link');
     const link = { action: 'url', url: trimmed };
-    return [widgetWith(newId, widget, { [name]: label.slice(0, 100), [path]: link })];
+    return [widgetWith(maker, widget, { [name]: label.slice(0, 100), [path]: link })];
   }
   const html = trimmed
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
-  return [textWidget(newId, html)];
+  return [textWidget(maker, html)];
 }
 
 const isHeading = (html: string): boolean => /^<h[1-6]/.test(html);
@@ -44,7 +42,7 @@ const isHeading = (html: string): boolean => /^<h[1-6]/.test(html);
  * Cleaned HTML as widgets: each heading becomes a text widget, and so does all content between two
  * headings.
  */
-export function widgetsFromBody(newId: NewId, body: HTMLElement): readonly WidgetNode[] {
+export function widgetsFromBody(maker: WidgetMaker, body: HTMLElement): readonly WidgetNode[] {
   const groups: string[][] = [];
   for (const child of [...body.children]) {
     const container = body.ownerDocument.createElement('div');
@@ -55,5 +53,5 @@ export function widgetsFromBody(newId: NewId, body: HTMLElement): readonly Widge
     if (open && !isHeading(html) && !isHeading(open[0] ?? '')) open.push(html);
     else groups.push([html]);
   }
-  return groups.map((parts) => textWidget(newId, parts.join('')));
+  return groups.map((parts) => textWidget(maker, parts.join('')));
 }

@@ -11,6 +11,7 @@ import { useReport } from '../../core/commands/use-report.ts';
 import { TEXT_FIELDS } from '../../core/keyboard/text-fields.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { isCovered } from '../../core/view/cover-state.ts';
+import { withWidgetsOf } from '../../core/widgets/load-widgets.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { usePasteImages } from './use-paste-images.ts';
 
@@ -41,14 +42,17 @@ export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
 
   const insertContent = async (pasted: ClipboardContent): Promise<void> => {
     const own = copiedTrees(pasted);
-    if (own.length > 0) return report(pasteTrees(session, own), t('EDITOR.COMMAND.PASTED'));
+    if (own.length > 0) {
+      const outcome = withWidgetsOf(own, () => pasteTrees(session, own));
+      return report(outcome, t('EDITOR.COMMAND.PASTED'));
+    }
     if (pasted.files.length > 0 && !hasText(pasted)) return images.add(pasted.files);
     const [{ widgetsFromBody, widgetsFromText }, { parseExternalHtml: readForeign }] =
       await Promise.all([import('./external-content.ts'), import('./clean-html.ts')]);
     const trees =
       pasted.html !== '' && canvas
-        ? widgetsFromBody(session.newId, readForeign(canvas.window, pasted.html))
-        : widgetsFromText(session.newId, pasted.text);
+        ? widgetsFromBody(session, readForeign(canvas.window, pasted.html))
+        : widgetsFromText(session, pasted.text);
     if (trees.length > 0) report(pasteTrees(session, trees), t('EDITOR.COMMAND.PASTED'));
     await images.offer(pasted);
   };

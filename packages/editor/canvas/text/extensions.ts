@@ -1,30 +1,16 @@
-import { allowedAttribute } from '@plinth/widgets/kit';
-import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
+import { Extension, Mark } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { AnchorNode } from './anchor-node.ts';
 import { BlockDirection } from './block-direction.ts';
 import { factNode, type ShowFact } from './fact-node.ts';
 import { FocusAtOnce } from './focus-at-once.ts';
+import { type IconPath, iconNode } from './icon-node.ts';
+import { imageNode, type MediaUrl } from './image-node.ts';
 import { PlainAfterHeading } from './plain-after-heading.ts';
+import { preserveAll } from './preserve.ts';
 import { SelectAll } from './select-all.ts';
 import { Typographer } from './typographer.ts';
-
-type AttributeSpec = {
-  readonly default: null;
-  readonly parseHTML: (element: HTMLElement) => string | null;
-};
-
-/** Preserves an attribute as far as rich text allows it, by the rules of the widgets package. */
-const preserve = (name: string): AttributeSpec => ({
-  default: null,
-  parseHTML: (element) => {
-    const value = element.getAttribute(name);
-    return value === null ? null : allowedAttribute(element.localName, name, value);
-  },
-});
-
-const preserveAll = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, preserve(name)]));
 
 /** Text styles, alignment, and colors are classes of blocks, as everywhere on the site. */
 const BlockClasses = Extension.create({
@@ -69,32 +55,15 @@ const plainMark = (tag: string) =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-type MediaUrl = (mediaId: number) => string | null;
-
-/** An image in text: stored by media id, displayed by its current URL. */
-const imageNode = (mediaUrl: MediaUrl) =>
-  Node.create({
-    name: 'image',
-    group: 'inline',
-    inline: true,
-    atom: true,
-    draggable: true,
-    addAttributes: () => preserveAll('data-media', 'alt', 'title', 'class'),
-    parseHTML: () => [{ tag: 'img[data-media]' }],
-    renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
-    addNodeView:
-      () =>
-      ({ node, view }) => {
-        const dom = view.dom.ownerDocument.createElement('img');
-        dom.src = mediaUrl(Number(node.attrs['data-media'])) ?? '';
-        dom.alt = String(node.attrs.alt ?? '');
-        if (node.attrs.class) dom.className = String(node.attrs.class);
-        return { dom };
-      },
-  });
+/** What a text shows of the site. */
+export type TextContent = {
+  readonly mediaUrl: MediaUrl;
+  readonly showFact: ShowFact;
+  readonly iconPath: IconPath;
+};
 
 /** Supports everything that rich text may contain, so opening a text never loses content. */
-export const createExtensions = (mediaUrl: MediaUrl, showFact: ShowFact) => [
+export const createExtensions = ({ mediaUrl, showFact, iconPath }: TextContent) => [
   StarterKit.configure({
     undoRedo: false,
     link: false,
@@ -112,9 +81,15 @@ export const createExtensions = (mediaUrl: MediaUrl, showFact: ShowFact) => [
   Span,
   ...['sub', 'sup', 'small', 'mark'].map(plainMark),
   imageNode(mediaUrl),
+  iconNode(iconPath),
+  AnchorNode,
   factNode(showFact),
   Table.configure({ resizable: false }),
   TableRow,
-  TableHeader,
+  TableHeader.extend({
+    addAttributes() {
+      return { ...this.parent?.(), ...preserveAll('scope') };
+    },
+  }),
   TableCell,
 ];

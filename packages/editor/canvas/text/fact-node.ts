@@ -6,6 +6,7 @@ import { Node } from '@tiptap/core';
 export type ShownFact = {
   readonly text: string;
   readonly imageUrl: string | null;
+  readonly hasBackdrop?: boolean;
   /** Says where the value comes from: `Phone, from Site facts`. */
   readonly label: string;
   readonly isMissing: boolean;
@@ -29,6 +30,7 @@ function factElement(document: Document, name: FactName, fact: ShownFact): HTMLE
   } else {
     const image = document.createElement('img');
     image.className = 'moto-logo';
+    image.classList.toggle('moto-logo-backdrop', fact.hasBackdrop ?? false);
     image.src = fact.imageUrl;
     image.alt = '';
     chip.append(image);

@@ -48,10 +48,15 @@ export function followTyping({ session, canvas, target, placeTarget }: Typing): 
     target.textContent = '';
     if (data !== '') typeText(session, data);
   };
+  let isTabbing = false;
+  const trackTab = ({ key }: KeyboardEvent) => {
+    isTabbing = key === 'Tab';
+  };
   const handleStageFocus = ({ relatedTarget }: FocusEvent) => {
     // Tab leaves through the stage.
-    if (relatedTarget !== target) follow();
+    if (relatedTarget !== target || !isTabbing) follow();
   };
+  document.addEventListener('keydown', trackTab, { capture: true, signal });
   target.addEventListener('beforeinput', handleInput, { signal });
   target.addEventListener('compositionstart', placeTarget, { signal });
   target.addEventListener('compositionend', handleCompositionEnd, { signal });

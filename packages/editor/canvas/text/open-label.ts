@@ -1,4 +1,5 @@
 import type { NodeId } from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
 import { openNextText } from '../../core/commands/next-text.ts';
 import { setValue } from '../../core/commands/properties.ts';
 import type { EditorSession } from '../../core/session/types.ts';
@@ -56,7 +57,7 @@ export function openLabel({ session, id, element, path, name, at }: Request): Op
   const { store, history, ui } = session;
   const label = labelElement(element, element.textContent ?? '');
   const original = [...label.childNodes].map((node) => ({ node, text: node.nodeValue }));
-  const max = textLimit(session.lookup(store.node(id)?.widget ?? ''), path);
+  const max = textLimit(widgetDefinition(store.node(id)?.widget ?? ''), path);
   history.seal();
   const unfreeze = store.freeze(id);
   label.contentEditable = 'plaintext-only';

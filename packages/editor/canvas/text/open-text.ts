@@ -1,19 +1,19 @@
 import type { NodeId } from '@plinth/model';
 import { linkToAttributes } from '@plinth/widgets/kit';
 import { Editor } from '@tiptap/core';
-import { type Node, DOMParser as SchemaParser } from '@tiptap/pm/model';
+import type { Node } from '@tiptap/pm/model';
 import { Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { setValue } from '../../core/commands/properties.ts';
 import { gapInText } from '../../core/commands/text-break.ts';
 import { recognizePastedLink } from '../../core/links/recognize-link.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import type { TextState } from '../../core/view/text-state.ts';
+import type { ClickedPlace, TextState } from '../../core/view/text-state.ts';
 import { parseExternalHtml } from '../paste/clean-html.ts';
 import { currentText } from './current-text.ts';
-import { createExtensions } from './extensions.ts';
-import type { ShowFact } from './fact-node.ts';
+import { createExtensions, type TextContent } from './extensions.ts';
 import { parserIn } from './parse-text.ts';
+import { pastedSlice } from './pasted-slice.ts';
 import { readCaret } from './read-caret.ts';
 import { replaceChanged } from './replace-changed.ts';
 import { selectAllText } from './select-all.ts';
@@ -30,14 +30,12 @@ export type OpenText = {
   readonly close: () => void;
 };
 
-type Request = {
+type Request = TextContent & {
   readonly session: EditorSession;
   readonly id: NodeId;
   readonly element: HTMLElement;
   /** The property that contains the text. */
   readonly path: string;
-  readonly mediaUrl: (mediaId: number) => string | null;
-  readonly showFact: ShowFact;
   /** What screen readers call the text field. */
   readonly name: string;
   readonly at: TextState['textOpenedAt'];
@@ -71,10 +69,14 @@ function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
   const cleaned = parseExternalHtml(frame, html);
   // An image alone, which is offered for upload, leaves the selected text.
   if (cleaned.childNodes.length === 0) return true;
-  const slice = SchemaParser.fromSchema(view.state.schema).parseSlice(cleaned);
+  const slice = pastedSlice(view.state, cleaned);
   view.dispatch(view.state.tr.replaceSelection(slice).setMeta('uiEvent', 'paste').scrollIntoView());
   return true;
 }
+
+/** The paragraph or heading with the caret. */
+const lineSelection = ({ $from }: Selection): Selection =>
+  TextSelection.create($from.doc, $from.start(), $from.end());
 
 /** The word with the caret; each image, fact, and line break is one character. */
 function wordSelection(caret: Selection): Selection {
@@ -85,19 +87,36 @@ function wordSelection(caret: Selection): Selection {
   return TextSelection.create(caret.$from.doc, from + start, from + end);
 }
 
-/**
- * Places the caret at a clicked point or selects the word there, otherwise places it at the end, or
- * selects all of the text.
- */
-function placeCaret({ view, state }: Editor, at: Request['at']): void {
-  const clicked = typeof at === 'object' ? view.posAtCoords({ left: at.x, top: at.y }) : null;
-  const { doc } = state;
+/** The caret at a clicked point, or the selection that a double or triple click makes there. */
+function selectionAtPoint(view: EditorView, at: ClickedPlace): Selection {
+  const { doc } = view.state;
+  const clicked = view.posAtCoords({ left: at.x, top: at.y });
+  if (!clicked) return Selection.atEnd(doc);
   // Positions between two lines are no valid caret positions.
-  const caret = clicked ? Selection.near(doc.resolve(clicked.pos)) : Selection.atEnd(doc);
-  const isWord = typeof at === 'object' && at.selectsWord && caret instanceof TextSelection;
-  const selection = isWord ? wordSelection(caret) : caret;
+  const caret = Selection.near(doc.resolve(clicked.pos));
+  if (at.selects === 'nothing' || !(caret instanceof TextSelection)) return caret;
+  return at.selects === 'word' ? wordSelection(caret) : lineSelection(caret);
+}
+
+/** Places the caret where the text was clicked or at its end, or selects all of it. */
+function placeCaret({ view, state }: Editor, at: Request['at']): void {
+  const selection =
+    typeof at === 'object' ? selectionAtPoint(view, at) : Selection.atEnd(state.doc);
   const placed = at === 'all' ? selectAllText(state) : state.tr.setSelection(selection);
   view.dispatch(placed.scrollIntoView());
+}
+
+/**
+ * Selects the line at a triple click. The editor doesn't know the clicks before it opened, and the
+ * browser would select up to the next line, which typing would then join with this one.
+ */
+function selectLine(view: EditorView, event: MouseEvent): boolean {
+  if (event.detail < 3 || event.button !== 0) return false;
+  event.preventDefault();
+  const at = { x: event.clientX, y: event.clientY, selects: 'line' } as const;
+  view.dispatch(view.state.tr.setSelection(selectionAtPoint(view, at)));
+  view.focus();
+  return true;
 }
 
 /** A selection of words, as far as the text still has them. */
@@ -110,16 +129,7 @@ function selectionAt(doc: Node, { anchor, head }: Caret): Selection {
  * Edits rich text in place. Each change is a `setProperties` action, so there is one undo history
  * for everything. While the text is open, the canvas doesn't render the widget.
  */
-export function openText({
-  session,
-  id,
-  element,
-  path,
-  mediaUrl,
-  showFact,
-  name,
-  at,
-}: Request): OpenText {
+export function openText({ session, id, element, path, name, at, ...content }: Request): OpenText {
   const { store, history } = session;
   const view = element.ownerDocument.defaultView ?? window;
   const stored = () => String(store.node(id)?.properties[path] ?? '');
@@ -130,7 +140,7 @@ export function openText({
     const insertAt = gapInText(store, { id, path, ...around });
     if (insertAt) session.ui.setState({ dialog: 'insert', insertAt });
   };
-  const extensions = [...createExtensions(mediaUrl, showFact), slashInsert(offerWidgets)];
+  const extensions = [...createExtensions(content), slashInsert(offerWidgets)];
   const parse = parserIn(view, extensions);
 
   history.seal();
@@ -143,7 +153,7 @@ export function openText({
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name },
-      handleDOMEvents: { keydown: readCaret, paste: pasteCleaned },
+      handleDOMEvents: { keydown: readCaret, mousedown: selectLine, paste: pasteCleaned },
     },
     onUpdate: () => {
       current = storedHtml(editor.state.doc.content, editor.schema);

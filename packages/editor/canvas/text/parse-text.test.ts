@@ -6,7 +6,7 @@ import { parserIn } from './parse-text.ts';
 import { storedHtml } from './stored-html.ts';
 
 const showFact = () => ({ text: '', imageUrl: null, label: '', isMissing: false });
-const extensions = createExtensions(() => null, showFact);
+const extensions = createExtensions({ mediaUrl: () => null, iconPath: () => null, showFact });
 const schema = getSchema(extensions);
 const parse = parserIn(window, extensions);
 

@@ -21,17 +21,32 @@ function selectWord(selection: Selection, { offsetNode, offset }: Caret): void {
   if (start < end) selection.setBaseAndExtent(offsetNode, start, offsetNode, end);
 }
 
+/** Selects the words of a label, without an icon beside them. */
+function selectWords(selection: Selection, label: HTMLElement): void {
+  const texts = label.ownerDocument.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+  const first = texts.nextNode();
+  if (!first) {
+    selection.selectAllChildren(label);
+    return;
+  }
+  let last = first;
+  while (texts.nextNode()) last = texts.currentNode;
+  selection.setBaseAndExtent(first, 0, last, last.nodeValue?.length ?? 0);
+}
+
 /**
- * Places the caret of a label at a clicked point or selects the word there, otherwise places it at
- * its end, or selects all of it.
+ * Places the caret of a label at a clicked point, or selects the word there; otherwise places it at
+ * the end. Selects all of the label, which is a single line, after a triple click or for `all`.
  */
 export function placeCaret(label: HTMLElement, at: TextState['textOpenedAt']): void {
   const page = label.ownerDocument;
   const selection = page.getSelection();
+  if (!selection) return;
   const clicked = typeof at === 'object' ? caretAt(page, at) : null;
-  selection?.selectAllChildren(label);
-  if (clicked && label.contains(clicked.offsetNode)) {
-    selection?.collapse(clicked.offsetNode, clicked.offset);
-    if (selection && typeof at === 'object' && at.selectsWord) selectWord(selection, clicked);
-  } else if (at !== 'all') selection?.collapseToEnd();
+  selectWords(selection, label);
+  if (at === 'all' || (typeof at === 'object' && at.selects === 'line')) return;
+  if (clicked?.offsetNode.nodeType === Node.TEXT_NODE && label.contains(clicked.offsetNode)) {
+    selection.collapse(clicked.offsetNode, clicked.offset);
+    if (typeof at === 'object' && at.selects === 'word') selectWord(selection, clicked);
+  } else selection.collapseToEnd();
 }

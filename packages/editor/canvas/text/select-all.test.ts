@@ -6,7 +6,9 @@ import { createExtensions } from './extensions.ts';
 import { clearText, selectAllText, selectMore } from './select-all.ts';
 
 const showFact = () => ({ text: '', imageUrl: null, label: '', isMissing: false });
-const schema = getSchema(createExtensions(() => null, showFact));
+const schema = getSchema(
+  createExtensions({ mediaUrl: () => null, iconPath: () => null, showFact }),
+);
 const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Old' }] };
 const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Below it' }] };
 

@@ -7,7 +7,9 @@ import { createExtensions } from './extensions.ts';
 import { aroundEmptyParagraph } from './slash-insert.ts';
 
 const showFact = () => ({ text: '', imageUrl: null, label: '', isMissing: false });
-const schema = getSchema(createExtensions(() => null, showFact));
+const schema = getSchema(
+  createExtensions({ mediaUrl: () => null, iconPath: () => null, showFact }),
+);
 
 /** What is around the first empty paragraph of a text. */
 function around(html: string) {

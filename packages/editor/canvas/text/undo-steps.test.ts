@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
 import { undoOrRedo } from '../../core/history/undo-redo.ts';
 import { createSession } from '../../core/session/create-session.ts';
+import { insertImage, partAtCaret, setPart } from './insert.ts';
 import { openText } from './open-text.ts';
 
 beforeEach(() => {
@@ -30,6 +31,7 @@ function opened(html = '<p>One</p><p>Two</p>') {
     element,
     path: 'html',
     mediaUrl: () => null,
+    iconPath: () => null,
     showFact: () => ({ text: '', imageUrl: null, label: '', isMissing: false }),
     name: 'Text',
     at: 'end',
@@ -145,4 +147,22 @@ test('a change from elsewhere is not part of what is typed after it', () => {
   type('?');
   expect(stored()).toBe('<p>Other?</p>');
   expect(undo()).toBe('<p>Other</p>');
+});
+
+test('inserting an image and each of its settings are steps of their own', () => {
+  const { editor, type, steps, undo } = opened('<p>One</p>');
+  const set = (attributes: { readonly [name: string]: string }) => {
+    const image = partAtCaret(editor.state, 'image');
+    if (image) setPart(editor, image, attributes);
+  };
+  type('!');
+  insertImage(editor, 7);
+  set({ class: 'moto-image-right' });
+  for (const alt of ['Q', 'Qu', 'Quay']) set({ alt });
+  type('?');
+  expect(steps()).toBe(5);
+  undo();
+  expect(undo()).toBe('<p>One!<img data-media="7" class="moto-image-right"></p>');
+  expect(undo()).toBe('<p>One!<img data-media="7" class="moto-image-left"></p>');
+  expect(undo()).toBe('<p>One!</p>');
 });

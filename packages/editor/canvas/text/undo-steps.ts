@@ -1,13 +1,13 @@
 import type { History } from '@plinth/model';
 import type { Editor } from '@tiptap/core';
 import type { Selection, Transaction } from '@tiptap/pm/state';
-import { ReplaceStep, type Step } from '@tiptap/pm/transform';
+import { AttrStep, ReplaceStep, type Step } from '@tiptap/pm/transform';
 import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
 
-type Kind = 'line' | 'type' | 'delete' | 'insert' | 'format';
+type Kind = 'line' | 'type' | 'delete' | 'insert' | 'format' | `set ${string}`;
 
 /** Changes that are a step of their own, even after others of their kind. */
-const OWN: ReadonlySet<unknown> = new Set(['paste', 'drop', 'cut']);
+const OWN: ReadonlySet<unknown> = new Set(['paste', 'drop', 'cut', 'insert']);
 
 const isTyped = (step: Step): boolean =>
   step instanceof ReplaceStep &&
@@ -22,7 +22,9 @@ function kindOf({ steps }: Transaction): Kind {
   if (steps.some(isLine)) return 'line';
   if (steps.every(isDeletion)) return 'delete';
   if (steps.every(isTyped)) return 'type';
-  return steps.some((step) => step instanceof ReplaceStep) ? 'insert' : 'format';
+  if (steps.some((step) => step instanceof ReplaceStep)) return 'insert';
+  const [step] = steps;
+  return step instanceof AttrStep ? `set ${step.attr}` : 'format';
 }
 
 /**

@@ -11,7 +11,16 @@ const i18n = await loadI18n<Bundle>(['editor']);
 const { t } = i18n;
 const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
 const block = (id: string, category: string, sectionName: 'header' | 'content'): Block => ({
-  ...{ id, name: id, category, document, previewUrl: '', previewColors: [], isOwn: false },
+  ...{
+    id,
+    name: id,
+    category,
+    document,
+    previewUrl: '',
+    templateUrl: '',
+    previewColors: [],
+    isOwn: false,
+  },
   ...{ previewRatio: null, showsFacts: false, showsImages: false },
   allowed: [{ sectionName }],
 });

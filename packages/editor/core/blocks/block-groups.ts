@@ -3,6 +3,7 @@ import {
   BLOCK_CATEGORIES,
   type BlockCategory,
   isAllowedIn,
+  isLockedOut,
   type SectionLocation,
 } from '@plinth/model';
 import type { Block } from '../ports/blocks-port.ts';
@@ -36,7 +37,10 @@ export const blockGroups = (
     category,
     label: labelOf(category, place),
     blocks: blocks.filter(
-      (block) => categoryOf(block) === category && isAllowedIn(block.allowed, place),
+      (block) =>
+        categoryOf(block) === category &&
+        isAllowedIn(block.allowed, place) &&
+        !isLockedOut(String(block.id), place),
     ),
   })).filter((group) => group.blocks.length > 0 || group.category === 'user_blocks');
 

@@ -2,11 +2,13 @@ import {
   copyWithNewIds,
   createWidget,
   indexOf,
+  mayAdd,
   type NodeId,
   removeWidget,
   type WidgetNode,
 } from '@plinth/model';
 import type { Gap } from '../commands/insert-position.ts';
+import { toRefusal } from '../commands/refusal.ts';
 import { treeVerdict } from '../commands/rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from '../commands/step.ts';
 import type { EditorSession } from '../session/types.ts';
@@ -34,8 +36,10 @@ export function insertBlock(
   const isSecond = hasMainHeading(session);
   const trees = document.children.map((tree) => {
     const copy = copyWithNewIds(tree, session.newId);
-    return isSecond ? withoutMainHeading(copy, session.lookup) : copy;
+    return isSecond ? withoutMainHeading(copy) : copy;
   });
+  const isOn = mayAdd(document, session.lookup);
+  if (!isOn.ok) return refused(toRefusal(isOn));
   for (const tree of trees) {
     const verdict = treeVerdict(session, parent, tree);
     if (!verdict.ok) return refused(verdict.reason);

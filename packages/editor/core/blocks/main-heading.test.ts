@@ -1,9 +1,6 @@
 import type { WidgetNode } from '@plinth/model';
-import { SCHEMAS } from '@plinth/widgets';
 import { expect, test } from 'vitest';
 import { withPageName } from './main-heading.ts';
-
-const lookup = (name: string) => SCHEMAS[name as keyof typeof SCHEMAS];
 
 const text = (html: string): WidgetNode => ({
   id: 'text',
@@ -23,9 +20,7 @@ test('the block that titles a page has the page’s name, and other headings sta
     ],
   };
   expect(
-    withPageName(column, 'Rules & <fees> $&', lookup).children.map(
-      ({ properties }) => properties.html,
-    ),
+    withPageName(column, 'Rules & <fees> $&').children.map(({ properties }) => properties.html),
   ).toEqual([
     '<h1 class="moto-text_heading-1">Rules &amp; &lt;fees&gt; $&amp;</h1><p>More</p>',
     '<h2>Our page titles</h2>',

@@ -8,6 +8,7 @@ import { useReport } from '../commands/use-report.ts';
 import type { Block } from '../ports/blocks-port.ts';
 import { useSession } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
+import { loadTreesToEdit } from '../widgets/load-widgets.ts';
 import { blockName } from './block-name.ts';
 import { insertBlock } from './insert-block.ts';
 import { withPageName } from './main-heading.ts';
@@ -28,13 +29,11 @@ export function useAddBlock(): (block: Block, at?: Gap | 'replacing') => Promise
   const last = useRef<Promise<void>>(Promise.resolve());
   const add = async (block: Block, at: Gap | 'replacing' | null) => {
     try {
-      const document = block.isOwn
+      const shipped = block.isOwn
         ? block.document
-        : withPageName(
-            await ports.importBlock(block.id, shownImages(session)),
-            owner.name,
-            session.lookup,
-          );
+        : await ports.importBlock(block.id, shownImages(session));
+      await loadTreesToEdit([shipped]);
+      const document = block.isOwn ? shipped : withPageName(shipped, owner.name);
       const gap = at === 'replacing' || at === null ? blockGap(session) : at;
       const replaced = gap && at === 'replacing' ? replacedBlock(session, gap) : null;
       const place = replaced === null ? gap : { replaced };

@@ -1,5 +1,6 @@
 import { ancestors, indexOf, type NodeId, type SectionLocation } from '@plinth/model';
-import { currentSection, sectionOf } from '../session/section-of.ts';
+import { locationOf } from '../session/location-of.ts';
+import { currentSection } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
 import type { Gap } from './insert-position.ts';
 
@@ -41,6 +42,5 @@ export const chooseBlockGap = ({ ui }: EditorSession, { parent, index }: Gap): v
 
 /** The page type and the section that the next block would be in. */
 export function placeOfGap(session: EditorSession, { parent }: Gap): SectionLocation {
-  const sectionName = sectionOf(session, parent)?.name ?? 'content';
-  return { pageType: session.pageType, sectionName };
+  return locationOf(session, parent);
 }

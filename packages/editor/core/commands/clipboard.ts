@@ -2,6 +2,7 @@ import {
   checkTree,
   copyWithNewIds,
   createWidget,
+  mayAdd,
   nestFrom,
   ROW,
   sameValue,
@@ -17,6 +18,7 @@ import { removeSelection } from './edit.ts';
 import { positionNear } from './insert.ts';
 import type { InsertPosition } from './insert-position.ts';
 import { wrapTrees } from './new-widget.ts';
+import { toRefusal } from './refusal.ts';
 import { outermostSelected } from './refusals.ts';
 import { treeVerdict } from './rules.ts';
 import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
@@ -165,6 +167,8 @@ export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[
   const copies = sources.map((tree) => copyWithNewIds(tree, newId));
   const [first] = copies;
   if (!first) return refused('nothingToPaste');
+  const off = copies.map((tree) => mayAdd(tree, session.lookup)).find(({ ok }) => !ok);
+  if (off && !off.ok) return refused(toRefusal(off));
   const position = positionNear(session, ui.getState().selection.at(-1) ?? null, first);
   if ('refused' in position) return position;
   const trees = withDefaultGaps(session.lookup, copies, neighborsAt(session, position));

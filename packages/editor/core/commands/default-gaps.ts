@@ -1,10 +1,10 @@
-import type { Properties, PropertyValue, WidgetLookup, WidgetNode } from '@plinth/model';
+import type { Properties, PropertyValue, RulesLookup, WidgetNode } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { isRecord } from '../design/style-overrides.ts';
 
 type Content = Pick<WidgetNode, 'widget' | 'properties'>;
 
-/** What a row of pasted widgets is between; undefined at the ends of their parent. */
+/** What a row of pasted or moved widgets is between; undefined at the ends of their parent. */
 type Neighbors = {
   readonly before: Content | undefined;
   readonly after: Content | undefined;
@@ -25,15 +25,15 @@ const isBare = (node: Content | undefined, side: 'top' | 'bottom'): boolean =>
   spacingOf(node.properties)[side] === undefined;
 
 /**
- * Pasted widgets with the spacing of new ones where they would touch a neighbor. What has a
+ * Pasted or moved widgets with the spacing of new ones where they would touch a neighbor. What has a
  * background or children stays as it is, because spacing is inside of it.
  */
-export function withDefaultGaps(
-  lookup: WidgetLookup,
-  trees: readonly WidgetNode[],
+export function withDefaultGaps<Placed extends Content>(
+  lookup: RulesLookup,
+  trees: readonly Placed[],
   { before, after }: Neighbors,
-): readonly WidgetNode[] {
-  const spaced: WidgetNode[] = [];
+): readonly Placed[] {
+  const spaced: Placed[] = [];
   for (const [index, tree] of trees.entries()) {
     const sides = {
       top: isBare(spaced.at(-1) ?? before, 'bottom') && isBare(tree, 'top'),

@@ -12,6 +12,7 @@ import { changeAt, valueAt } from '../properties/property-path.ts';
 import type { EditorSession } from '../session/types.ts';
 import { imagePath, widgetFor } from '../widgets/received-content.ts';
 import { evenColumns } from './columns.ts';
+import { withDefaultGaps } from './default-gaps.ts';
 import { insertTree } from './insert.ts';
 import type { InsertPosition } from './insert-position.ts';
 import { isAlreadyAt, moveTogether } from './move-together.ts';
@@ -32,7 +33,7 @@ export function dropAt(
 ): CommandOutcome {
   const { store, lookup, newId } = session;
   if (typeof image === 'number') return dropImages(session, [image], slot);
-  if (ids.size === 0) return insertTree(session, newWidget(newId, widget), slot);
+  if (ids.size === 0) return insertTree(session, newWidget(session, widget), slot);
   const target = { ids, parent: slot.parent, index: slot.index };
   if (slot.wrap.length === 0 && isAlreadyAt(session, target)) return DONE;
   const moved = [...ids].flatMap((id) => store.node(id) ?? []);
@@ -44,11 +45,30 @@ export function dropAt(
     work: (run) => {
       moveTogether({ document: store.reader, lookup, newId, run }, target);
       if (!isElsewhere) return;
+      keepGaps(session, run, ids);
       distributeWidth(session, run, slot.parent);
       for (const row of new Set(rows))
         if (!isUnwrapped || row !== slot.parent) tidyRow(session, run, row);
     },
   });
+}
+
+/** Gives moved widgets the spacing of new ones where they touch a neighbor. */
+function keepGaps({ store, lookup }: EditorSession, run: Run, ids: Dragged['ids']): void {
+  const moved = [...ids].flatMap((id) => store.node(id) ?? []);
+  const parent = moved[0]?.parent ?? '';
+  // Some may need another wrapper.
+  if (moved.some((node) => node.parent !== parent)) return;
+  const siblings = store.node(parent)?.children ?? [];
+  const at = (index: number) => store.node(siblings[index] ?? '');
+  const neighbors = {
+    before: at(siblings.indexOf(moved[0]?.id ?? '') - 1),
+    after: at(siblings.indexOf(moved.at(-1)?.id ?? '') + 1),
+  };
+  for (const [index, node] of withDefaultGaps(lookup, moved, neighbors).entries()) {
+    const { spacing = {} } = node.properties;
+    if (node !== moved[index]) run(setProperties(node.id, { spacing }));
+  }
 }
 
 /** Distributes the width of a row evenly among its columns. */
@@ -103,7 +123,7 @@ export function insertImages(
 ): CommandOutcome {
   const { widget, path } = widgetFor('picture');
   const images = mediaIds.map((mediaId) => {
-    const created = newWidget(session.newId, widget);
+    const created = newWidget(session, widget);
     return { ...created, properties: { ...created.properties, [path]: mediaId } };
   });
   const wrappers = wrap.map((name) => ({ id: session.newId(), widget: name }));

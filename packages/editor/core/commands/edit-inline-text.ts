@@ -34,12 +34,21 @@ export function textPathAt(target: EventTarget | null, id: NodeId): string | nul
   return owner === id ? (text?.getAttribute('data-text') ?? null) : null;
 }
 
+/** Whether a text is on the page, as the title of a player without a file isn't. */
+function isOnPage({ elements }: EditorSession, { id, path }: TextOf): boolean {
+  const root = elements.get(id);
+  // A widget that was just added may have none yet.
+  return root === undefined || textElement(root, path) !== null;
+}
+
 /** The clicked text of a widget, otherwise its main one. */
-function textOf({ ui, store }: EditorSession, id: NodeId): TextOf | null {
+function textOf(session: EditorSession, id: NodeId): TextOf | null {
+  const { ui, store } = session;
   const { clickedText } = ui.getState();
-  if (clickedText?.id === id) return clickedText;
   const path = mainText(store.node(id)?.widget ?? '')?.path;
-  return path === undefined ? null : { id, path };
+  const main = path === undefined ? null : { id, path };
+  const text = clickedText?.id === id ? clickedText : main;
+  return text && isOnPage(session, text) ? text : null;
 }
 
 /** The text that keys write into: that of the only selected widget. */
@@ -58,7 +67,7 @@ type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'target'>;
 const placeOf = ({ clientX, clientY, detail }: Click): ClickedPlace => ({
   x: clientX,
   y: clientY,
-  selectsWord: detail > 1,
+  selects: detail > 2 ? 'line' : detail > 1 ? 'word' : 'nothing',
 });
 
 /**

@@ -8,6 +8,8 @@ import {
   removeWidget,
 } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
+import { lineOf } from './move-directions.ts';
+import type { Refusal } from './refusal.ts';
 import { duplicateRefusal, moveRefusal, outermostSelected, removeRefusal } from './refusals.ts';
 import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
 
@@ -62,23 +64,55 @@ export function duplicateSelection(session: EditorSession): CommandOutcome {
   });
 }
 
-/** Moves each selected widget up or down by one among its siblings. Those at the end stay. */
-export function moveAmongSiblings(session: EditorSession, step: 1 | -1): CommandOutcome {
+type Step = 1 | -1;
+
+/**
+ * The selected widgets that can move up or down by one among their siblings. Those at the end can't,
+ * nor can a widget leave others in its line.
+ */
+function movableBy(session: EditorSession, step: Step): readonly NodeId[] {
   const { store } = session;
-  const reason = moveRefusal(session);
-  if (reason !== null) return refused(reason);
   const ids = outermostSelected(session).sort(
     (a, b) => (indexOf(store.reader, a) - indexOf(store.reader, b)) * -step,
   );
   const moved = new Set(ids);
+  const staysInLine = (id: NodeId, next: NodeId): boolean => {
+    const line = lineOf(session, id);
+    return line.includes(next) || line.every((each) => moved.has(each));
+  };
   const canMove = (id: NodeId): boolean => {
     const siblings = store.node(store.node(id)?.parent ?? '')?.children ?? [];
     const next = siblings[siblings.indexOf(id) + step];
-    return next !== undefined && (!moved.has(next) || canMove(next));
+    if (next === undefined) return false;
+    return moved.has(next) ? canMove(next) : staysInLine(id, next);
   };
-  const movable = ids.filter(canMove);
-  const [first] = movable;
-  if (first === undefined) return refused(step === 1 ? 'atTheEnd' : 'atTheStart');
+  return ids.filter(canMove);
+}
+
+/** Whether there is something before or after the line that a widget shares with others. */
+function hasBesideLine(session: EditorSession, id: NodeId, step: Step): boolean {
+  const line = lineOf(session, id);
+  const siblings = session.store.node(session.store.node(id)?.parent ?? '')?.children ?? [];
+  const end = (step === 1 ? line.at(-1) : line[0]) ?? id;
+  return line.length > 1 && siblings[siblings.indexOf(end) + step] !== undefined;
+}
+
+/** Why the selection can't move up or down among its siblings; null if it can. */
+export const stepRefusal = (session: EditorSession, step: Step): Refusal | null => {
+  const reason = moveRefusal(session);
+  if (reason !== null || movableBy(session, step).length > 0) return reason;
+  if (outermostSelected(session).some((id) => hasBesideLine(session, id, step)))
+    return step === 1 ? 'lastInLine' : 'firstInLine';
+  return step === 1 ? 'atTheEnd' : 'atTheStart';
+};
+
+/** Moves each selected widget that can by one among its siblings. */
+export function moveAmongSiblings(session: EditorSession, step: Step): CommandOutcome {
+  const { store } = session;
+  const reason = stepRefusal(session, step);
+  if (reason !== null) return refused(reason);
+  const movable = movableBy(session, step);
+  const [first = ''] = movable;
   const outcome = runStep(session, stepLabel('MOVE', widgetOf(session, first), movable.length), {
     work: (run) => {
       for (const id of movable) {

@@ -1,15 +1,19 @@
 import type { EditorSession } from '../session/types.ts';
+import { withWidgets } from '../widgets/load-widgets.ts';
 import { editInlineText, hasInlineText } from './edit-inline-text.ts';
 import { addWidget } from './insert.ts';
 import type { Gap } from './insert-position.ts';
 import type { CommandOutcome } from './step.ts';
 
 /** Adds a widget to a gap or after the selection, and opens its text for editing. */
-export function insertAndEdit(
+export const insertAndEdit = (
   session: EditorSession,
   widget: string,
   gap: Gap | null = null,
-): CommandOutcome {
+): CommandOutcome | Promise<CommandOutcome> =>
+  withWidgets([widget], () => insertNow(session, widget, gap));
+
+function insertNow(session: EditorSession, widget: string, gap: Gap | null): CommandOutcome {
   const outcome = addWidget(session, widget, gap);
   const id = session.ui.getState().selection.at(-1);
   if (outcome.refused === null && id !== undefined && hasInlineText(widget)) {

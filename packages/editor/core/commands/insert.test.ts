@@ -82,7 +82,9 @@ test.each([
     const { session, parent } = added('accordion', selection);
     const block = session.store.node('root')?.children[2] ?? '';
     expect(parent).toMatchObject({ id: block, widget: 'block', parent: 'root' });
-    expect(parent?.properties).toEqual(newWidget(() => 'block', 'block').properties);
+    expect(parent?.properties).toEqual(
+      newWidget({ newId: () => 'block', text: (key) => key }, 'block').properties,
+    );
   },
 );
 

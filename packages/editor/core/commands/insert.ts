@@ -1,4 +1,12 @@
-import { ancestors, createWidget, indexOf, type NodeId, ROW, type WidgetNode } from '@plinth/model';
+import {
+  ancestors,
+  createWidget,
+  indexOf,
+  mayAdd,
+  type NodeId,
+  ROW,
+  type WidgetNode,
+} from '@plinth/model';
 import type { DropVerdict } from '../geometry/drop-target.ts';
 import { currentSection } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
@@ -6,6 +14,7 @@ import { evenColumns } from './columns.ts';
 import type { Gap, InsertPosition } from './insert-position.ts';
 import { newWidget, wrapTree } from './new-widget.ts';
 import { intoColumns } from './over-image.ts';
+import { toRefusal } from './refusal.ts';
 import { treeVerdict } from './rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
 import { breakText } from './text-break.ts';
@@ -96,6 +105,8 @@ export function insertPosition(
   gap: Gap | null = null,
 ): InsertPosition | CommandOutcome {
   const tree = stub(widget);
+  const isOn = mayAdd(tree, session.lookup);
+  if (!isOn.ok) return refused(toRefusal(isOn));
   if (!gap) return positionNear(session, session.ui.getState().selection.at(-1) ?? null, tree);
   const verdict = treeVerdict(session, gap.parent, tree);
   return verdict.ok ? { ...gap, wrap: verdict.wrap } : refused(verdict.reason);
@@ -110,5 +121,5 @@ export function addWidget(
   const position = insertPosition(session, widget, gap);
   return 'refused' in position
     ? position
-    : insertTree(session, newWidget(session.newId, widget), position);
+    : insertTree(session, newWidget(session, widget), position);
 }

@@ -1,8 +1,10 @@
 import { checkDocument, nestFrom, type WidgetNode } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 import { expect, test } from 'vitest';
+import { undoOrRedo } from '../history/undo-redo.ts';
 import { createSession } from '../session/create-session.ts';
-import { addItem, duplicateItem, hideItem, moveItem, removeItem } from './items.ts';
+import { removeSelection } from './edit.ts';
+import { addImageItems, addItem, duplicateItem, hideItem, moveItem, removeItem } from './items.ts';
 
 const node = (id: string, widget: string, children: readonly WidgetNode[] = []): WidgetNode => ({
   id,
@@ -16,7 +18,9 @@ const items = (count: number): readonly WidgetNode[] =>
 
 const around = (children: readonly WidgetNode[]): WidgetNode =>
   node('root', 'section', [
-    node('row', 'row', [node('column', 'column', [node('faq', 'accordion', children)])]),
+    node('row', 'row', [
+      node('column', 'column', [node('faq', 'accordion', children), node('slider', 'slider')]),
+    ]),
   ]);
 
 function opened(count: number) {
@@ -37,6 +41,25 @@ test('adds an item with its template and selects it', () => {
   const inside = session.store.node(added)?.children ?? [];
   expect(inside.map((id) => session.store.node(id)?.widget)).toEqual(['text']);
   expect(session.ui.getState().selection).toEqual([added]);
+});
+
+test('adds an item for each image in one step, as far as there is room for all', () => {
+  const { session } = opened(0);
+  const add = (count: number) =>
+    addImageItems(session, 'slider', {
+      widget: 'slider_item',
+      path: 'image_id',
+      images: Array.from({ length: count }, (_, index) => index + 1),
+    });
+  const shown = () => session.store.node('slider')?.children ?? [];
+  expect(add(2).refused).toBeNull();
+  expect(shown().map((id) => session.store.node(id)?.properties.image_id)).toEqual([1, 2]);
+  expect(session.ui.getState().selection).toEqual(shown().slice(0, 1));
+  expect(add(29).refused).toMatchObject({ reason: 'tooManyChildren', max: 30 });
+  expect(shown()).toHaveLength(2);
+  expect(add(0).refused).toBeNull();
+  undoOrRedo(session, 'undo');
+  expect(shown()).toHaveLength(0);
 });
 
 test('refuses a 51st item, in the editor and in a save', () => {
@@ -63,6 +86,17 @@ test('moves, copies, and removes an item, each in one step', () => {
   expect(shown()).toEqual(['i1', 'new0', 'i0']);
   expect(session.ui.getState().selection).toEqual(['faq']);
   expect(session.history.entries()).toHaveLength(3);
+});
+
+test('leaves at least one item', () => {
+  const { session, shown } = opened(2);
+  session.ui.setState({ selection: ['i0', 'i1'] });
+  expect(removeSelection(session).refused).toBe('lastItem');
+  expect(removeItem(session, 'i0').refused).toBeNull();
+  expect(removeItem(session, 'i1').refused).toBe('lastItem');
+  expect(shown()).toEqual(['i1']);
+  session.ui.setState({ selection: ['faq'] });
+  expect(removeSelection(session).refused).toBeNull();
 });
 
 test('hides an item on all devices and shows it again', () => {

@@ -6,6 +6,7 @@ import {
   type NodeId,
   nestFrom,
   removeWidget,
+  type WidgetNode,
 } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
 import { newWidget } from './new-widget.ts';
@@ -21,13 +22,44 @@ const siblingInfo = ({ store }: EditorSession, id: NodeId) => {
 
 /** Appends a child of this type to `parent` and selects it. */
 export function addItem(session: EditorSession, parent: NodeId, widget: string): CommandOutcome {
-  const tree = newWidget(session.newId, widget);
+  const tree = newWidget(session, widget);
   const verdict = treeVerdict(session, parent, tree);
   if (!verdict.ok) return refused(verdict.reason);
   const index = session.store.node(parent)?.children.length ?? 0;
   return runStep(session, stepLabel('ADD', widget), {
     select: [tree.id],
     work: (run) => run(createWidget({ parent, index, tree })),
+  });
+}
+
+type ItemImages = {
+  readonly widget: string;
+  /** Path of each item's image. */
+  readonly path: string;
+  readonly images: readonly number[];
+};
+
+/** Appends a child of this type per image, and selects the first of them. */
+export function addImageItems(
+  session: EditorSession,
+  parent: NodeId,
+  { widget, path, images }: ItemImages,
+): CommandOutcome {
+  const trees = images.map((image): WidgetNode => {
+    const tree = newWidget(session, widget);
+    return { ...tree, properties: { ...tree.properties, [path]: image } };
+  });
+  const [first] = trees;
+  if (!first) return DONE;
+  const verdict = treeVerdict(session, parent, first);
+  if (!verdict.ok) return refused(verdict.reason);
+  const count = session.store.node(parent)?.children.length ?? 0;
+  return runStep(session, stepLabel('ADD', widget), {
+    select: [first.id],
+    work: (run) => {
+      for (const [at, tree] of trees.entries())
+        run(createWidget({ parent, index: count + at, tree }));
+    },
   });
 }
 

@@ -12,6 +12,21 @@ export const VERTICAL: MoveDirections = { before: 'UP', after: 'DOWN' };
 export const isSameMove = (one: MoveDirections, other: MoveDirections): boolean =>
   one.before === other.before && one.after === other.after;
 
+/** The siblings in a line of text with a widget, such as buttons next to each other, and itself. */
+export function lineOf({ store, elements }: EditorSession, id: NodeId): readonly NodeId[] {
+  const isInline = (other: NodeId) => {
+    const element = elements.get(other);
+    const style = element?.ownerDocument.defaultView?.getComputedStyle(element);
+    return style?.display.startsWith('inline') ?? false;
+  };
+  const siblings = store.node(store.node(id)?.parent ?? '')?.children ?? [];
+  const at = siblings.indexOf(id);
+  if (!isInline(id)) return [id];
+  const start = siblings.findLastIndex((other, index) => index < at && !isInline(other)) + 1;
+  const end = siblings.findIndex((other, index) => index > at && !isInline(other));
+  return siblings.slice(start, end === -1 ? siblings.length : end);
+}
+
 /** Whether an element is right of another one that it shares lines with. */
 const isRightOf = (one: DOMRect, other: DOMRect): boolean =>
   one.left >= other.right - 1 && one.top < other.bottom && other.top < one.bottom;

@@ -4,7 +4,7 @@ import {
   type DocumentReader,
   moveWidget,
   type NodeId,
-  type WidgetLookup,
+  type RulesLookup,
   wrapFor,
 } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
@@ -13,7 +13,7 @@ import { nestWrappers } from './new-widget.ts';
 type Dependencies = {
   /** Live: reflects the actions run so far. */
   readonly document: DocumentReader;
-  readonly lookup: WidgetLookup;
+  readonly lookup: RulesLookup;
   readonly newId: () => NodeId;
   readonly run: (action: Action) => void;
 };

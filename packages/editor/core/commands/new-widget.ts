@@ -1,21 +1,31 @@
 import { BLOCK, type NodeId, type Properties, type WidgetNode } from '@plinth/model';
 import { INSPECTORS, type WidgetTemplate } from '@plinth/widgets/inspectors';
+import { changeAt } from '../properties/property-path.ts';
+import type { EditorSession } from '../session/types.ts';
 
 type NewId = () => NodeId;
 
-const fromTemplate = (
-  newId: NewId,
-  { widget, properties, children }: WidgetTemplate,
-): WidgetNode => ({
-  id: newId(),
-  widget,
-  properties: properties as Properties,
-  children: (children ?? []).map((child) => fromTemplate(newId, child)),
+/** New ids, and texts in the language of the panel. */
+export type WidgetMaker = Pick<EditorSession, 'newId' | 'text'>;
+
+/** The template's properties, with its texts in the language of the panel. */
+function propertiesOf(maker: WidgetMaker, { properties, texts = {} }: WidgetTemplate): Properties {
+  let filled = properties as Properties;
+  for (const [path, key] of Object.entries(texts))
+    filled = { ...filled, ...changeAt(filled, path.split('.'), maker.text(key)).set };
+  return filled;
+}
+
+const fromTemplate = (maker: WidgetMaker, template: WidgetTemplate): WidgetNode => ({
+  id: maker.newId(),
+  widget: template.widget,
+  properties: propertiesOf(maker, template),
+  children: (template.children ?? []).map((child) => fromTemplate(maker, child)),
 });
 
-/** A new widget with the properties and children of its template. */
-export const newWidget = (newId: NewId, widget: string): WidgetNode =>
-  fromTemplate(newId, { properties: {}, ...INSPECTORS[widget]?.template, widget });
+/** A new widget with the properties, texts, and children of its template. */
+export const newWidget = (maker: WidgetMaker, widget: string): WidgetNode =>
+  fromTemplate(maker, { properties: {}, ...INSPECTORS[widget]?.template, widget });
 
 type Wrapper = Pick<WidgetNode, 'id' | 'widget'>;
 

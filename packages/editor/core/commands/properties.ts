@@ -1,4 +1,5 @@
-import { type NodeId, type Properties, type PropertyValue, setProperties } from '@plinth/model';
+import type { NodeId, Properties, PropertyValue } from '@plinth/model';
+import { changeStyled, styledWidget } from '../design/preset-node.ts';
 import { changeAt, type PropertyChange, type PropertyPath } from '../properties/property-path.ts';
 import type { EditorSession } from '../session/types.ts';
 import { type CommandOutcome, runStep, stepLabel } from './step.ts';
@@ -16,12 +17,14 @@ export function changeEach(
   changeOf: (own: Properties, id: NodeId) => PropertyChange,
 ): CommandOutcome {
   const { store } = session;
-  const widget = store.node(ids[0] ?? '')?.widget ?? '';
-  return runStep(session, stepLabel('CHANGE', widget, ids.length), {
+  const [first] = ids.flatMap((id) => store.node(id) ?? []);
+  const { widget = '' } = first ? styledWidget(first) : {};
+  const step = widget === first?.widget ? 'CHANGE' : 'UPDATE_PRESET';
+  return runStep(session, stepLabel(step, widget, ids.length), {
     work: (run) => {
       for (const id of ids) {
-        const { set, unset } = changeOf(store.node(id)?.properties ?? {}, id);
-        run(setProperties(id, set, unset));
+        const node = store.node(id);
+        if (node) run(changeStyled(node, changeOf(styledWidget(node).properties, id)));
       }
     },
   });

@@ -28,7 +28,7 @@ export type Refusal = RefusedRule | FullWidget;
 /** Reasons that hold for a widget or its place as such, or for what the user is doing. */
 const LASTING: ReadonlySet<RefusedRule> = new Set([
   ...(['noPicture', 'isWriting', 'isLayout', 'isRoot', 'notRemovable', 'notDuplicable'] as const),
-  ...(['notAccepted', 'notAllowedHere', 'wrongParent', 'unknownWidget'] as const),
+  ...(['notAccepted', 'notAllowedHere', 'wrongParent', 'unknownWidget', 'widgetOff'] as const),
 ]);
 
 /** Whether a reason will never go away, so that offering the command makes no sense. */

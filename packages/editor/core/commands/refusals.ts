@@ -26,14 +26,14 @@ export function selectionRefusal(session: EditorSession): Refusal | null {
   return outermostSelected(session).length === 0 ? 'isRoot' : null;
 }
 
-type Rule = (session: EditorSession, id: NodeId) => Refusal | null;
+type Rule = (session: EditorSession, id: NodeId, all: readonly NodeId[]) => Refusal | null;
 
 const firstRefusal =
   (rule: Rule) =>
   (session: EditorSession): Refusal | null =>
     selectionRefusal(session) ??
     outermostSelected(session)
-      .map((id) => rule(session, id))
+      .map((id, _, all) => rule(session, id, all))
       .find((reason) => reason !== null) ??
     null;
 

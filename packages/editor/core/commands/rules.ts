@@ -3,6 +3,8 @@ import {
   applyAction,
   DEVICES,
   isAllowedIn,
+  isLockedOut,
+  mayAdd,
   mayDuplicate as mayDuplicateIn,
   mayInsert,
   mayMove,
@@ -17,16 +19,15 @@ import { completeProperties } from '@plinth/render/react';
 import type { Axis } from '../geometry/box.ts';
 import type { Dragged, DropRules, DropVerdict } from '../geometry/drop-target.ts';
 import type { Block } from '../ports/blocks-port.ts';
-import { sectionOf } from '../session/section-of.ts';
+import { locationOf } from '../session/location-of.ts';
 import type { EditorSession } from '../session/types.ts';
 import { moveTogether, wrappersIn, wrappersOfMoved } from './move-together.ts';
 import { wrapTree } from './new-widget.ts';
 import { type Refusal, toRefusal } from './refusal.ts';
 
 export function ruleContext(session: EditorSession, id: NodeId): RuleContext {
-  const { store, lookup, pageType } = session;
-  const sectionName = sectionOf(session, id)?.name ?? 'content';
-  return { document: store.reader, lookup, location: { pageType, sectionName } };
+  const { store, lookup } = session;
+  return { document: store.reader, lookup, location: locationOf(session, id) };
 }
 
 const stub = (widget: string): WidgetNode => ({
@@ -94,24 +95,32 @@ function moveVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): 
 }
 
 /** Blocks of the gallery go between the blocks of a section, and only into sections they fit. */
-function blockVerdict(session: EditorSession, parent: NodeId, { allowed }: Block): DropVerdict {
+function blockVerdict(session: EditorSession, parent: NodeId, block: Block): DropVerdict {
   if (session.store.node(parent)?.parent !== null) return { ok: false, reason: 'wrongParent' };
-  const { location } = ruleContext(session, parent);
-  return isAllowedIn(allowed, location)
+  const location = locationOf(session, parent);
+  if (isLockedOut(String(block.id), location)) return { ok: false, reason: 'sectionLocked' };
+  const isOn = mayAdd(block.document, session.lookup);
+  if (!isOn.ok) return { ok: false, reason: toRefusal(isOn) };
+  return isAllowedIn(block.allowed, location)
     ? { ok: true, wrap: [] }
     : { ok: false, reason: 'notAllowedHere' };
 }
 
 function dragVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): DropVerdict {
   if (dragged.block) return blockVerdict(session, parent, dragged.block);
-  return dragged.ids.size === 0
-    ? treeVerdict(session, parent, stub(dragged.widget))
-    : moveVerdict(session, parent, dragged);
+  if (dragged.ids.size > 0) return moveVerdict(session, parent, dragged);
+  const tree = stub(dragged.widget);
+  const isOn = mayAdd(tree, session.lookup);
+  return isOn.ok ? treeVerdict(session, parent, tree) : { ok: false, reason: toRefusal(isOn) };
 }
 
-/** Why a widget can't be removed; null if it can. */
-export function nodeRemoveRefusal(session: EditorSession, id: NodeId): Refusal | null {
-  const verdict = mayRemoveIn(ruleContext(session, id), id);
+/** Why a widget can't be removed, together with others; null if it can. */
+export function nodeRemoveRefusal(
+  session: EditorSession,
+  id: NodeId,
+  removed?: readonly NodeId[],
+): Refusal | null {
+  const verdict = mayRemoveIn(ruleContext(session, id), id, removed);
   return verdict.ok ? null : toRefusal(verdict);
 }
 

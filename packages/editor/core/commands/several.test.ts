@@ -148,3 +148,17 @@ test('what moves among its siblings stays in view', () => {
   expect(shape()).toBe('root(pair(right(d e) empty) row(left(a b c)))');
   expect(session.ui.getState().scrollTarget).toEqual({ id: 'row' });
 });
+
+test('moved widgets get the spacing of new ones where they would touch a neighbor', () => {
+  const { session, drop } = opened('a', 'b');
+  const spacing = (id: string) => session.store.node(id)?.properties.spacing;
+  drop('empty', 0);
+  expect(spacing('a')).toMatchObject({ bottom: { desktop: 'small' } });
+  expect(spacing('b')).toBeUndefined();
+  drop('right', 1);
+  const both = { top: { desktop: 'small' }, bottom: { desktop: 'small' } };
+  expect(spacing('a')).toEqual(both);
+  expect(spacing('b')).toMatchObject({ bottom: { desktop: 'small' } });
+  undoOrRedo(session, 'undo');
+  expect(spacing('b')).toBeUndefined();
+});

@@ -79,3 +79,10 @@ export function runStep(
   if (!isScrubbing) history.commit(viewOf(session));
   return DONE;
 }
+
+/** A step that is never merged with the one before. */
+export function runSeparateStep(...step: Parameters<typeof runStep>): CommandOutcome {
+  const [{ history }] = step;
+  history.seal();
+  return runStep(...step);
+}

@@ -1,4 +1,3 @@
-import { widgetDefinition } from '@plinth/widgets';
 import { expect, test } from 'vitest';
 import { createSession } from '../session/create-session.ts';
 import { countUses } from './count-uses.ts';
@@ -30,8 +29,7 @@ const { store } = createSession({
 
 test('counts widgets by preset, and each block with a text style', () => {
   const preset = (class_name: string) => ({ preset: { widget_name: 'button', class_name } });
-  const count = (used: Parameters<typeof countUses>[1]) =>
-    countUses(store.reader, used, widgetDefinition);
+  const count = (used: Parameters<typeof countUses>[1]) => countUses(store.reader, used);
   expect(count(preset('default'))).toBe(1);
   expect(count(preset('round'))).toBe(1);
   expect(count(preset('loud'))).toBe(0);

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
+import type { DesignPort } from './design-port.ts';
 import type { DesignState, DesignStore } from './design-store.ts';
 
 export const DesignContext = createContext<DesignStore | null>(null);
@@ -12,3 +13,11 @@ export function useDesign(): DesignStore {
 
 export const useDesignState = <T>(select: (state: DesignState) => T): T =>
   useStore(useDesign().store, select);
+
+export const DesignPortContext = createContext<DesignPort | null>(null);
+
+export function useDesignPort(): DesignPort {
+  const port = use(DesignPortContext);
+  if (!port) throw new Error('useDesignPort needs a DesignPortContext');
+  return port;
+}

@@ -13,11 +13,14 @@ export function designName(t: Translate, { widget, properties }: DocumentNode): 
   return widget === DESIGN_KIND.colors ? t('EDITOR.SAVES.COLORS') : String(properties.name);
 }
 
+const LINKS: ReadonlySet<string> = new Set(['link', 'link_hover', 'link_visited']);
+
 /** A readable name of one of its properties; null if it has none. */
 export function designPropertyName(t: Translate, property: string): string | null {
   const [, number] = /^color(\d)$/.exec(property) ?? [];
   if (number) return mainColorName(t, Number(number));
   if (property === 'is_accent_own') return t('EDITOR.COLOR.OWN_ACCENT');
+  if (LINKS.has(property)) return t('EDITOR.STYLES.LINKS');
   const device = DEVICES.find((name) => name === property);
   return device ? t(`COMMON.DEVICE.${keyPart(device)}`) : null;
 }
@@ -29,6 +32,9 @@ const FORMATS: { readonly [format: string]: MessageKey } = {
   line_height: 'EDITOR.STYLES.LINE_HEIGHT',
   letter_spacing: 'EDITOR.STYLES.LETTER_SPACING',
   color: 'EDITOR.TEXT.COLOR',
+  font_style: 'EDITOR.STYLES.FONT_STYLE',
+  text_transform: 'EDITOR.STYLES.TEXT_TRANSFORM',
+  text_decoration: 'EDITOR.STYLES.TEXT_DECORATION',
 };
 
 /** The name of a text style's format, as its field shows it; null if it has none. */

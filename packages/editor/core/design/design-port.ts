@@ -11,6 +11,9 @@ import type {
 export type TextStyleRecord = Extract<StyleRecord, { type: 'text' }>;
 
 export type BackgroundStyleRecord = {
+  readonly id: number;
+  readonly revision: number;
+  readonly is_system: 0 | 1;
   readonly name: string;
   readonly class_name: string;
   readonly properties: Background;
@@ -27,7 +30,30 @@ export type StoredDesign = {
   readonly presets: readonly PresetRecord[];
   /** URLs of the images in backgrounds. */
   readonly images: readonly { readonly id: number; readonly url: string }[];
+  /** Presets that all widgets of a kind got last, and those that replaced deleted ones. */
+  readonly applied_presets: {
+    readonly applied: AppliedPresets;
+    readonly replaced: ReplacedPresets;
+    readonly revision: number;
+  };
+  readonly replaced_text_styles: {
+    readonly replaced: Replacements;
+    readonly revision: number;
+  };
 };
+
+/**
+ * Presets for all widgets of a kind, by widget. `key` tells one from the same preset applied again.
+ */
+export type AppliedPresets = {
+  readonly [widget: string]: { readonly preset: string; readonly key: string };
+};
+
+/** Class names by those that they replace. */
+export type Replacements = { readonly [class_name: string]: string };
+
+/** Replacements of presets by widget. */
+export type ReplacedPresets = { readonly [widget: string]: Replacements };
 
 type Saved<R, Name extends keyof R> = Pick<R, Name> & { readonly id?: number };
 
@@ -42,14 +68,38 @@ export type DesignChanges = {
     PresetRecord,
     'name' | 'class_name' | 'widget_name' | 'properties'
   >[];
+  readonly backgrounds: readonly Saved<
+    BackgroundStyleRecord,
+    'name' | 'class_name' | 'properties'
+  >[];
   readonly deleted: {
     readonly text_styles: readonly number[];
     readonly presets: readonly number[];
+    readonly backgrounds: readonly number[];
   };
+  readonly replacements: {
+    /** The style that everything with a deleted one gets, by class name. */
+    readonly text_styles: Replacements;
+    /** The preset that widgets with a deleted one get, by widget and class name. */
+    readonly presets: ReplacedPresets;
+  };
+  /** Deleted text styles and presets that everything gets back. */
+  readonly restored: {
+    readonly text_styles: readonly string[];
+    readonly presets: { readonly [widget: string]: readonly string[] };
+  };
+  /**
+   * The preset that all widgets of the site get, by widget; an earlier one or null undoes what was
+   * applied since.
+   */
+  readonly applied_presets: { readonly [widget: string]: AppliedPresets[string] | null };
   readonly revisions: {
     readonly colors?: number;
+    readonly applied_presets?: number;
+    readonly replaced_text_styles?: number;
     readonly text_styles: { readonly [id: number]: number };
     readonly presets: { readonly [id: number]: number };
+    readonly backgrounds: { readonly [id: number]: number };
   };
 };
 
@@ -63,6 +113,10 @@ export type DesignPort = {
   /** Fonts that text styles can use besides the site's own. */
   readonly fontCatalog: () => Promise<readonly CatalogFont[]>;
   readonly textStyleUses: (id: number) => Promise<number>;
+  /** Number of pages, and of parts of them, with a background. */
+  readonly backgroundUses: (id: number) => Promise<number>;
+  /** Uses of the custom colors by their number. */
+  readonly colorUses: () => Promise<ReadonlyMap<number, number>>;
   readonly presetUses: (id: number) => Promise<number>;
   /** Number of pages and posts with a widget that has the preset. */
   readonly presetPages: (id: number) => Promise<number>;

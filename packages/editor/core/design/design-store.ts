@@ -14,8 +14,9 @@ import {
 import { designStylesheet } from '@plinth/render/react';
 import { createStore } from 'zustand/vanilla';
 import type { EditorSession } from '../session/types.ts';
-import type { StoredDesign, TextStyleRecord } from './design-port.ts';
+import type { BackgroundStyleRecord, StoredDesign, TextStyleRecord } from './design-port.ts';
 import {
+  backgroundOf,
   COLORS_NODE,
   colorsOf,
   DESIGN_ROOT,
@@ -40,12 +41,19 @@ export type Preset = PresetFields &
     readonly original: Properties | null;
   };
 
+/** A background style on the canvas. `id` is null until it's saved. */
+export type BackgroundStyle = Pick<BackgroundStyleRecord, 'name' | 'class_name' | 'properties'> & {
+  readonly node: NodeId;
+  readonly id: number | null;
+};
+
 export type DesignState = {
   /** As stored. */
   readonly stored: StoredDesign;
   readonly colors: ColorTheme;
   readonly textStyles: readonly TextStyle[];
   readonly presets: readonly Preset[];
+  readonly backgrounds: readonly BackgroundStyle[];
   /** Fonts that text styles can use besides the site's own; empty until it has been loaded. */
   readonly catalog: readonly CatalogFont[];
   /** The site's stylesheet with all changes. */
@@ -84,7 +92,18 @@ function presetsAt(nodes: readonly DocumentNode[], { presets }: StoredDesign): P
   });
 }
 
-type Parts = Pick<DesignState, 'stored' | 'colors' | 'textStyles' | 'presets' | 'catalog'>;
+function backgroundsAt(nodes: readonly DocumentNode[], design: StoredDesign): BackgroundStyle[] {
+  const ids = new Map(design.backgrounds.map(({ class_name, id }) => [class_name, id]));
+  return nodes.map((node) => {
+    const background = backgroundOf(node);
+    return { ...background, node: node.id, id: ids.get(background.class_name) ?? null };
+  });
+}
+
+type Parts = Pick<
+  DesignState,
+  'stored' | 'colors' | 'textStyles' | 'presets' | 'backgrounds' | 'catalog'
+>;
 
 /** The stored styles with the text styles of the canvas. */
 function currentStyles({ stored, textStyles }: Parts): object[] {
@@ -102,6 +121,7 @@ const stylesheet = (parts: Parts): string =>
   designStylesheet({
     ...parts.stored,
     ...{ colors: parts.colors, presets: parts.presets, styles: currentStyles(parts) },
+    backgrounds: parts.backgrounds,
     fonts: fontsInUse(parts.stored.fonts, parts.catalog, parts.textStyles),
   });
 
@@ -110,12 +130,13 @@ export function createDesignStore(
   { store: nodes }: Pick<EditorSession, 'store'>,
   design: StoredDesign,
 ) {
-  const read = (kind: 'textStyle' | 'preset') => designNodes(nodes.reader, kind);
+  const read = (kind: 'textStyle' | 'preset' | 'background') => designNodes(nodes.reader, kind);
   const partsOf = (stored: StoredDesign, catalog: Parts['catalog']): Parts => ({
     ...{ stored, catalog },
     colors: colorsOf(nodes.node(COLORS_NODE), stored.colors.colors),
     textStyles: textStylesAt(read('textStyle'), stored),
     presets: presetsAt(read('preset'), stored),
+    backgrounds: backgroundsAt(read('background'), stored),
   });
   const complete = (parts: Parts): DesignState => ({
     ...parts,
@@ -144,6 +165,9 @@ export function createDesignStore(
     /** Takes over the design as it's stored after a save. */
     setStored: (stored: StoredDesign) =>
       store.setState(complete(partsOf(stored, store.getState().catalog))),
+    /** Adds the presets of widgets that were loaded since. */
+    showLoadedWidgets: () =>
+      store.setState(({ stored, catalog }) => complete(partsOf(stored, catalog))),
     setCatalog: (catalog: Parts['catalog']) =>
       store.setState(complete(partsOf(store.getState().stored, catalog))),
   };

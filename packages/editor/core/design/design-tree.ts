@@ -1,4 +1,5 @@
 import {
+  Background,
   ColorTheme,
   type DocumentNode,
   type DocumentReader,
@@ -8,7 +9,16 @@ import {
   TextStyleProperties,
   type WidgetNode,
 } from '@plinth/model';
-import type { StoredDesign, TextStyleRecord } from './design-port.ts';
+import { checksum } from './checksum.ts';
+import type {
+  AppliedPresets,
+  BackgroundStyleRecord,
+  ReplacedPresets,
+  Replacements,
+  StoredDesign,
+  TextStyleRecord,
+} from './design-port.ts';
+import { replacementProperties, replacementsIn } from './replacements.ts';
 
 /**
  * The site's colors, text styles, and presets as nodes in the store of the open page. Changes to
@@ -24,17 +34,11 @@ export const DESIGN_KIND = {
   colors: 'design_colors',
   textStyle: 'design_text_style',
   preset: 'design_preset',
+  background: 'design_background',
 } as const;
 
 type TextStyleFields = Pick<TextStyleRecord, 'name' | 'class_name' | 'properties'>;
 export type PresetFields = Pick<PresetRecord, 'name' | 'class_name' | 'widget_name' | 'properties'>;
-
-/** FNV-1a. */
-function checksum(text: string): string {
-  let sum = 0x811c9dc5;
-  for (const letter of text) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);
-  return (sum >>> 0).toString(36);
-}
 
 const MAX_ID_LENGTH = 64;
 
@@ -54,7 +58,7 @@ const leaf = (id: NodeId, widget: string, properties: object): WidgetNode => ({
 });
 
 /** `main` as `color1` to `color5`, so that changes of different colors merge. */
-function colorProperties({ main, ...others }: ColorTheme): Properties {
+export function colorProperties({ main, ...others }: ColorTheme): Properties {
   const numbered = main.map((color, index) => [`color${index + 1}`, color]);
   return { ...Object.fromEntries(numbered), ...others };
 }
@@ -68,17 +72,43 @@ export const presetNode = ({ name, class_name, widget_name, properties }: Preset
     style: properties,
   });
 
+type BackgroundFields = Pick<BackgroundStyleRecord, 'name' | 'class_name' | 'properties'>;
+
+export const backgroundNode = ({ name, class_name, properties }: BackgroundFields): WidgetNode =>
+  leaf(idOf('background', class_name), DESIGN_KIND.background, {
+    ...{ name, class_name },
+    style: properties,
+  });
+
 const isTextStyle = (style: StoredDesign['styles'][number]): style is TextStyleRecord =>
   style.type === 'text';
 
-export const designTree = ({ colors, styles, presets }: StoredDesign): WidgetNode => ({
+type Choices = Pick<StoredDesign, 'applied_presets' | 'replaced_text_styles'>;
+
+/** Nothing without applied presets, as before the first one, to which undo goes back. */
+const rootPropertiesOf = ({
+  applied_presets: { applied, replaced },
+  replaced_text_styles,
+}: Choices): Properties => ({
+  ...(Object.keys(applied).length > 0 && { applied_presets: applied }),
+  ...replacementProperties({ text_styles: replaced_text_styles.replaced, presets: replaced }),
+});
+
+export const designTree = ({
+  colors,
+  styles,
+  presets,
+  backgrounds,
+  ...choices
+}: StoredDesign): WidgetNode => ({
   id: DESIGN_ROOT,
   widget: DESIGN_KIND.root,
-  properties: {},
+  properties: rootPropertiesOf(choices),
   children: [
     leaf(COLORS_NODE, DESIGN_KIND.colors, colorProperties(colors.colors)),
     ...styles.filter(isTextStyle).map(textStyleNode),
     ...presets.map(presetNode),
+    ...backgrounds.map(backgroundNode),
   ],
 });
 
@@ -105,6 +135,12 @@ export const presetOf = ({ properties }: DocumentNode): PresetFields => ({
   properties: (properties.style ?? {}) as Properties,
 });
 
+export const backgroundOf = ({ properties }: DocumentNode): BackgroundFields => ({
+  name: String(properties.name),
+  class_name: String(properties.class_name),
+  properties: Background.safeParse(properties.style).data ?? {},
+});
+
 /** The nodes of one kind, in order. */
 export function designNodes(
   { nodes }: DocumentReader,
@@ -116,3 +152,18 @@ export function designNodes(
     return node?.widget === DESIGN_KIND[kind] ? [node] : [];
   });
 }
+
+const rootProperties = ({ nodes }: DocumentReader): Properties =>
+  nodes.get(DESIGN_ROOT)?.properties ?? {};
+
+/** Replacements of text styles that were deleted, by class name. */
+export const replacedStyles = (reader: DocumentReader): Replacements =>
+  replacementsIn(rootProperties(reader)).text_styles;
+
+/** Replacements of presets that were deleted. */
+export const replacedPresets = (reader: DocumentReader): ReplacedPresets =>
+  replacementsIn(rootProperties(reader)).presets;
+
+/** Presets that all widgets of the site get, by widget. */
+export const appliedPresets = (reader: DocumentReader) =>
+  (rootProperties(reader).applied_presets ?? {}) as AppliedPresets;

@@ -6,16 +6,15 @@ import { record, storedDesign as stored } from '../testing/stored-design.ts';
 import { designChanges, designVersion } from './design-changes.ts';
 import {
   addPreset,
-  addTextStyle,
   renamePreset,
   resetPreset,
   setMainColors,
-  setTextStyle,
   updatePreset,
 } from './design-commands.ts';
 import type { StoredDesign } from './design-port.ts';
 import { createDesignStore } from './design-store.ts';
 import { designTree } from './design-tree.ts';
+import { addTextStyle, setTextStyle } from './text-style-commands.ts';
 
 function opened(design: StoredDesign = stored) {
   const button = {

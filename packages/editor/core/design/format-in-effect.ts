@@ -19,6 +19,8 @@ const DEFAULTS: TextFormat = {
   font_size: 16,
   line_height: 1.6,
   letter_spacing: 0,
+  font_style: 'normal',
+  text_transform: 'none',
 };
 
 type Name = keyof TextFormat;

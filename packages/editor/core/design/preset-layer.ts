@@ -1,4 +1,4 @@
-import type { DocumentNode, Properties } from '@plinth/model';
+import { DEFAULT_PRESET, type DocumentNode, type Properties } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
 import type { Layer } from '../properties/effective.ts';
 import type { Preset } from './design-store.ts';
@@ -24,7 +24,7 @@ export function presetLayer(
   presets: readonly Preset[],
   { widget, properties }: Pick<DocumentNode, 'widget' | 'properties'>,
 ): PresetLayer | null {
-  const className = properties.preset ?? 'default';
+  const className = properties.preset ?? DEFAULT_PRESET;
   const preset = presets.find(
     ({ widget_name, class_name }) => widget_name === widget && class_name === className,
   );

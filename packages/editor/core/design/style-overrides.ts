@@ -8,7 +8,7 @@ export const isRecord = (value: PropertyValue | undefined): value is Record =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Properties that are never part of a preset. */
-const NEVER_IN_PRESET = new Set([
+export const NEVER_IN_PRESET = new Set([
   'preset',
   'layer_name',
   'is_locked',
@@ -20,6 +20,7 @@ const NEVER_IN_PRESET = new Set([
   'animation',
 ]);
 
+/** The properties of a widget's Design tab that can be part of a preset. */
 const designNames = (widget: string): ReadonlySet<string> => {
   const controls = (INSPECTORS[widget]?.design ?? []).flatMap((group) => group.controls);
   const paths = controls.flatMap(({ path, hoverPath }) => (hoverPath ? [path, hoverPath] : [path]));
@@ -28,7 +29,8 @@ const designNames = (widget: string): ReadonlySet<string> => {
   );
 };
 
-const isPresetValue = (widget_name: string, name: string, value: PropertyValue): boolean =>
+/** Whether a preset with this value has CSS for it. */
+export const isPresetValue = (widget_name: string, name: string, value: PropertyValue): boolean =>
   presetRules({ widget_name, class_name: 'x', properties: { [name]: value } }).length > 0;
 
 /** The properties of a widget that override its preset. */

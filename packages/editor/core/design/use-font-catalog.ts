@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '../session/services.ts';
-import { useDesign, useDesignState } from './design-context.ts';
+import { useDesign, useDesignPort, useDesignState } from './design-context.ts';
 import type { DesignStore } from './design-store.ts';
 
 /** Designs whose catalog is loading or loaded: several fields ask for it at once. */
@@ -11,9 +10,8 @@ const requested = new WeakSet<DesignStore>();
  * next field tries again.
  */
 export function useFontCatalog(isWanted = true): void {
-  const { ports } = useServices();
   const design = useDesign();
-  const { fontCatalog } = ports.design;
+  const { fontCatalog } = useDesignPort();
   useEffect(() => {
     if (!isWanted || requested.has(design)) return;
     requested.add(design);

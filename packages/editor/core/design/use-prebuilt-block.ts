@@ -10,14 +10,16 @@ type Prebuilt = ReturnType<typeof loadOnce<Loaded>>;
 
 const blocksOf = perSession(() => new Map<string, Prebuilt>());
 
-const loadBlock = (id: string, { blockPreview }: BlocksPort): Prebuilt =>
-  loadOnce(() =>
-    blockPreview(id, []).then(
-      (document) => ({ document }),
-      // Blocks can be gone, and what depends on them isn't worth a message.
-      () => ({ document: null }),
-    ),
-  );
+const loadBlock = (id: string, { blocks, blockPreview }: BlocksPort): Prebuilt =>
+  loadOnce(async () => {
+    try {
+      const block = (await blocks()).find((each) => each.id === id);
+      return { document: block ? await blockPreview(block, []) : null };
+    } catch {
+      // What depends on blocks isn't worth a message.
+      return { document: null };
+    }
+  });
 
 const NONE: Prebuilt = loadOnce(() => Promise.resolve({ document: null }));
 

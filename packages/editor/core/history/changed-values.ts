@@ -1,4 +1,10 @@
-import { type PropertyValue, type SetProperties, type Step, sameValue } from '@plinth/model';
+import {
+  type PropertyValue,
+  type SetProperties,
+  type Step,
+  sameValue,
+  type WidgetNode,
+} from '@plinth/model';
 
 /** A value that a step changed. undefined is the default. */
 export type ChangedValue = {
@@ -47,10 +53,32 @@ const namesOf = ({ set, unset }: SetProperties): readonly string[] => [
   ...unset,
 ];
 
-/** The values that steps changed, in order; values of added and removed widgets don't count. */
-export const changedValues = (steps: readonly Step[]): readonly ChangedValue[] =>
+const idsIn = ({ id, children }: WidgetNode): readonly string[] => [id, ...children.flatMap(idsIn)];
+
+const addedIds = (steps: readonly Step[]): ReadonlySet<string> =>
+  new Set(
+    steps.flatMap(({ action }) => (action.type === 'createWidget' ? idsIn(action.tree) : [])),
+  );
+
+/** The values that each step changed, in order. */
+const eachChange = (steps: readonly Step[]): readonly ChangedValue[] =>
   steps.flatMap(({ action, inverse }) => {
     if (action.type !== 'setProperties' || inverse.type !== 'setProperties') return [];
     const names = new Set([...namesOf(action), ...namesOf(inverse)]);
     return differentValues({ id: action.id, before: inverse.set, after: action.set }, names);
   });
+
+/**
+ * The values that differ after all steps, once each and in order; values of added and removed widgets
+ * don't count.
+ */
+export function changedValues(steps: readonly Step[]): readonly ChangedValue[] {
+  const added = addedIds(steps);
+  const changes = new Map<string, ChangedValue>();
+  for (const change of eachChange(steps)) {
+    const key = [change.id, ...change.path].join('.');
+    const { before } = changes.get(key) ?? change;
+    if (!added.has(change.id)) changes.set(key, { ...change, before });
+  }
+  return [...changes.values()].filter(({ before, after }) => !sameValue(before, after));
+}

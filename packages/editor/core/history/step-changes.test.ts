@@ -1,8 +1,15 @@
 import type { Translate } from '@plinth/i18n';
-import type { PropertyValue } from '@plinth/model';
+import {
+  type Action,
+  createWidget,
+  type Properties,
+  type PropertyValue,
+  setProperties,
+} from '@plinth/model';
 import { emptySite, type SiteContext } from '@plinth/widgets/kit';
 import { expect, test } from 'vitest';
 import { setValue } from '../commands/properties.ts';
+import { runStep, stepLabel } from '../commands/step.ts';
 import { setMainColors } from '../design/design-commands.ts';
 import { designTree } from '../design/design-tree.ts';
 import { createSession } from '../session/create-session.ts';
@@ -56,6 +63,14 @@ test('a step names the property with its old and new value', () => {
   expect(set('spacing.top.tablet', 'small')).toEqual([
     'WIDGET.OPTION.SPACING · Top · COMMON.DEVICE.TABLET: EDITOR.VALUE.DEFAULT > EDITOR.SIZE.SMALL',
   ]);
+});
+
+test('a padding that changes on all sides names all of them', () => {
+  const { set } = opened();
+  const sides = { top: { desktop: 4 }, right: { desktop: 4 }, bottom: { desktop: 4 } };
+  const changes = set('spacing', { ...sides, left: { desktop: 4 } });
+  expect(changes).toHaveLength(4);
+  expect(changes[3]).toMatch(/Left: EDITOR.VALUE.DEFAULT > EDITOR.TEXT.PX/);
 });
 
 test('links and files are named after what they lead to and show', () => {
@@ -132,4 +147,47 @@ test('steps have the time at which they were made', () => {
   const start = Date.now();
   set('label', 'Stop');
   expect(session.history.entries()[0]?.at).toBeGreaterThanOrEqual(start);
+});
+
+test('a change of a long text is quoted in about 60 characters, old and new', () => {
+  const { session, set } = opened();
+  const start = 'We survey ships of every size before you buy them. '.repeat(3);
+  set('label', `${start}Call us on Monday, between eight and twelve in the morning.`);
+  session.history.seal();
+  setValue(session, ['one'], {
+    path: ['label'],
+    value: `${start}Call us on Sunday, between eight and twelve in the morning.`,
+  });
+  const { steps = [] } = session.history.entries().at(-1) ?? {};
+  const [change] = stepChanges({ t, site }, session.store.reader, steps);
+  expect(change?.before).toMatch(/^….*on Monday, between.*…$/);
+  expect(change?.after).toMatch(/^….*on Sunday, between.*…$/);
+  expect(Math.max(change?.before?.length ?? 0, change?.after.length ?? 0)).toBeLessThanOrEqual(64);
+});
+
+test('a long list is quoted where it changed', () => {
+  const { set } = opened();
+  const items = (last: string) => [...Array.from({ length: 20 }, (_, at) => `Line ${at}`), last];
+  set('label', items('Old end'));
+  const [change = ''] = set('label', items('New end'));
+  expect(change).toMatch(/Old end > ….*New end$/);
+  expect(change).not.toContain('Line 3,');
+});
+
+test('neither the values of an added widget nor the markup of the text beside it are changes', () => {
+  const { session } = opened();
+  const added = (id: string, widget: string, properties: Properties) =>
+    createWidget({
+      ...{ parent: 'root', index: 0 },
+      tree: { id, widget, properties, children: [] },
+    });
+  const step = (...actions: readonly Action[]) => {
+    runStep(session, stepLabel('ADD'), { work: (run) => actions.forEach(run) });
+    const { steps = [] } = session.history.entries().at(-1) ?? {};
+    return stepChanges({ t, site }, session.store.reader, steps);
+  };
+  const text = added('text', 'text', { html: '<p>One</p><p></p>' });
+  expect(step(text, setProperties('text', { html: '<p>Two</p><p></p>' }))).toEqual([]);
+  const button = added('two', 'button', { label: 'Stop' });
+  expect(step(setProperties('text', { html: '<p>Two</p>' }), button)).toEqual([]);
 });

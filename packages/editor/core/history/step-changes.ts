@@ -46,11 +46,14 @@ type Place = ChangeWords & {
   readonly presetName: (value: PropertyValue | undefined) => string | null;
 };
 
-/** Changes listed per step. */
-const MAX_CHANGES = 3;
+/** Changes listed per step: as many as a spacing has sides. */
+const MAX_CHANGES = 4;
 
 /** Characters of a text that is shown whole. */
 const MAX_TEXT = 60;
+
+/** A passage of a longer text is about as long as one that is shown whole. */
+const LIMITS = { context: 16, different: 28 };
 
 const REFERENCE = /_id$/;
 const COLOR = /color$/;
@@ -94,16 +97,23 @@ function formattingText(t: Translate, before: string, after: string): string {
     : t('EDITOR.HISTORY_FORMATS', { formats: formats.join(', ') });
 }
 
-/** Two texts where they first differ. Null unless they are long or differ in formatting only. */
+const isText = (value: PropertyValue | undefined): boolean =>
+  typeof value === 'string' || Array.isArray(value);
+
+/**
+ * Two texts, or lists, where they first differ. Null unless they are long or differ in formatting
+ * only.
+ */
 function comparedTexts(
   t: Translate,
   { before, after }: ChangedValue,
 ): Pick<StepChange, 'before' | 'after'> | null {
-  if (typeof before !== 'string' || typeof after !== 'string') return null;
+  if (!isText(before) && !isText(after)) return null;
   const [old, now] = [fullValueText(t, before), fullValueText(t, after)];
-  if (old === now) return { before: null, after: formattingText(t, before, after) };
+  if (old === now && typeof before === 'string' && typeof after === 'string')
+    return { before: null, after: formattingText(t, before, after) };
   if (Math.max(old.length, now.length) <= MAX_TEXT) return null;
-  const { mine, theirs } = firstDifference(old, now);
+  const { mine, theirs } = firstDifference(old, now, LIMITS);
   return { before: shown(mine), after: shown(theirs) };
 }
 
@@ -130,12 +140,24 @@ function asOfWidget(node: DocumentNode, change: ChangedValue): readonly [string,
   return [String(properties.widget_name), { ...change, path: change.path.slice(1) }];
 }
 
-/** “Padding · Top · Mobile” */
-function changeName(t: Translate, widget: string, path: ChangedValue['path']): string {
+type Path = ChangedValue['path'];
+
+/** “Padding” */
+function settingName(t: Translate, widget: string, path: Path): string {
+  const [property = '', role] = path;
+  if (widget === DESIGN_KIND.colors && property === 'roles' && role) return colorName(t, role);
+  const format = widget === DESIGN_KIND.textStyle ? formatName(t, role ?? '') : null;
   const found = controlAt(widget, path);
-  const format = widget === DESIGN_KIND.textStyle ? formatName(t, path[1] ?? '') : null;
-  const label = format ?? (found ? t(found.control.label) : propertyName(t, widget, path[0] ?? ''));
-  const parts = (format === null ? path.slice(found?.depth ?? 1) : path.slice(0, 1))
+  return format ?? (found ? t(found.control.label) : propertyName(t, widget, property));
+}
+
+/** “Padding · Top · Mobile” */
+function changeName(t: Translate, widget: string, path: Path): string {
+  const [property, role = ''] = path;
+  const label = settingName(t, widget, path);
+  if (widget === DESIGN_KIND.colors && property === 'roles') return label;
+  const isFormat = widget === DESIGN_KIND.textStyle && formatName(t, role) !== null;
+  const parts = (isFormat ? path.slice(0, 1) : path.slice(controlAt(widget, path)?.depth ?? 1))
     // Desktop is the normal case.
     .filter((part) => part !== DEVICES[0])
     .map((part) => partName(t, part));
@@ -170,13 +192,16 @@ export const changesAsText = (
     return [describe({ ...words, presetName }, node, change)];
   });
 
-/** The first changes of a step. */
-export const stepChanges = (
+/** The first changes of a step. A text whose markup adapts to an added widget isn't one. */
+export function stepChanges(
   words: ChangeWords,
   document: DocumentReader,
   steps: readonly Step[],
-): readonly StepChange[] =>
-  changesAsText(words, document, changedValues(steps).slice(0, MAX_CHANGES));
+): readonly StepChange[] {
+  const changes = changesAsText(words, document, changedValues(steps).slice(0, MAX_CHANGES));
+  const isAdding = steps.some(({ action }) => action.type === 'createWidget');
+  return isAdding ? changes.filter(({ before }) => before !== null) : changes;
+}
 
 /**
  * Names of what steps changed, once each: settings, and formats of texts. Writing is left out, which
@@ -192,7 +217,7 @@ export function changedNames(
     if (!node) return [];
     const [widget, { path, before, after }] = asOfWidget(node, changed);
     const isText = textKind(widget, path.join('.')) !== undefined;
-    if (!isText) return [changeName(t, widget, path).replaceAll(' · ', ' ')];
+    if (!isText) return [settingName(t, widget, path)];
     const isSame = fullValueText(t, before) === fullValueText(t, after);
     return isSame ? formatDifference(String(before), String(after)).map((key) => t(key)) : [];
   });

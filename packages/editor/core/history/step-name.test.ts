@@ -1,4 +1,5 @@
 import type { I18n, MessageKey } from '@plinth/i18n';
+import type { PropertyValue } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { setValue } from '../commands/properties.ts';
 import { createSession } from '../session/create-session.ts';
@@ -10,15 +11,15 @@ const t = (key: MessageKey, values: object = {}) =>
 
 const i18n = { t, has: () => true } as unknown as I18n;
 
-function opened() {
-  const text = { id: 'one', widget: 'text', properties: { html: '<p>Go</p>' }, children: [] };
+function opened(widget = 'text') {
+  const text = { id: 'one', widget, properties: { html: '<p>Go</p>' }, children: [] };
   const tree = { id: 'root', widget: 'section', properties: {}, children: [text] };
   const session = createSession({
     sections: [{ name: 'content', id: 1, label: '', tree, usedOn: 1 }],
     pageType: 'page',
     newId: () => 'new',
   });
-  return (path: string, value: string | boolean) => {
+  return (path: string, value: PropertyValue) => {
     setValue(session, ['one'], { path: path.split('.'), value });
     const [entry] = session.history.entries().slice(-1);
     return entry && stepName(i18n, session.store.reader, entry);
@@ -33,6 +34,23 @@ test('a step is named after all settings that it changes', () => {
   expect(set('visibility.desktop', false)).toBe(
     `STEP_VALUE ${EDIT} WIDGET.OPTION.LOCKED, WIDGET.OPTION.VISIBILITY`,
   );
+});
+
+test('a setting of several parts is named once', () => {
+  const gradient = { angle: 180, from: 'color1', to: 'color1_5' };
+  expect(opened('block')('background', { gradient })).toBe(
+    'STEP_VALUE STEP.CHANGE WIDGET.BLOCK.NAME WIDGET.OPTION.FILL',
+  );
+});
+
+test('an added paragraph has no changed formats', () => {
+  expect(opened()('html', '<p>Go</p><p class="moto-text_normal"></p>')).toBe(EDIT);
+});
+
+test('formats that a later change of the same step takes back are left out', () => {
+  const set = opened();
+  set('html', '<p><strong>Go</strong></p>');
+  expect(set('html', '<p>Gone</p>')).toBe(EDIT);
 });
 
 test('formats of a text are named, writing is not', () => {

@@ -13,12 +13,13 @@ const node = (id: string, widget: string, ...children: WidgetNode[]): WidgetNode
   children,
 });
 
-function opened() {
+function opened(design?: WidgetNode) {
   const column = node('column', 'column', node('a', 'text'), node('b', 'text'), node('c', 'text'));
   const tree = node('root', 'section', node('row', 'row', column));
   const session = createSession({
     sections: [{ name: 'content', id: 1, label: '', tree, usedOn: 1 }],
     pageType: 'page',
+    ...(design && { design }),
     newId: () => 'new',
   });
   const select = (...selection: string[]) => session.ui.setState({ selection });
@@ -86,4 +87,17 @@ test('jumping to a step restores selection, device, and scroll target', () => {
   jumpTo(session, 2);
   expect(session.ui.getState()).toMatchObject({ selection: ['c'], device: 'tablet' });
   expect(ledTo()).toBe('c');
+});
+
+test('a change of the design scrolls nowhere', () => {
+  const { session, select, ledTo } = opened(
+    node('design', 'design', node('colors', 'design_colors')),
+  );
+  select('a');
+  setValue(session, ['colors'], { path: ['theme'], value: 'harbor' });
+  expect(undoOrRedo(session, 'undo').ok).toBe(true);
+  expect(session.ui.getState().selection).toEqual(['a']);
+  expect(ledTo()).toBeUndefined();
+  undoOrRedo(session, 'redo');
+  expect(ledTo()).toBeUndefined();
 });

@@ -19,13 +19,17 @@ const sidesOf = ({ action, inverse }: Step, direction: Direction) =>
   direction === 'undo' ? ([inverse, action] as const) : ([action, inverse] as const);
 
 /** A widget at the position of a step, after the step was undone or redone. */
-function affectedNode({ store }: EditorSession, steps: readonly Step[], direction: Direction) {
-  const step = direction === 'undo' ? steps[0] : steps.at(-1);
-  if (!step) return null;
+function affectedNode({ store }: EditorSession, step: Step, direction: Direction): NodeId {
   const [done, opposite] = sidesOf(step, direction);
   if (opposite.type !== 'createWidget') return idOf(done);
   const { children = [] } = store.node(opposite.parent) ?? {};
   return children[opposite.index] ?? children.at(-1) ?? opposite.parent;
+}
+
+/** Whether something belongs to the site's design, which has no place on the page. */
+function isOfDesign({ store, sections }: EditorSession, id: NodeId): boolean {
+  const root = rootOf(store.reader, id)?.id;
+  return root !== undefined && !sections.some((section) => section.root === root);
 }
 
 /** Whether a step changed one of the widgets, something in it, or something around it. */
@@ -47,13 +51,16 @@ function shownAfter(
   const { store } = session;
   const { selection } = direction === 'undo' ? before : after;
   const remaining = selection.filter((id) => store.node(id));
-  const affected = affectedNode(session, steps, direction);
   const last = remaining.at(-1);
-  // The site's design has no place on the page.
-  const root = affected === null ? undefined : rootOf(store.reader, affected)?.id;
-  const isOnPage = session.sections.some((section) => section.root === root);
-  if (last === undefined || affected === null || !isOnPage || concerns(session, steps, remaining))
-    return { selection: remaining, target: last ?? affected };
+  const places = steps.map((step) => affectedNode(session, step, direction));
+  if (places.every((id) => isOfDesign(session, id))) return { selection: remaining, target: null };
+  const affected = (direction === 'undo' ? places[0] : places.at(-1)) ?? null;
+  const isKept =
+    last === undefined ||
+    affected === null ||
+    isOfDesign(session, affected) ||
+    concerns(session, steps, remaining);
+  if (isKept) return { selection: remaining, target: last ?? affected };
   const isOwn = steps.some(({ action }) => idOf(action) === affected);
   return { selection: isOwn ? [affected] : remaining, target: affected };
 }

@@ -1,4 +1,7 @@
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+export type Press = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+>;
 
 /** Symbols whose position depends on the layout, so they are matched by character. */
 const SYMBOLS = ['?', '/', '+', '-', '.'];

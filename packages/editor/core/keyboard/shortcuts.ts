@@ -38,8 +38,10 @@ export function bindCommands(commands: readonly Command[]): Bindings {
   return bound;
 }
 
+const isEverywhere = (reach: Reach): boolean => reach === 'anywhere' || reach === 'always';
+
 const isInReach = (reach: Reach, { inField, inChoice, inText, inLayers }: Focus): boolean => {
-  if (reach === 'anywhere') return true;
+  if (isEverywhere(reach)) return true;
   if (inField) return false;
   if (inChoice) return reach === 'text';
   if (reach === 'layers') return inLayers;
@@ -49,7 +51,8 @@ const isInReach = (reach: Reach, { inField, inChoice, inText, inLayers }: Focus)
 /**
  * Keys without a modifier need focus on the page: Escape in a dialog or menu isn't for the page.
  */
-const needsPage = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey;
+const needsPage = (reach: Reach, event: KeyboardEvent): boolean =>
+  reach === 'page' || (!event.ctrlKey && !event.metaKey);
 
 const isLetter = (event: KeyboardEvent): boolean => keyOf(event).length === 1;
 
@@ -67,9 +70,9 @@ export function commandFor(
   return bound.find(
     ({ reach }) =>
       isInReach(reach, focus) &&
-      (reach === 'anywhere' ||
+      (isEverywhere(reach) ||
         reach === 'controls' ||
-        !needsPage(event) ||
+        !needsPage(reach, event) ||
         focus.onCanvas ||
         focus.inText),
   )?.command;

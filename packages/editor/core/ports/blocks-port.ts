@@ -6,6 +6,8 @@ export type Block = {
   readonly name: string;
   readonly category: string;
   readonly allowed: Allowed;
+  /** URL of the block's document. */
+  readonly templateUrl: string;
   /** URL of a preview image; empty if there is none. */
   readonly previewUrl: string;
   /** Height of the preview image divided by its width; null without an image. */
@@ -16,7 +18,7 @@ export type Block = {
   readonly showsImages: boolean;
   /** Main colors of the preview image. */
   readonly previewColors: readonly string[];
-  /** Its children are inserted. Empty for prebuilt blocks until `importBlock`. */
+  /** Its children are inserted. Empty for prebuilt blocks, see `blockPreview` and `importBlock`. */
   readonly document: WidgetNode;
   /** Saved by the owner, so it can be renamed and deleted. */
   readonly isOwn: boolean;
@@ -26,10 +28,13 @@ export type Block = {
 export type BlocksPort = {
   readonly blocks: () => Promise<readonly Block[]>;
   /**
-   * Content for a preview in the site's current design, with the images that `importBlock` would
+   * The content at a block's `templateUrl`, for a preview: with the images that `importBlock` would
    * choose; null if there is only an image.
    */
-  readonly blockPreview: (id: Block['id'], shown: readonly number[]) => Promise<WidgetNode | null>;
+  readonly blockPreview: (
+    block: Pick<Block, 'templateUrl'>,
+    shown: readonly number[],
+  ) => Promise<WidgetNode | null>;
   /**
    * The content of a prebuilt block, after adding its images to the media library. It gets other
    * images than those shown, by id.

@@ -6,8 +6,11 @@ export type MeasuredKind = (typeof MEASURED_KINDS)[number];
 export type LaunchPort = {
   /** Shows what visitors would see, and lets the user launch the site. */
   readonly openLaunch: () => void;
-  /** Called with what was measured on the open page, one kind for each problem, after each check. */
-  readonly onMeasured: (kinds: readonly MeasuredKind[]) => void;
+  /**
+   * Called with what was measured on the open page, one kind for each problem, after each check, and
+   * with null when the page changes.
+   */
+  readonly onMeasured: (kinds: readonly MeasuredKind[] | null) => void;
   /** Number of texts and images on the site, as stored, that ship with the product. */
   readonly countSamples: () => Promise<number>;
   /** Lists these texts and images, each with a link to it. */

@@ -17,14 +17,19 @@ export type ImagePage = {
   readonly total: number;
 };
 
+/** Files other than images that the user can choose. */
+export type PickedFile = 'video' | 'mp4' | 'mp3' | 'any';
+
 /** The media library. */
 export type MediaPort = {
   /** Lets the user choose or upload an image, or a file of `type`. Resolves to its id or null. */
-  readonly pickMedia: (chosen: number | null, type?: 'video' | 'any') => Promise<number | null>;
+  readonly pickMedia: (chosen: number | null, type?: PickedFile) => Promise<number | null>;
   /** Lets the user choose up to `max` images, or all of a folder. Resolves to their ids. */
   readonly pickImages: (max: number) => Promise<readonly number[]>;
   /** Opens the properties of a file: focal point, alt text, and name. */
   readonly openFile: (id: number) => void;
+  /** Keeps alt text with an image that has none, for its next use. */
+  readonly describeImage: (id: number, alt: string) => Promise<void>;
   /**
    * The page of images that follows the first `skip`, newest first, whose names contain the words.
    * It may start with some of those first ones. A new function after every upload.

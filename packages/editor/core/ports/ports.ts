@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { DesignPort } from '../design/design-port.ts';
 import type { BlocksPort } from './blocks-port.ts';
 import type { LaunchPort } from './launch-port.ts';
@@ -25,4 +26,8 @@ export type EditorPorts = SitePort &
   BlocksPort &
   PreviewPort &
   LaunchPort &
-  UserPort & { readonly design: DesignPort };
+  UserPort & {
+    readonly design: DesignPort;
+    /** A part of the theme panel: palettes of the colors of the logo or of an image. */
+    readonly ImagePalettes: ComponentType;
+  };

@@ -24,6 +24,15 @@ export type PreviewPort = {
     sections: SaveRequest['sections'],
     design: DesignChanges | null,
   ) => Promise<SignedUrl>;
+  /**
+   * A private URL of what a path of the site leads to, as stored, with these changes to the site's
+   * design. The document itself has its unsaved sections. Null if the path leads to no page or post.
+   */
+  readonly linkedPreview: (
+    href: string,
+    sections: SaveRequest['sections'],
+    design: DesignChanges | null,
+  ) => Promise<SignedUrl | null>;
   /** The document's page weight with these sections, and the share of one widget. */
   readonly cost: (sections: SectionTrees, widget: string | null) => Promise<DocumentCost>;
 };

@@ -7,9 +7,14 @@ export type Passage = {
   readonly after: string;
 };
 
-/** Maximum characters of the unchanged text on each side. */
-const MAX_CONTEXT = 40;
-const MAX_DIFFERENT = 120;
+/** Maximum characters of a passage. */
+export type PassageLimits = {
+  /** Of the unchanged text on each side. */
+  readonly context: number;
+  readonly different: number;
+};
+
+const LIMITS: PassageLimits = { context: 40, different: 120 };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
@@ -40,23 +45,30 @@ function sharedWords(mine: readonly string[], theirs: readonly string[]): number
   return different === -1 ? mine.length : different;
 }
 
-function passage(words: readonly string[], start: number, end: number): Passage {
-  const different = words.slice(start, end).join('');
-  const shown = beginning(different, MAX_DIFFERENT);
-  return {
-    before: ending(words.slice(0, start), MAX_CONTEXT),
-    different: shown,
-    after: shown === different ? beginning(words.slice(end).join(''), MAX_CONTEXT) : '',
+const passage =
+  (start: number, { context, different: max }: PassageLimits) =>
+  (words: readonly string[], end: number): Passage => {
+    const different = words.slice(start, end).join('');
+    const shown = beginning(different, max);
+    return {
+      before: ending(words.slice(0, start), context),
+      different: shown,
+      after: shown === different ? beginning(words.slice(end).join(''), context) : '',
+    };
   };
-}
 
 /** The passage of each text around the first difference, in whole words. */
-export function firstDifference(mine: string, theirs: string): Record<MergeSide, Passage> {
+export function firstDifference(
+  mine: string,
+  theirs: string,
+  limits = LIMITS,
+): Record<MergeSide, Passage> {
   const [ours, others] = [wordsOf(mine), wordsOf(theirs)];
   const start = sharedWords(ours, others);
   const rest = sharedWords(ours.slice(start).reverse(), others.slice(start).reverse());
+  const passageOf = passage(start, limits);
   return {
-    mine: passage(ours, start, ours.length - rest),
-    theirs: passage(others, start, others.length - rest),
+    mine: passageOf(ours, ours.length - rest),
+    theirs: passageOf(others, others.length - rest),
   };
 }

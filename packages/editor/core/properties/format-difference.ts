@@ -35,11 +35,22 @@ function countsOf(html: string): ReadonlyMap<string, number> {
   return counts;
 }
 
+const paragraphsIn = (html: string): number => html.match(/<(?:p|h\d|li)\b/g)?.length ?? 0;
+
+/** Formats that each paragraph has, also an added one. */
+const OF_PARAGRAPHS: ReadonlySet<MessageKey> = new Set([
+  'EDITOR.TEXT.LEVEL',
+  'EDITOR.TEXT.STYLE',
+  'EDITOR.TEXT.ALIGN',
+]);
+
 /** Names of the formats in which two rich texts differ: “Bold”, “Text color”. */
 export function formatDifference(before: string, after: string): readonly MessageKey[] {
   const [old, now] = [countsOf(before), countsOf(after)];
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
     (part) => old.get(part) !== now.get(part),
   );
-  return [...new Set(changed.flatMap((part) => labelOf(part) ?? []))];
+  const isAdded = paragraphsIn(before) !== paragraphsIn(after);
+  const labels = new Set(changed.flatMap((part) => labelOf(part) ?? []));
+  return [...labels].filter((label) => !isAdded || !OF_PARAGRAPHS.has(label));
 }

@@ -131,16 +131,23 @@ export function nodeName(
   return excerpt && !node.properties.layer_name ? `${name} “${excerpt}”` : name;
 }
 
-/** The same; a widget without text is named after its image or file. */
-export function nodeNameByFile(t: Translate, node: DocumentNode, site: Pick<SiteContext, 'media'>) {
+/** Alt text or name of the first image or file that a widget shows; empty if it has none. */
+export function fileText(node: DocumentNode, site: Pick<SiteContext, 'media'>): string {
   const files = controlsOf(node.widget).flatMap((control) => {
     if (control.kind !== 'media') return [];
     const id = valueAt(node.properties, control.path.split('.'));
     const file = typeof id === 'number' ? site.media(id) : null;
     return file ? [file.alt || file.name] : [];
   });
-  return nodeName(t, node, excerptOf(node) || files[0]);
+  return files[0] ?? '';
 }
+
+/** A widget's name; one without text is named after its image or file. */
+export const nodeNameByFile = (
+  t: Translate,
+  node: DocumentNode,
+  site: Pick<SiteContext, 'media'>,
+): string => nodeName(t, node, excerptOf(node) || fileText(node, site));
 
 /** The same, but with the first text found in the widget or its descendants. */
 export function nodeNameByContent(t: Translate, node: DocumentNode, page: DocumentReader): string {

@@ -1,5 +1,3 @@
-import { startTransition, useEffect, useState } from 'react';
-
 const queued = new Set<() => void>();
 
 function run(): void {
@@ -15,15 +13,4 @@ export function afterPaint(work: () => void): () => void {
   return () => {
     queued.delete(work);
   };
-}
-
-/**
- * The value as of the last painted frame. Rendering with it never delays a paint, unlike
- * `useDeferredValue`, which yields to other work but not to painting. `flush`, called in an event
- * handler, renders with the current value before anything else in the event.
- */
-export function useAfterPaint<T>(value: T): readonly [painted: T, flush: () => void] {
-  const [painted, setPainted] = useState(() => value);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(() => value))), [value]);
-  return [painted, () => setPainted(() => value)];
 }

@@ -17,6 +17,9 @@ function spread(word: string, text: string): number | null {
   return gaps;
 }
 
+/** Added to the score for a word whose letters are scattered. */
+const SCATTERED = 2;
+
 /**
  * How well a text matches a search: 0 is best, null no match. Matches at the start of a word rank
  * before matches inside a word, and those before scattered letters.
@@ -33,7 +36,13 @@ export function fuzzyScore(search: string, text: string): number | null {
     }
     const gaps = word.length > 2 ? spread(word, target) : null;
     if (gaps === null || gaps > word.length * 3) return null;
-    score += 2 + gaps / 100;
+    score += SCATTERED + gaps / 100;
   }
   return score;
+}
+
+/** The score of a text that has the words of a search as they are; null for other matches. */
+export function wordScore(search: string, text: string): number | null {
+  const score = fuzzyScore(search, text);
+  return score !== null && score < SCATTERED ? score : null;
 }

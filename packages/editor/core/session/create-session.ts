@@ -6,8 +6,9 @@ import {
   type PageType,
   type WidgetNode,
   walk,
+  withDisabled,
 } from '@plinth/model';
-import { widgetDefinition } from '@plinth/widgets';
+import { widgetRules } from '@plinth/widgets';
 import { sealRuns } from '../history/change-run.ts';
 import type { Revisions } from '../ports/save-port.ts';
 import { createDocumentStore } from '../store/document-store.ts';
@@ -24,10 +25,16 @@ export type SessionInput = {
   readonly design?: WidgetNode;
   readonly pageType: PageType;
   readonly newId: () => NodeId;
+  /** Without it, new widgets have keys as texts. */
+  readonly text?: EditorSession['text'];
+  /** Names of widgets that the site has turned off. */
+  readonly disabled?: ReadonlySet<string>;
   /** Adding widgets is not allowed. */
   readonly isDemo?: boolean;
   readonly ui?: Partial<EditorUi>;
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Opens documents for editing, with all nodes in one map. */
 export function createSession({
@@ -35,6 +42,8 @@ export function createSession({
   design,
   pageType,
   newId,
+  text = (key) => key,
+  disabled = NONE,
   isDemo = false,
   ui,
 }: Omit<SessionInput, 'revisions'>): EditorSession {
@@ -83,8 +92,9 @@ export function createSession({
     history,
     ui: uiStore,
     elements: createElements(),
-    lookup: widgetDefinition,
+    lookup: withDisabled(widgetRules, disabled),
     newId,
+    text,
     isDemo,
   };
 }

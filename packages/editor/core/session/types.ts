@@ -1,10 +1,12 @@
+import type { Translate } from '@plinth/i18n';
 import type {
   Device,
   History,
   NodeId,
   PageType,
+  RulesLookup,
+  SectionLock,
   SectionName,
-  WidgetDefinition,
   WidgetNode,
 } from '@plinth/model';
 import type { DocumentStore } from '../store/document-store.ts';
@@ -21,6 +23,8 @@ export type EditedSection = {
   readonly tree: WidgetNode;
   /** Number of pages that use it; 1 for the page's own content. */
   readonly usedOn: number;
+  /** What can't be added to it; nothing is locked by default. */
+  readonly locked?: SectionLock;
 };
 
 /** The editor's view before or after a step, which undo and redo restore. */
@@ -47,8 +51,11 @@ export type EditorSession = {
   readonly history: History<EditorView>;
   readonly ui: UiStore;
   readonly elements: Elements;
-  readonly lookup: (widget: string) => WidgetDefinition | undefined;
+  /** Also knows widgets whose code hasn’t loaded. */
+  readonly lookup: RulesLookup;
   readonly newId: () => NodeId;
+  /** Texts of new widgets, in the language of the panel. */
+  readonly text: Translate<'widgets'>;
   /** Demo mode: adding widgets is not allowed. */
   readonly isDemo: boolean;
 };

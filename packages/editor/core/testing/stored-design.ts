@@ -28,4 +28,6 @@ export const storedDesign: StoredDesign = {
     },
   ],
   images: [],
+  applied_presets: { applied: {}, replaced: {}, revision: 0 },
+  replaced_text_styles: { replaced: {}, revision: 0 },
 };

@@ -6,8 +6,6 @@ export type CanvasState = {
   /** Whether changes on a smaller device apply to all devices. The default on phones. */
   readonly changesAllDevices: boolean;
   readonly zoom: number | 'fit';
-  /** Whether a panel has set the zoom for as long as it's open. */
-  readonly isPanelZoom: boolean;
   /** The current scale of the frame, and the page's width in its own px. */
   readonly shownZoom: number;
   readonly shownWidth: number;
@@ -33,7 +31,6 @@ export const INITIAL_CANVAS: CanvasState = {
   device: 'desktop',
   changesAllDevices: false,
   zoom: 'fit',
-  isPanelZoom: false,
   shownZoom: 1,
   shownWidth: 0,
   covered: 0,

@@ -31,11 +31,21 @@ test('it opens above its button rather than on the other side of the selection',
   expect(clearOf(low, below, { size, window, button })).toEqual({ x: 200, y: 52 });
 });
 
-test('beside the selection if that is nearer to its button than below', () => {
-  const tall = { left: 200, top: 240, right: 400, bottom: 700 };
+test('it stays above or below its button, aligned with it', () => {
+  const line = { left: 200, top: 240, right: 400, bottom: 270 };
   const button = { left: 380, top: 200, right: 410, bottom: 230 };
   const at = { x: 380, y: 238 };
-  expect(clearOf(tall, at, { size, window, button })).toEqual({ x: 408, y: 238 });
+  expect(clearOf(line, at, { size, window, button })).toEqual({ x: 380, y: 278 });
+  const tall = { ...line, bottom: 700 };
+  expect(clearOf(tall, at, { size, window, button })).toEqual(at);
+});
+
+test('it stays below its button if it covers nothing there', () => {
+  const button = { left: 353, top: 241, right: 395, bottom: 270 };
+  const words = { left: 100, top: 180, right: 293, bottom: 195 };
+  const at = { x: 353, y: 278 };
+  const small = { width: 336, height: 226 };
+  expect(clearOf(words, at, { size: small, window, button })).toEqual(at);
 });
 
 test('it stays at its button rather than going far away', () => {

@@ -1,14 +1,14 @@
 import { type Box, intersection, overlap, type Point } from '../geometry/box.ts';
 
 /** px between a popover and what it leaves visible, and between it and the edges of the window. */
-const GAP = 8;
+export const GAP = 8;
 
 /** px that a popover may be away from its button to leave the box visible. */
 const NEAR_BUTTON = 96;
 
-type Size = { readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
 
-const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({
+export const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({
   left: x,
   top: y,
   right: x + width,
@@ -38,8 +38,8 @@ function gapBetween(one: Box, other: Box): number {
 
 /**
  * The position of a popover in the window at which it covers as little as possible of a box: the
- * nearest to where it is. One with a button stays near it, and makes way if that leaves the box
- * visible.
+ * nearest to where it is. One with a button stays near it, above or below it, and makes way if that
+ * leaves the box visible.
  */
 export function clearOf(kept: Box, at: Point, { size, window, button }: Surroundings): Point {
   const inside = ({ x, y }: Point): Point => ({
@@ -50,8 +50,7 @@ export function clearOf(kept: Box, at: Point, { size, window, button }: Surround
   const places: readonly Point[] = [
     at,
     ...(aboveButton >= GAP ? [{ ...at, y: aboveButton }] : []),
-    { ...at, x: kept.right + GAP },
-    { ...at, x: kept.left - GAP - size.width },
+    ...(button ? [] : [kept.right + GAP, kept.left - GAP - size.width]).map((x) => ({ ...at, x })),
     { ...at, y: kept.bottom + GAP },
     { ...at, y: kept.top - GAP - size.height },
   ];
@@ -69,10 +68,13 @@ export function clearOf(kept: Box, at: Point, { size, window, button }: Surround
   const possible = button
     ? rated.filter(({ hidden, distance }) => hidden === 0 && distance <= NEAR_BUTTON)
     : rated.filter(({ hidden }) => hidden === least);
-  return possible.toSorted((a, b) => a.distance - b.distance)[0]?.point ?? inside(at);
+  // Moved into the window, another place may be a pixel nearer, over the top bar.
+  const first = possible.find((place) => place === rated[0]);
+  const nearest = first ?? possible.toSorted((a, b) => a.distance - b.distance)[0];
+  return nearest?.point ?? inside(at);
 }
 
-type Rects = { readonly reference: Point & Size; readonly floating: Size };
+export type Rects = { readonly reference: Point & Size; readonly floating: Size };
 
 /** Space for content that comes and goes is at the end of a popover that is away from its button. */
 const atButton = (

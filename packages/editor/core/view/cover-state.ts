@@ -15,6 +15,9 @@ export const INITIAL_COVER: CoverState = {
   isSideBySide: false,
 };
 
+/** Opens the preview and ends writing, because the page loses the caret. */
+export const PREVIEWING = { isPreviewing: true, textEditing: null } as const;
+
 /** Whether the preview or a revision covers the page, so that it can't be edited. */
 export const isCovered = ({ isPreviewing, viewing }: CoverState): boolean =>
   isPreviewing || viewing !== null;

@@ -9,9 +9,11 @@ export type ToolPanel = {
   readonly Panel: ComponentType;
   /** The key that opens it. */
   readonly keys?: string;
+  /** Opening it starts its search, except by touch, where the keyboard would cover the panel. */
+  readonly isSearched?: boolean;
   /** Behind the rail's "More" button on phones. */
   readonly isMore?: boolean;
-  /** Has a fixed width of its own. */
+  /** Has a fixed width of its own, next to the page, half of which it would cover. */
   readonly isWide?: boolean;
   /** Not reopened the next time the editor opens. */
   readonly isTransient?: boolean;

@@ -3,6 +3,7 @@ import {
   closedMode,
   type InspectorMode,
   isAsideAfter,
+  isAskedFor,
   openMode,
   toggledInspector,
   wantsInspector,
@@ -82,4 +83,14 @@ test('a new selection, a setting that is asked for, or its switch brings it back
 test('a pinned inspector stays beside every panel', () => {
   const pinned = next({ inspectorMode: 'pinned' });
   expect(isAsideAfter({ ...pinned, panel: 'theme' }, pinned)).toBe(false);
+});
+
+test('a wide panel leaves the inspector aside until it is asked for', () => {
+  const aside = next({ inspectorMode: 'pinned', panel: 'blocks', isInspectorAside: true });
+  expect(wantsInspector(aside)).toBe(false);
+  expect(isAskedFor({ ...aside, selection: ['other'] }, aside)).toBe(false);
+  expect(isAskedFor({ ...aside, ...toggledInspector(aside) }, aside)).toBe(true);
+  const requestedSetting = { id: 'n0', path: 'preset' };
+  expect(isAskedFor({ ...aside, requestedSetting }, aside)).toBe(true);
+  expect(isAskedFor({ ...aside, panel: null, isInspectorAside: false }, aside)).toBe(false);
 });

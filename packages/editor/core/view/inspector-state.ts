@@ -64,8 +64,8 @@ export const wantsInspector = (state: Relevant): boolean => {
   const { inspectorMode, selection, viewing, isInspecting, textEditing } = state;
   const { isInspectorAside = false } = state;
   if (viewing !== null || isClosed(inspectorMode)) return false;
-  if (inspectorMode === 'pinned') return true;
   if (isInspectorAside) return false;
+  if (inspectorMode === 'pinned') return true;
   return selection.length > 0 && (isInspecting || textEditing === null);
 };
 
@@ -99,6 +99,9 @@ type AsideRelevant = FloatRelevant &
   Pick<SelectionState, 'selection'> &
   Pick<PanelState, 'panel'>;
 
+const hasNewRequest = (now: AsideRelevant, before: AsideRelevant): boolean =>
+  now.requestedSetting !== null && now.requestedSetting !== before.requestedSetting;
+
 /**
  * Whether the floating inspector is aside after a change: from when a panel is opened next to it
  * until that closes, something is selected, or a setting is asked for.
@@ -106,8 +109,14 @@ type AsideRelevant = FloatRelevant &
 export function isAsideAfter(now: AsideRelevant, before: AsideRelevant): boolean {
   if (now.panel === null || !floatsInspector(now)) return false;
   if (now.panel !== before.panel) return before.isInspectorAside || before.isInspecting;
-  const isWanted =
-    now.selection !== before.selection ||
-    (now.requestedSetting !== null && now.requestedSetting !== before.requestedSetting);
+  const isWanted = now.selection !== before.selection || hasNewRequest(now, before);
   return now.isInspectorAside && !isWanted;
 }
+
+/**
+ * Whether the inspector is asked for next to a panel that leaves no space for it. A selection isn't
+ * enough: it also chooses where a block goes.
+ */
+export const isAskedFor = (now: AsideRelevant, before: AsideRelevant): boolean =>
+  now.panel === before.panel &&
+  ((before.isInspectorAside && !now.isInspectorAside) || hasNewRequest(now, before));

@@ -9,6 +9,8 @@ export type PanelState = {
    * it. Others are where their tool has them.
    */
   readonly panelPins: PanelPins;
+  /** Whether the panel has the place of another one that was next to the page. */
+  readonly isInPlace: boolean;
   /** Whether the panel's search field or tree gets the focus once it is rendered. */
   readonly isPanelFocusRequested: boolean;
   /** The part of the panel that is scrolled into view once it is rendered. */
@@ -23,6 +25,7 @@ export type PanelState = {
 export const INITIAL_PANEL: PanelState = {
   panel: null,
   panelPins: {},
+  isInPlace: false,
   isPanelFocusRequested: false,
   requestedPart: null,
   hasRailLabels: true,

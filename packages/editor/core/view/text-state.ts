@@ -1,8 +1,11 @@
 import type { NodeId } from '@plinth/model';
 import type { Point } from '../geometry/box.ts';
 
-/** A clicked point, in px of the frame's viewport. A double click selects the word there. */
-export type ClickedPlace = Point & { readonly selectsWord: boolean };
+/**
+ * A clicked point, in px of the frame's viewport. A double click selects the word there, a triple click
+ * the paragraph or heading.
+ */
+export type ClickedPlace = Point & { readonly selects: 'nothing' | 'word' | 'line' };
 
 export type TextState = {
   /** The widget whose text is being edited. */

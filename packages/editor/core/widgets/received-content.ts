@@ -1,5 +1,5 @@
 import type { DocumentNode, ReceivedContent } from '@plinth/model';
-import { WIDGETS, widgetDefinition } from '@plinth/widgets';
+import { WIDGET_RULES, widgetRules } from '@plinth/widgets';
 
 type Kind = ReceivedContent['kind'];
 type Of<K extends Kind> = Extract<ReceivedContent, { kind: K }>;
@@ -9,7 +9,7 @@ const isOf = <K extends Kind>(received: ReceivedContent, kind: K): received is O
 
 /** The widget that external content becomes, and the properties that receive it. */
 export function widgetFor<K extends Kind>(kind: K): { readonly widget: string } & Of<K> {
-  for (const { name, receives } of WIDGETS.values()) {
+  for (const { name, receives } of WIDGET_RULES.values()) {
     if (receives && isOf(receives, kind)) return { widget: name, ...receives };
   }
   throw new Error(`No widget receives ${kind}.`);
@@ -19,11 +19,11 @@ export function widgetFor<K extends Kind>(kind: K): { readonly widget: string } 
 export function imagePath(
   node: Pick<DocumentNode, 'widget'> | undefined,
 ): readonly string[] | null {
-  return (node && widgetDefinition(node.widget)?.imageTarget?.split('.')) ?? null;
+  return (node && widgetRules(node.widget)?.imageTarget?.split('.')) ?? null;
 }
 
 /** The property with a node's HTML text; null if it has none. */
 export function htmlProperty({ widget }: Pick<DocumentNode, 'widget'>): string | null {
-  const receives = widgetDefinition(widget)?.receives;
+  const receives = widgetRules(widget)?.receives;
   return receives?.kind === 'html' ? receives.path : null;
 }

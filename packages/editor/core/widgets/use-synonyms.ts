@@ -1,9 +1,9 @@
-import type { Locale } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
-import { useEffect, useMemo, useState } from 'react';
+import { loadOnce, useRetried } from '@plinth/ui';
+import { useMemo } from 'react';
 import { widgetSynonyms } from './widget-name.ts';
 
-type Words = (widget: string, locale: Locale | null) => string;
+const otherSynonyms = loadOnce(async () => (await import('@plinth/widgets/synonyms')).synonymsOf);
 
 /** Search synonyms of widgets; English only until the others have loaded. */
 export type Synonyms = {
@@ -13,23 +13,15 @@ export type Synonyms = {
   readonly allWordsOf: (widget: string) => string;
 };
 
-export function useSynonyms(): Synonyms {
+/** `isNeeded` loads the synonyms of other languages, for a search. */
+export function useSynonyms(isNeeded = true): Synonyms {
   const { t, locale } = useI18n();
-  const [words, setWords] = useState<{ readonly of: Words } | null>(null);
-  useEffect(() => {
-    let isCanceled = false;
-    void import('@plinth/widgets/synonyms').then(({ synonymsOf }) => {
-      if (!isCanceled) setWords({ of: synonymsOf });
-    });
-    return () => {
-      isCanceled = true;
-    };
-  }, []);
+  const { value: synonymsOf } = useRetried(otherSynonyms, isNeeded);
   return useMemo(() => {
     const english = (widget: string) => widgetSynonyms(t, widget);
     return {
-      wordsOf: (widget) => `${english(widget)}, ${words?.of(widget, locale) ?? ''}`,
-      allWordsOf: (widget) => `${english(widget)}, ${words?.of(widget, null) ?? ''}`,
+      wordsOf: (widget) => `${english(widget)}, ${synonymsOf?.(widget, locale) ?? ''}`,
+      allWordsOf: (widget) => `${english(widget)}, ${synonymsOf?.(widget, null) ?? ''}`,
     };
-  }, [t, locale, words]);
+  }, [t, locale, synonymsOf]);
 }

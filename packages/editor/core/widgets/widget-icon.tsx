@@ -1,20 +1,27 @@
 import { ICONS } from '@plinth/widgets/inspectors';
-import './widget-icon.css';
 
 /** The widget's icon in the color of the surrounding text. */
-export function WidgetIcon({
+export const WidgetIcon = ({
   widget,
   size = 16,
 }: {
   readonly widget: string;
   readonly size?: number;
-}) {
-  const mask = `url("data:image/svg+xml,${encodeURIComponent(ICONS[widget] ?? '')}")`;
-  return (
-    <span
-      className="pl-widget-icon"
-      aria-hidden="true"
-      style={{ width: size, height: size, maskImage: mask, WebkitMaskImage: mask }}
-    />
-  );
-}
+}) => (
+  <svg
+    className="pl-widget-icon"
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {ICONS[widget]?.map(([Tag, attributes]) => (
+      <Tag key={Object.values(attributes).join(' ')} {...attributes} />
+    ))}
+  </svg>
+);

@@ -1,13 +1,11 @@
 import { keyPart, type Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { DocumentNode, NodeId } from '@plinth/model';
-import { SCHEMAS } from '@plinth/widgets';
+import { type WidgetName, widgetRules } from '@plinth/widgets';
 import { isLogo } from '../properties/shown-facts.ts';
 import { useNodeValue } from '../session/context.ts';
 
-type WidgetName = keyof typeof SCHEMAS;
-
-const isKnown = (widget: string): widget is WidgetName => Object.hasOwn(SCHEMAS, widget);
+const isKnown = (widget: string): widget is WidgetName => widgetRules(widget) !== undefined;
 
 /** `price_tag` as “Price tag”, for names without a translation. */
 export const plainName = (name: string): string => {
@@ -25,12 +23,15 @@ export const widgetSynonyms = (t: Translate, widget: string): string =>
 
 export const useWidgetName = (widget: string): string => widgetName(useT(), widget);
 
+/** The name that a widget was given; empty without one. */
+export const layerName = (node: DocumentNode | undefined): string => {
+  const name = node?.properties.layer_name;
+  return typeof name === 'string' ? name : '';
+};
+
 /** A widget's layer name, otherwise the name of its type. A text with the logo alone is the logo. */
-export function ownName(t: Translate, node: DocumentNode): string {
-  const { layer_name } = node.properties;
-  if (typeof layer_name === 'string' && layer_name !== '') return layer_name;
-  return isLogo(node) ? t('EDITOR.FACT.LOGO') : widgetName(t, node.widget);
-}
+export const ownName = (t: Translate, node: DocumentNode): string =>
+  layerName(node) || (isLogo(node) ? t('EDITOR.FACT.LOGO') : widgetName(t, node.widget));
 
 export function useNodeName(id: NodeId): string {
   const t = useT();

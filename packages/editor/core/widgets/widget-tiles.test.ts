@@ -1,4 +1,6 @@
 import { type Bundle, LOCALES, loadI18n } from '@plinth/i18n';
+import type { RulesLookup } from '@plinth/model';
+import { widgetRules } from '@plinth/widgets';
 import { synonymsOf } from '@plinth/widgets/synonyms';
 import { expect, test } from 'vitest';
 import { widgetSynonyms } from './widget-name.ts';
@@ -6,11 +8,13 @@ import { foundTiles, searchableWidgets } from './widget-tiles.ts';
 
 const i18n = await loadI18n<Bundle>(['widgets']);
 const english = (widget: string) => widgetSynonyms(i18n.t, widget);
+const needs = { t: i18n.t, lookup: widgetRules };
+const synonymsIn = (locale: (typeof LOCALES)[number]) => ({
+  wordsOf: (widget: string) => `${english(widget)}, ${synonymsOf(widget, locale)}`,
+  allWordsOf: (widget: string) => synonymsOf(widget, null),
+});
 const found = (search: string, locale: (typeof LOCALES)[number] = 'en_US') =>
-  foundTiles(i18n.t, search, {
-    wordsOf: (widget) => `${english(widget)}, ${synonymsOf(widget, locale)}`,
-    allWordsOf: (widget) => synonymsOf(widget, null),
-  }).map(({ widget }) => widget);
+  foundTiles({ ...needs, synonyms: synonymsIn(locale) }, search).map(({ widget }) => widget);
 
 test.each([
   ['text', 'en_US', 'text'],
@@ -31,10 +35,22 @@ test.each([
   expect(found(search, locale)).toContain(widget);
 });
 
-test('starts with what owners add most, layout parts come later', () => {
-  const widgets = searchableWidgets(i18n.t).map(({ widget }) => widget);
-  expect(widgets.slice(0, 3)).toEqual(['text', 'image', 'button']);
-  expect(widgets.indexOf('container')).toBeGreaterThan(widgets.indexOf('menu'));
+test('begins with the structure, followed by the basic widgets', () => {
+  const widgets = searchableWidgets(i18n.t, widgetRules).map(({ widget }) => widget);
+  const first = widgets.indexOf('text');
+  expect(widgets.slice(0, first)).toEqual(['container', 'block', 'row', 'spacer', 'divider']);
+  expect(widgets.slice(first, first + 3)).toEqual(['text', 'image', 'button']);
+});
+
+test('a widget that the site has turned off has no tile', () => {
+  const lookup: RulesLookup = (name) => {
+    const definition = widgetRules(name);
+    return name === 'image' && definition ? { ...definition, enabled: false } : definition;
+  };
+  expect(searchableWidgets(i18n.t, lookup).map(({ widget }) => widget)).not.toContain('image');
+  expect(foundTiles({ ...needs, lookup, synonyms: synonymsIn('en_US') }, 'picture')).not.toContain(
+    'image',
+  );
 });
 
 test('a word unknown in all languages finds nothing', () => {
@@ -43,7 +59,7 @@ test('a word unknown in all languages finds nothing', () => {
 
 test('every widget has synonyms in every language', () => {
   const missing = LOCALES.filter((locale) => locale !== 'en_US').flatMap((locale) =>
-    searchableWidgets(i18n.t)
+    searchableWidgets(i18n.t, widgetRules)
       .filter(({ widget }) => synonymsOf(widget, locale) === '')
       .map(({ widget }) => `${locale} ${widget}`),
   );

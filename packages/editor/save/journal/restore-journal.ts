@@ -6,8 +6,15 @@ import {
   type NodeId,
   walk,
 } from '@plinth/model';
-import { type CommandOutcome, DONE, runStep, stepLabel } from '../../core/commands/step.ts';
+import {
+  type CommandOutcome,
+  DONE,
+  refused,
+  runStep,
+  stepLabel,
+} from '../../core/commands/step.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { haveLoaded, widgetsInHistory } from '../../core/widgets/load-widgets.ts';
 import { changesBetween } from '../apply-merge.ts';
 import type { DirtyTracker } from '../dirty.ts';
 import { mergeSections } from '../merge-sections.ts';
@@ -32,8 +39,10 @@ const scrollTo = (session: EditorSession, top: number) => {
 };
 
 /** Restores the undo history of an earlier visit. The documents must be unchanged since. */
-export function restoreHistory(needs: Needs, { journal }: FoundJournal): void {
-  if (journal.history && isUntouched(needs)) needs.session.history.replace(journal.history);
+export async function restoreHistory(needs: Needs, { journal }: FoundJournal): Promise<void> {
+  const { history } = journal;
+  if (!history || !(await haveLoaded(widgetsInHistory(history)))) return;
+  if (isUntouched(needs)) needs.session.history.replace(history);
 }
 
 const documentOf = (page: DocumentReader, root: NodeId): FlatDocument => ({
@@ -73,6 +82,9 @@ export async function restoreWork(
   const { journal, isCurrent } = found;
   const { store, history, ui } = session;
   const left = leftSections(session, journal);
+  const widgets = [...left.nodes.values()].map(({ widget }) => widget);
+  const undoable = journal.history ? widgetsInHistory(journal.history) : [];
+  if (!(await haveLoaded([...widgets, ...undoable]))) return refused('notLoaded');
   if (isCurrent && isUntouched(needs)) {
     store.write(changesBetween(store.reader, left));
     if (journal.history) history.replace(journal.history);

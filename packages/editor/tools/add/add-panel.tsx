@@ -2,17 +2,18 @@ import { Button, Text, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { WIDGETS } from '@plinth/widgets';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { memo, type PointerEvent, useMemo, useState } from 'react';
 import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { AddPlaceNote } from '../../canvas/overlay/add-place-note.tsx';
+import { usePlaceOnHover } from '../../canvas/overlay/use-shown-place.ts';
 import { newWidgetDrag } from '../../core/commands/dragged.ts';
 import { insertPosition } from '../../core/commands/insert.ts';
 import { type Refusal, refusalText } from '../../core/commands/refusal.ts';
 import { useReport } from '../../core/commands/use-report.ts';
-import { useAfterPaint } from '../../core/scheduling/after-paint.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
+import { useUiAfterPaint } from '../../core/session/use-ui-after-paint.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import './add-panel.css';
@@ -37,21 +38,30 @@ function useAdd() {
 export function AddPanel() {
   const t = useT();
   const [search, setSearch] = useState('');
-  const synonyms = useSynonyms();
-  const groups = useMemo(() => tileGroups(t, search, synonyms), [t, search, synonyms]);
+  const [hasFocused, setHasFocused] = useState(false);
+  const synonyms = useSynonyms(hasFocused);
+  const { lookup } = useSession();
+  const groups = useMemo(
+    () => tileGroups({ t, lookup, synonyms }, search),
+    [t, lookup, synonyms, search],
+  );
   const add = useAdd();
   const isSearching = search.trim() !== '';
-  const [best] = isSearching ? groups.flatMap(({ tiles }) => tiles) : [];
+  const tiles = groups.flatMap((group) => group.tiles);
+  const best = isSearching ? tiles[0] : undefined;
+  const isInFront = useUi((ui) => ui.dialog === null);
+  const [foundBlocks, setFoundBlocks] = useState<number | null>(null);
   // Deferred, so that the canvas shows the new selection first.
-  const [selection] = useAfterPaint(useUi((ui) => ui.selection));
+  const [selection] = useUiAfterPaint((ui) => ui.selection);
   return (
     <div className="pl-add" data-testid="add-panel">
       <SearchField
         label={t('EDITOR.ADD.SEARCH')}
         value={search}
         onChange={setSearch}
+        onFocus={() => setHasFocused(true)}
         onEnter={() => best && add(best)}
-        found={groups.flatMap(({ tiles }) => tiles).length}
+        found={foundBlocks === null ? undefined : tiles.length + foundBlocks}
         data-testid="add-search"
       />
       {groups.map(({ category, tiles }) => (
@@ -67,9 +77,11 @@ export function AddPanel() {
       {isSearching && (
         <FoundBlocks
           search={search}
+          onFound={setFoundBlocks}
           none={groups.length === 0 && <NothingFound search={search} />}
         />
       )}
+      {isInFront && <AddPlaceNote />}
     </div>
   );
 }
@@ -77,7 +89,7 @@ export function AddPanel() {
 /** Offers what other sites' content is added with, and the gallery of blocks. */
 function NothingFound({ search }: { readonly search: string }) {
   const t = useT();
-  const { ui } = useSession();
+  const { ui, lookup } = useSession();
   const add = useAdd();
   return (
     <div className="pl-add-none">
@@ -85,8 +97,8 @@ function NothingFound({ search }: { readonly search: string }) {
         {t('EDITOR.ADD.NONE', { search })}
       </Text>
       <Text size="sm">{t('EDITOR.ADD.EMBED')}</Text>
-      {searchableWidgets(t)
-        .filter(({ widget }) => WIDGETS.get(widget)?.category === 'more')
+      {searchableWidgets(t, lookup)
+        .filter(({ widget }) => lookup(widget)?.category === 'more')
         .map((tile) => (
           <Button
             key={tile.widget}
@@ -132,14 +144,26 @@ const TileButton = memo(function TileButton({ widget, name, reason }: TileButton
       dragFromPanel(canvas, nativeEvent, newWidgetDrag(widget));
   };
   const purpose = INSPECTORS[widget]?.purpose;
+  const session = useSession();
+  const { hide, ...onHover } = usePlaceOnHover(() => {
+    const place = insertPosition(session, widget);
+    return 'refused' in place ? null : { dragged: newWidgetDrag(widget), gap: place };
+  });
   return (
     <UnstyledButton
       className="pl-tile"
       data-wide={purpose !== undefined || undefined}
       data-tip={reason === null ? undefined : refusalText(t, reason)}
       aria-disabled={reason !== null || undefined}
-      onClick={() => add({ widget, name })}
-      onPointerDown={press}
+      onClick={() => {
+        hide();
+        add({ widget, name });
+      }}
+      onPointerDown={(event) => {
+        hide();
+        press(event);
+      }}
+      {...onHover}
       data-testid={`tile-${widget}`}
     >
       <WidgetIcon widget={widget} size={24} />

@@ -14,6 +14,7 @@ export const addTool: EditorTool = {
     icon: <IconPlus size={20} />,
     keys: 'A',
     Panel: AddPanel,
+    isSearched: true,
     closesAfterInsert: true,
   },
 };

@@ -5,12 +5,13 @@ import { emptySite } from '@plinth/widgets/kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editInlineText } from '../../core/commands/edit-inline-text.ts';
 import { setValue } from '../../core/commands/properties.ts';
-import { addPreset, setTextStyle, updatePreset } from '../../core/design/design-commands.ts';
+import { addPreset, updatePreset } from '../../core/design/design-commands.ts';
 import { designNodes, designTree, presetOf, textStyleOf } from '../../core/design/design-tree.ts';
+import { setTextStyle } from '../../core/design/text-style-commands.ts';
 import { undoOrRedo } from '../../core/history/undo-redo.ts';
 import { createSession } from '../../core/session/create-session.ts';
 import { storedDesign } from '../../core/testing/stored-design.ts';
-import { zoomForPanel, zoomTo } from '../../core/view/zoom.ts';
+import { zoomTo } from '../../core/view/zoom.ts';
 import { announceChanges } from './announce-changes.ts';
 
 vi.mock(import('@plinth/ui'), async (original) => ({
@@ -27,16 +28,24 @@ const t = (key: MessageKey, values: object = {}) =>
 
 const i18n = { t, has: () => true } as unknown as I18n;
 
+const site = emptySite({
+  media: (id) => ({
+    ...{ id, url: '', mime_type: 'image/jpeg', width: 8, height: 6, sources: [], title: '' },
+    ...{ name: 'dsc-7.jpg', alt: 'Boats at the quay', focal_point: { x: 50, y: 50 } },
+  }),
+});
+
 function opened(stage?: HTMLElement) {
   const button = { id: 'one', widget: 'button', properties: { label: 'Go' }, children: [] };
-  const tree = { id: 'root', widget: 'section', properties: {}, children: [button] };
+  const image = { id: 'two', widget: 'image', properties: { image_id: 7 }, children: [] };
+  const tree = { id: 'root', widget: 'section', properties: {}, children: [button, image] };
   const session = createSession({
     sections: [{ name: 'content', id: 1, label: '', tree, usedOn: 1 }],
     design: designTree(storedDesign),
     pageType: 'page',
     newId: () => 'new',
   });
-  const stop = announceChanges({ session, i18n, site: () => emptySite(), stage });
+  const stop = announceChanges({ session, i18n, site: () => site, stage });
   const said = () => vi.mocked(announce).mock.calls.map(([text]) => text);
   const set = (path: string, value: string | number) =>
     setValue(session, ['one'], { path: path.split('.'), value });
@@ -122,15 +131,19 @@ test('a selected widget is announced as hidden and locked', () => {
   session.ui.setState({ selection: ['one'] });
   vi.advanceTimersByTime(1);
   expect(said().at(-1)).toBe(
-    'MOVE.LANDED SELECTED.WITH_TEXT WIDGET.BUTTON.NAME Go 1 1 SECTION.CONTENT, HIDDEN_HERE, LAYER.LOCKED',
+    'MOVE.LANDED SELECTED.WITH_TEXT WIDGET.BUTTON.NAME Go 1 2 SECTION.CONTENT, HIDDEN_HERE, LAYER.LOCKED',
   );
 });
 
-test('the zoom is announced if the user changes it, not a panel', () => {
+test('a selected image is announced with its alt text', () => {
   const { session, said } = opened();
-  zoomForPanel(session.ui, 0.5);
+  session.ui.setState({ selection: ['two'] });
   vi.advanceTimersByTime(1);
-  expect(said()).toEqual([]);
+  expect(said().at(-1)).toContain('WIDGET.IMAGE.NAME Boats at the quay');
+});
+
+test('a new zoom is announced', () => {
+  const { session, said } = opened();
   zoomTo(session.ui, 1);
   vi.advanceTimersByTime(1);
   expect(said()).toEqual(['SPOKEN.ZOOM 100']);

@@ -87,7 +87,7 @@ function announceView(described: Described, sayStep: () => void): () => void {
     isSelected ||= isWritten || !sameValue(now.selection, before.selection);
     isDevice ||= now.device !== before.device;
     isOpened ||= now.textEditing !== null && now.textEditing !== before.textEditing;
-    isZoomed ||= now.zoom !== before.zoom && !now.isPanelZoom;
+    isZoomed ||= now.zoom !== before.zoom;
     if (isSelected || isDevice || isOpened || isZoomed) timer ??= setTimeout(say);
   });
   const handleReturn = ({ relatedTarget }: FocusEvent) => {

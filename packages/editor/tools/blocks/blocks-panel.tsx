@@ -22,7 +22,6 @@ import { useBlocks } from '../../core/blocks/use-blocks.ts';
 import { blockRefusal } from '../../core/commands/selected-block.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { createLiveFrames, MAX_FRAMES, whenAtRest } from './live-frames.ts';
-import { useOverview } from './use-overview.ts';
 
 /** Gallery of prebuilt and own blocks. */
 export function BlocksPanel() {
@@ -37,7 +36,6 @@ export function BlocksPanel() {
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [frames] = useState(() => createLiveFrames(MAX_FRAMES, whenAtRest()));
-  useOverview();
   useUi((ui) => ui.selection);
   useUi((ui) => ui.blockAt);
   const place = blockGap(session);

@@ -4,6 +4,7 @@ import { shownImages } from '../../core/blocks/shown-images.ts';
 import type { Block } from '../../core/ports/blocks-port.ts';
 import { useSession, useSteps } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
+import { areAvailable, loadTreesToEdit } from '../../core/widgets/load-widgets.ts';
 
 const NO_IMAGES: readonly number[] = [];
 
@@ -16,24 +17,30 @@ function useShownImages(isNeeded: boolean): readonly number[] {
 }
 
 /**
- * A block's document. Those of prebuilt blocks load on first use, and again after the page shows
- * other images, because the block then gets others too.
+ * A block's document, with its widgets loaded. Those of prebuilt blocks load on first use, and again
+ * after the page shows other images, because the block then gets others too.
  */
 export function useBlockDocument(block: Block, isWanted: boolean): Block['document'] | null {
   const { ports } = useServices();
-  const { blockPreview: loadDocument } = ports;
+  const { blockPreview: loadPrebuilt } = ports;
   const [document, setDocument] = useState<Block['document'] | null>(null);
   const [loadedFor, setLoadedFor] = useState<readonly number[] | null>(null);
-  const isLoading = isWanted && !block.isOwn;
+  const isReady = block.isOwn && areAvailable([block.document]);
+  const isLoading = isWanted && !isReady;
   const shown = useShownImages(isLoading && block.showsImages);
   const isOutdated = isLoading && !sameValue(loadedFor, shown);
   useEffect(() => {
     if (!isOutdated) return;
     setLoadedFor(shown);
-    loadDocument(block.id, shown).then(
+    const load = async () => {
+      const loaded = block.isOwn ? block.document : await loadPrebuilt(block, shown);
+      if (loaded) await loadTreesToEdit([loaded]);
+      return loaded;
+    };
+    load().then(
       (loaded) => setDocument((known) => (sameValue(known, loaded) ? known : loaded)),
       () => undefined,
     );
-  }, [isOutdated, shown, block.id, loadDocument]);
-  return block.isOwn ? block.document : document;
+  }, [isOutdated, shown, block, loadPrebuilt]);
+  return isReady ? block.document : document;
 }

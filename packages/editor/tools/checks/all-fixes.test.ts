@@ -33,7 +33,7 @@ const atLeast = (id: string, least: number) =>
 
 test('only recommended repairs that need nothing from the owner are made', () => {
   const described = {
-    label: 'WIDGET.IMAGE.REPAIR.DESCRIBE',
+    label: 'WIDGET.REPAIR.DESCRIBE',
     describe: { id: 'b', path: ['alt'], media: 7, maxLength: 500 },
   } as const;
   const enlarge = repair('a', ['padding'], () => 4);

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Loader, Text, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
@@ -31,26 +31,50 @@ const KINDS = Object.keys({
 
 /** Problems of the page, above the summary that the shell passes in. */
 export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
-  const t = useT();
   const { problems, isComplete } = useStore(problemStore(useSession()));
   const panel = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusKept(panel, problems);
   return (
-    <div ref={panel} tabIndex={-1} className="pl-checks" data-testid="checks-panel" {...keepFocus}>
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="pl-checks"
+      aria-busy={!isComplete}
+      data-testid="checks-panel"
+      {...keepFocus}
+    >
       <SamplesLine />
-      {problems.length === 0 && (
-        <div className="pl-checks-none" tabIndex={-1} data-panel-start>
-          <IconCircleCheck size={24} aria-hidden />
-          <Text size="sm" c="dimmed">
-            {t(isComplete ? 'EDITOR.CHECK.NONE' : 'EDITOR.CHECK.RUNNING')}
-          </Text>
-        </div>
-      )}
-      <FixAll problems={problems} />
+      <div className="pl-checks-head">
+        <FixAll problems={problems} />
+        <Status isRunning={!isComplete} count={problems.length} />
+      </div>
       {KINDS.map((kind) => (
         <Kind key={kind} kind={kind} problems={problems.filter((each) => each.kind === kind)} />
       ))}
       {children}
+    </div>
+  );
+}
+
+type StatusProps = { readonly isRunning: boolean; readonly count: number };
+
+/** How many problems there are; while the page is checked, they are those it had before. */
+function Status({ isRunning, count }: StatusProps) {
+  const t = useT();
+  const isFine = !isRunning && count === 0;
+  const found = isFine ? t('EDITOR.CHECK.NONE') : t('EDITOR.CHECK.FOUND', { count });
+  return (
+    <div
+      className="pl-checks-status"
+      tabIndex={-1}
+      data-panel-start={count === 0 || undefined}
+      data-testid="checks-status"
+    >
+      {isRunning && <Loader size={16} aria-hidden />}
+      {isFine && <IconCircleCheck size={24} aria-hidden />}
+      <Text size="sm" c="dimmed">
+        {isRunning ? t('EDITOR.CHECK.RUNNING') : found}
+      </Text>
     </div>
   );
 }

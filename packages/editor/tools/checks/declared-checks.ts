@@ -1,5 +1,6 @@
-import type { NodeId, Properties } from '@plinth/model';
+import { hasBlankContent, type NodeId, nestFrom, type Properties } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
+import { widgetDefinition } from '@plinth/widgets';
 import { type LoadedImage, WIDGET_CHECKS, type WidgetRepair } from '@plinth/widgets/checks';
 import { isReused, loadedBytes, loadedWidth } from '../../canvas/frame/loaded-image.ts';
 import { setValue } from '../../core/commands/properties.ts';
@@ -9,6 +10,7 @@ import { valueAt } from '../../core/properties/property-path.ts';
 import type { Check, CheckNeeds } from './check.ts';
 import { isOwn } from './own-parts.ts';
 import type { Change, RunRepair } from './problem.ts';
+import { requestSetting } from './request-setting.ts';
 
 const loadedImages = (element: Element): readonly LoadedImage[] =>
   [...element.querySelectorAll('img')].flatMap((image) => {
@@ -43,15 +45,7 @@ function runOf(
   const path = repair.path.split('.');
   switch (repair.kind) {
     case 'edit':
-      return ({ session }) => {
-        session.ui.setState({
-          selection: [id],
-          tab: 'content',
-          textEditing: null,
-          requestedSetting: { id, path: repair.path },
-        });
-        return DONE;
-      };
+      return requestSetting(id, repair.path);
     case 'choose_image':
       return async ({ session, ports }) => {
         const current = valueAt(session.store.node(id)?.properties, path);
@@ -78,12 +72,19 @@ function effectOf(needs: CheckNeeds, repair: WidgetRepair) {
 
 /** Runs the checks that the widget declares. */
 export const checkDeclared: Check = (needs) => {
-  const { node, element, site, framing, device, isNew } = needs;
+  const { node, element, page, site, framing, device, isNew } = needs;
   const found = WIDGET_CHECKS[node.widget]?.find({
     properties: completeProperties(node) as never,
+    childCount: node.children.length,
+    isBlank: () => {
+      const tree = nestFrom(page, node.id);
+      return tree !== undefined && hasBlankContent(tree, widgetDefinition);
+    },
     media: site.media,
+    data: site.data,
     framing,
     images: () => loadedImages(element),
+    now: Date.now(),
     device,
   });
   const shown = (found ?? []).filter(({ isUnfilled }) => !isUnfilled || !isNew(node.id));

@@ -8,17 +8,25 @@ import { FixList } from './fix-list.tsx';
 import { pageNodes } from './page-nodes.ts';
 import type { ChangeRepair, Problem } from './problem.ts';
 
+type Fixed = {
+  readonly problems: readonly Problem[];
+  readonly fixes: readonly ChangeRepair[];
+};
+
 /** Button that lists the repairs that need nothing from the owner, and makes them in one step. */
 export function FixAll({ problems }: { readonly problems: readonly Problem[] }) {
   const t = useT();
   const session = useSession();
   const { ports } = useServices();
-  const [fixes, setFixes] = useState<readonly ChangeRepair[]>([]);
+  const [fixed, setFixed] = useState<Fixed>({ problems: [], fixes: [] });
   const [isOpen, setOpen] = useState(false);
   const others = problems.filter((problem) => !isFixable(problem)).length;
   const close = () => setOpen(false);
   const open = () => {
-    setFixes(allFixes({ nodes: pageNodes(session, ports.site.fact), problems }));
+    setFixed({
+      problems: problems.filter(isFixable),
+      fixes: allFixes({ nodes: pageNodes(session, ports.site.fact), problems }),
+    });
     setOpen(true);
   };
   return (
@@ -29,7 +37,7 @@ export function FixAll({ problems }: { readonly problems: readonly Problem[] }) 
         </Button>
       )}
       <Modal opened={isOpen} onClose={close} title={t('EDITOR.CHECK.FIX_ALL')}>
-        <FixList fixes={fixes} others={others} onClose={close} />
+        <FixList {...fixed} others={others} onClose={close} />
       </Modal>
     </>
   );

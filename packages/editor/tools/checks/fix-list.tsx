@@ -2,26 +2,27 @@ import { Button, Group, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { PropertyValue } from '@plinth/model';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useReport } from '../../core/commands/use-report.ts';
 import { colorName } from '../../core/design/color-name.ts';
 import { controlAt, nodeName, valueText, valueTextOf } from '../../core/properties/readable.ts';
 import { useSession } from '../../core/session/context.ts';
-import { useShownColor } from '../fields/shown-color.ts';
 import { applyChanges } from './apply-changes.ts';
-import type { ChangeRepair } from './problem.ts';
+import type { ChangeRepair, Problem, SampleColors } from './problem.ts';
+import { useReportFix } from './use-report-fix.ts';
 
 type FixListProps = {
   readonly fixes: readonly ChangeRepair[];
+  /** The issues that they fix. */
+  readonly problems: readonly Problem[];
   /** Number of issues that stay, because they need the owner. */
   readonly others: number;
   readonly onClose: () => void;
 };
 
 /** What Fix all changes, before it does. */
-export function FixList({ fixes, others, onClose }: FixListProps) {
+export function FixList({ fixes, problems, others, onClose }: FixListProps) {
   const t = useT();
   const session = useSession();
-  const report = useReport();
+  const reportFix = useReportFix();
   const apply = () => {
     session.history.seal();
     const outcome = applyChanges(
@@ -29,7 +30,7 @@ export function FixList({ fixes, others, onClose }: FixListProps) {
       fixes.map(({ change }) => change),
     );
     session.history.seal();
-    report(outcome, t('EDITOR.CHECK.FIXED', { count: fixes.length }));
+    reportFix(outcome, { problems, count: fixes.length });
     onClose();
   };
   return (
@@ -60,14 +61,23 @@ export function FixList({ fixes, others, onClose }: FixListProps) {
 function FixRow({ fix }: { readonly fix: ChangeRepair }) {
   const t = useT();
   const { store } = useSession();
-  const shown = useShownColor();
   const { label, values, color, change } = fix;
   const node = store.node(change.id);
   const control = controlAt(node?.widget ?? '', change.path)?.control;
-  const value = (one: PropertyValue | undefined) => (
+  const name = change.name ?? control?.label;
+  const textOf = (one: PropertyValue | undefined): string => {
+    // A color, or a percentage, which has no name.
+    if (change.name) return colorName(t, String(one));
+    return control ? valueTextOf(t, control, one) : valueText(t, one);
+  };
+  const value = (one: PropertyValue | undefined, sample: SampleColors | undefined) => (
     <span>
-      {color !== undefined && <i style={{ background: shown(String(one)) }} />}
-      {control ? valueTextOf(t, control, one) : valueText(t, one)}
+      {sample && (
+        <i style={sample} aria-hidden="true">
+          {t('EDITOR.CHECK.SAMPLE')}
+        </i>
+      )}
+      {textOf(one)}
     </span>
   );
   return (
@@ -75,14 +85,16 @@ function FixRow({ fix }: { readonly fix: ChangeRepair }) {
       <Text size="sm" fw={600} truncate>
         {nodeName(t, node)}
       </Text>
-      <Text size="xs" c="dimmed">
-        {t(label, { ...values, color: colorName(t, color ?? '') })}
-      </Text>
+      {!change.name && (
+        <Text size="xs" c="dimmed">
+          {t(label, { ...values, color: colorName(t, color ?? '') })}
+        </Text>
+      )}
       <div className="pl-fixes-values">
-        {control && <span>{t(control.label)}:</span>}
-        {value(change.before)}
+        {name && <span>{t(name)}:</span>}
+        {value(change.before, change.samples?.before)}
         <IconArrowRight size={14} role="img" aria-label={t('EDITOR.CHECK.BECOMES')} />
-        {value(change.after)}
+        {value(change.after, change.samples?.after)}
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 
 type Found = {
   readonly problems: readonly Problem[];
-  /** Whether the whole page has been checked. */
+  /** Whether the whole page has been checked as it is now. */
   readonly isComplete: boolean;
 };
 

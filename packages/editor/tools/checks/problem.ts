@@ -10,6 +10,14 @@ export type ProblemKind = WidgetProblemKind | 'contrast' | 'heading' | 'target';
 
 export type RepairNeeds = { readonly session: EditorSession; readonly ports: EditorPorts };
 
+/** A text color and what is behind it, as hex. */
+export type SampleColors = { readonly color: string; readonly background: string };
+
+export const sampleOf = ({ color, background }: SampleColors): SampleColors => ({
+  color,
+  background,
+});
+
 /** A value that a repair sets. */
 export type Change = {
   readonly id: NodeId;
@@ -19,6 +27,10 @@ export type Change = {
   /** What is replaced by what, for people: a part of the value, such as the level of a heading. */
   readonly before: PropertyValue | undefined;
   readonly after: PropertyValue | undefined;
+  /** What the value is called, unless it is by the label of its setting. */
+  readonly name?: MessageKey;
+  /** What a text looks like before and after the repair. */
+  readonly samples?: { readonly before: SampleColors; readonly after: SampleColors };
 };
 
 export type RunRepair = (needs: RepairNeeds) => CommandOutcome | Promise<CommandOutcome>;
@@ -38,7 +50,11 @@ type RepairLabel = {
   readonly color?: string;
 };
 
-export type ChangeRepair = RepairLabel & { readonly change: Change };
+export type ChangeRepair = RepairLabel & {
+  readonly change: Change;
+  /** Further changes, without which it isn't enough. */
+  readonly also?: readonly Change[];
+};
 /** Needs alt text. */
 export type DescribeRepair = RepairLabel & { readonly describe: UndescribedImage };
 
@@ -62,6 +78,9 @@ export type Problem = {
   readonly note?: MessageKey;
   /** The recommended one first. */
   readonly repairs: readonly Repair[];
-  /** What Fix all does; by default the recommended repair, if it needs nothing from the owner. */
+  /**
+   * What Fix all does, one change each; by default the recommended repair, if it needs nothing from
+   * the owner.
+   */
   readonly fixes?: readonly ChangeRepair[];
 };

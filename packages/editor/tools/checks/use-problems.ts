@@ -10,6 +10,7 @@ import { applyChanges } from './apply-changes.ts';
 import { measuredKinds } from './measured-kinds.ts';
 import type { DescribeRepair, Problem, Repair } from './problem.ts';
 import { problemStore } from './problem-store.ts';
+import { useReportFix } from './use-report-fix.ts';
 import { watchProblems } from './watch-problems.ts';
 
 /** Updates the list of problems while the canvas is open. */
@@ -22,7 +23,10 @@ export function useProblemWatch(canvas: CanvasHandle | null): void {
   site.current = ports.site;
   const { site: shown, checkFraming: askFraming, onMeasured } = ports;
   useEffect(
-    () => problemStore(session).subscribe(({ problems }) => onMeasured(measuredKinds(problems))),
+    () =>
+      problemStore(session).subscribe(({ problems, isComplete }) =>
+        onMeasured(isComplete ? measuredKinds(problems) : null),
+      ),
     [session, onMeasured],
   );
   useEffect(() => {
@@ -46,16 +50,22 @@ export function useProblemsOf(id: NodeId): readonly Problem[] {
   return all.filter((problem) => problem.id === id);
 }
 
-/** Runs a repair in one step and reports the outcome. */
-export function useRepair(): (repair: Exclude<Repair, DescribeRepair>) => void {
+/** Runs a repair of a problem in one step and reports the outcome. */
+export function useRepair(problem: Pick<Problem, 'kind' | 'id'>) {
   const session = useSession();
   const report = useReport();
+  const reportFix = useReportFix();
   const { ports } = useServices();
-  return (repair) => {
+  return (repair: Exclude<Repair, DescribeRepair>) => {
     session.history.seal();
-    const outcome =
-      'change' in repair ? applyChanges(session, [repair.change]) : repair.run({ session, ports });
-    void Promise.resolve(outcome).then((done) => {
+    if ('change' in repair) {
+      const changes = [repair.change, ...(repair.also ?? [])];
+      const outcome = applyChanges(session, changes);
+      session.history.seal();
+      reportFix(outcome, { problems: [problem], count: changes.length });
+      return;
+    }
+    void Promise.resolve(repair.run({ session, ports })).then((done) => {
       session.history.seal();
       report(done);
     });

@@ -1,6 +1,7 @@
 import type { ColorTheme, Framing } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
-import { pointedControl } from '../../canvas/contrast/pointed-control.ts';
+import { onRest } from '../../canvas/contrast/active-control.ts';
+import { loadBackgrounds } from '../../canvas/contrast/image-background.ts';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import { embeddableStore } from '../../core/embeds/embeddable-store.ts';
 import type { EditorPorts } from '../../core/ports/ports.ts';
@@ -10,6 +11,8 @@ import { problemStore } from './problem-store.ts';
 
 /** ms without changes before a check starts. */
 const DEBOUNCE_MS = 900;
+
+const LOAD_ENDS = ['load', 'error'] as const;
 
 type Needs = {
   readonly session: EditorSession;
@@ -38,7 +41,7 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
     framing,
     device: session.ui.getState().device,
   });
-  const stop = new AbortController();
+  let rest = new AbortController();
   let timer = 0;
   let stopCheck: () => void = () => undefined;
 
@@ -51,17 +54,19 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
     const checks = await import('./page-checks.ts').catch(() => null);
     if (isStopped || !checks) return;
     stopCheck = checks.checkPage({ session, facts }, (problems) => {
-      found.setState({ problems, isComplete: true });
-      // Its colors are measured once the pointer has left it.
-      pointedControl(canvas.document)?.addEventListener('pointerleave', scheduleCheck, {
-        once: true,
-        signal: stop.signal,
-      });
+      // The end of a load starts another check.
+      const isLoading = loadBackgrounds(canvas.document);
+      found.setState({ problems, isComplete: !isLoading });
+      // Colors that may differ from those at rest are measured then.
+      rest = new AbortController();
+      onRest(canvas.document, scheduleCheck, rest.signal);
     });
   };
   const scheduleCheck = () => {
+    rest.abort();
     stopCheck();
     clearTimeout(timer);
+    if (found.getState().isComplete) found.setState({ isComplete: false });
     timer = window.setTimeout(check, DEBOUNCE_MS);
   };
 
@@ -71,16 +76,16 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
     const isOther = ui.device !== before.device || ui.showHidden !== before.showHidden;
     if (isOther || ui.state !== before.state) scheduleCheck();
   });
-  canvas.document.addEventListener('load', scheduleCheck, true);
+  for (const end of LOAD_ENDS) canvas.document.addEventListener(end, scheduleCheck, true);
   scheduleCheck();
   return () => {
-    stop.abort();
+    rest.abort();
     stopCheck();
     clearTimeout(timer);
     newWidgets.stop();
     stopStore();
     stopFraming();
     stopUi();
-    canvas.document.removeEventListener('load', scheduleCheck, true);
+    for (const end of LOAD_ENDS) canvas.document.removeEventListener(end, scheduleCheck, true);
   };
 }

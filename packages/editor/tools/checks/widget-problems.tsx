@@ -4,4 +4,6 @@ import { useProblemsOf } from './use-problems.ts';
 
 /** Problems of the selected widget, above its settings. */
 export const WidgetProblems = ({ id }: { readonly id: NodeId }) =>
-  useProblemsOf(id).map((problem) => <ProblemCard key={problem.text} problem={problem} />);
+  useProblemsOf(id).map((problem) => (
+    <ProblemCard key={problem.text} problem={problem} isAtSettings />
+  ));

@@ -5,7 +5,10 @@ type ChoiceSelectProps<Value extends string> = Omit<
   'allowDeselect' | 'clearable' | 'onChange' | 'size'
 > & { readonly onChange: (value: Value) => void };
 
-/** The select of every setting. Something is always chosen. */
+/**
+ * The select of every setting. Something is always chosen. One with `aria-labelledby` also needs
+ * `aria-label`, which names its list.
+ */
 export const ChoiceSelect = <Value extends string>({
   onChange,
   ...props

@@ -9,6 +9,7 @@ import {
   hexOfChannels,
 } from '@plinth/model';
 import { useState } from 'react';
+import { useSelectOnClick } from './use-select-on-click.ts';
 
 const NAMES = { rgb: ['r', 'g', 'b'], hsl: ['h', 's', 'l'] } as const;
 
@@ -23,6 +24,7 @@ type ColorChannelsProps = {
 export function ColorChannelFields({ format, value, onChange }: ColorChannelsProps) {
   const t = useT();
   const [typed, setTyped] = useState({ hex: value, channels: colorChannels(value, format) });
+  const { fieldProps } = useSelectOnClick(value);
   // Hue and saturation stay as typed where the color itself has lost them, as black has.
   const channels = typed.hex === value ? typed.channels : colorChannels(value, format);
   const change = (index: number, next: number) => {
@@ -37,8 +39,10 @@ export function ColorChannelFields({ format, value, onChange }: ColorChannelsPro
       {NAMES[format].map((name, index) => (
         <NumberInput
           key={name}
+          {...fieldProps}
           size="xs"
-          label={t(`EDITOR.COLOR.CHANNEL.${keyPart(name)}`)}
+          aria-label={t(`EDITOR.COLOR.CHANNEL.${keyPart(name)}`)}
+          data-tip={t(`EDITOR.COLOR.CHANNEL.${keyPart(name)}`)}
           value={channels[index] ?? 0}
           min={0}
           max={CHANNEL_LIMITS[format][index] ?? 255}

@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { COLOR_ROLES, MAIN_COLORS, resolveColor, SHADES_PER_COLOR } from '@plinth/model';
+import { COLOR_ROLES, moreColors } from '@plinth/model';
 import { IconAdjustments, IconColorPicker } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { colorName } from '../../core/design/color-name.ts';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { MAIN_TOKENS } from '../../core/design/color-name.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
+import { useSession } from '../../core/session/context.ts';
+import { isPhone } from '../../core/view/small-screen.ts';
+import { useSheetTop } from '../../core/view/use-sheet-top.ts';
+import { ColorLine } from './color-line.tsx';
 import type { ColorPickerProps } from './color-picker-props.ts';
 import { CustomColor } from './custom-color.tsx';
+import { offeredColor } from './offered-color.ts';
 import { PickedContrast } from './picked-contrast.tsx';
 import { recentColors, rememberColor } from './recent-colors.ts';
 import { Swatches } from './swatches.tsx';
 import { ThemeColors } from './theme-colors.tsx';
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const SHADES = ['', ...numbers(SHADES_PER_COLOR).map((shade) => `_${shade}`)];
 
 /** Adds the value to the recent ones when the picker closes, if it was picked in it. */
 function useRemembered(value: string | null): void {
@@ -28,21 +30,43 @@ function useRemembered(value: string | null): void {
   );
 }
 
+/** The color in effect as one that is offered. */
+const useOfferedColor = (value: string | null, hasRoles: boolean): string | null =>
+  useDesignState(({ colors }) => (hasRoles ? value : offeredColor(colors, value)));
+
 type PaletteProps = ColorPickerProps & {
   /** The color in effect, as CSS. */
   readonly css: string;
+  readonly close: () => void;
 };
+
+/** Takes the focus, to the current color if it's offered. On phones the page makes room for it. */
+function useOpened() {
+  const { ui } = useSession();
+  const palette = useRef<HTMLDivElement>(null);
+  // That of another sheet, which is as tall, stays.
+  const [isSheet] = useState(() => isPhone() && ui.getState().sheetTop === null);
+  useSheetTop(palette, isSheet);
+  useEffect(() => {
+    const root = palette.current;
+    if (!root || root.contains(document.activeElement)) return;
+    (root.querySelector<HTMLElement>('[data-autofocus]') ?? root).focus({ preventScroll: true });
+  }, []);
+  return palette;
+}
 
 /** The color popover; its code loads on first use. */
 export function ColorPalette(props: PaletteProps) {
   const { value, css, onChange, hasRoles = true, isCompact, readContrast, note } = props;
   const t = useT();
-  const [pointed, setPointed] = useState<string | null>(null);
+  const marked = useOfferedColor(value, hasRoles);
   const [recent] = useState(recentColors);
   const [contrast] = useState(() => readContrast?.() ?? null);
   useRemembered(value);
   const [isEditing, setEditing] = useState(false);
-  const more = useDesignState(({ colors }) => colors.more.length);
+  const theme = useDesignState(({ colors }) => colors);
+  const more = moreColors(theme).map(({ token }) => token);
+  const palette = useOpened();
   const editButton = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
   useEffect(() => {
@@ -50,54 +74,75 @@ export function ColorPalette(props: PaletteProps) {
     returns.current = isEditing;
   }, [isEditing]);
   if (isEditing) return <ThemeColors onClose={() => setEditing(false)} />;
-  const choose = { value, onChange, onPoint: setPointed };
-  const offered = recent.filter((each) => hasRoles || /^#|^color/.test(each));
+  const choose = { value: marked, onChange };
+  const above = [...MAIN_TOKENS, ...(hasRoles ? COLOR_ROLES : []), ...more];
+  const recents = recent.filter(
+    (each) => !above.includes(each) && (hasRoles || /^#|^color/.test(each)),
+  );
+  const isMissing = marked === null || ![...above, ...recents].includes(marked);
   return (
-    <div className="pl-palette" data-testid="color-palette">
-      <ColorLine value={pointed ?? value} isLinked={pointed === null || pointed === value} />
+    <div
+      ref={palette}
+      className="pl-palette"
+      tabIndex={-1}
+      data-autofocus={isMissing || undefined}
+      data-testid="color-palette"
+    >
+      <ColorLine
+        value={value}
+        isMissing={isMissing}
+        onReset={() => onChange(null)}
+        onClose={props.close}
+      />
       {value !== null && contrast && <PickedContrast value={value} pair={contrast} />}
-      {hasRoles && <Swatches title={t('EDITOR.COLOR.ROLES')} tokens={COLOR_ROLES} {...choose} />}
       <Swatches
         title={t('EDITOR.COLOR.THEME')}
-        tokens={numbers(MAIN_COLORS).flatMap((color) =>
-          SHADES.map((shade) => `color${color}${shade}`),
-        )}
-        columns={6}
+        tokens={MAIN_TOKENS}
+        columns={12}
+        phoneColumns={6}
+        beside={<EditTheme ref={editButton} onClick={() => setEditing(true)} />}
         {...choose}
       />
-      {more > 0 && (
-        <Swatches
-          title={t('EDITOR.COLOR.MORE')}
-          tokens={numbers(more).map((number) => `color_custom${number}`)}
-          {...choose}
-        />
+      {more.length > 0 && (
+        <Swatches title={t('EDITOR.COLOR.MORE')} tokens={more} columns={12} {...choose} />
       )}
-      {offered.length > 0 && (
-        <Swatches title={t('EDITOR.COLOR.RECENT')} tokens={offered} {...choose} />
+      {hasRoles && <Swatches title={t('EDITOR.COLOR.ROLES')} tokens={COLOR_ROLES} {...choose} />}
+      {recents.length > 0 && (
+        <Swatches title={t('EDITOR.COLOR.RECENT')} tokens={recents} isInline {...choose} />
       )}
       <CustomPart {...{ css, onChange, isCompact }} />
       {note}
-      <div className="pl-palette-foot">
-        <Button size="compact-xs" variant="subtle" onClick={() => onChange(null)}>
-          {t('EDITOR.COLOR.NONE')}
-        </Button>
-        <Button
-          ref={editButton}
-          size="compact-xs"
-          variant="subtle"
-          leftSection={<IconAdjustments size={14} />}
-          onClick={() => setEditing(true)}
-          data-testid="edit-theme-colors"
-        >
-          {t('EDITOR.COLOR.EDIT_THEME')}
-        </Button>
-      </div>
     </div>
   );
 }
 
+type EditThemeProps = {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onClick: () => void;
+};
+
+function EditTheme({ ref, onClick }: EditThemeProps) {
+  const t = useT();
+  return (
+    <Button
+      ref={ref}
+      size="compact-xs"
+      variant="subtle"
+      leftSection={<IconAdjustments size={14} />}
+      onClick={onClick}
+      data-testid="edit-theme-colors"
+    >
+      {t('EDITOR.COLOR.EDIT_THEME')}
+    </Button>
+  );
+}
+
 /** Any color; behind a button in the compact palette. */
-function CustomPart({ css, onChange, isCompact }: Omit<PaletteProps, 'value' | 'label'>) {
+function CustomPart({
+  css,
+  onChange,
+  isCompact,
+}: Pick<PaletteProps, 'css' | 'onChange' | 'isCompact'>) {
   const t = useT();
   const [isOpen, setOpen] = useState(!isCompact);
   if (isOpen) return <CustomColor css={css} onChange={onChange} />;
@@ -111,28 +156,5 @@ function CustomPart({ css, onChange, isCompact }: Omit<PaletteProps, 'value' | '
     >
       {t('EDITOR.COLOR.CUSTOM')}
     </Button>
-  );
-}
-
-type ColorLineProps = {
-  readonly value: string | null;
-  /** It's the chosen color, not one that is pointed at. */
-  readonly isLinked: boolean;
-};
-
-/** Names a color. */
-function ColorLine({ value, isLinked }: ColorLineProps) {
-  const t = useT();
-  const theme = useDesignState(({ colors }) => colors);
-  const hex = value === null ? null : resolveColor(theme, value);
-  const name = value === null ? t('EDITOR.VALUE.NONE') : colorName(t, value);
-  const isToken = value !== null && !value.startsWith('#');
-  return (
-    <div className="pl-color-name">
-      <span data-testid="color-token">
-        {isLinked && isToken ? t('EDITOR.COLOR.TOKEN', { color: name }) : name}
-      </span>
-      {isToken && hex && <code>{hex}</code>}
-    </div>
   );
 }

@@ -3,10 +3,12 @@ import type { Box } from '../../core/geometry/box.ts';
 
 /** Colors that have to be told apart from a picked one. */
 export type ContrastPair = {
-  /** Opaque, as `#rrggbb`. */
-  readonly other: string;
   /** Whether the picked color is that of the text or of what is behind it. */
   readonly picks: 'text' | 'background';
+  /** The colors behind the text, or that of the text; opaque, as `#rrggbb`. */
+  readonly others: readonly string[];
+  /** What a transparent background shows; none if that is unknown. */
+  readonly behind: readonly string[];
   /** Large text by WCAG, which needs less contrast. */
   readonly isLarge: boolean;
 };

@@ -4,14 +4,19 @@ import { useT } from '@plinth/i18n/react';
 import { lazyComponent } from '@plinth/ui';
 import { type CSSProperties, useRef } from 'react';
 import { colorName } from '../../core/design/color-name.ts';
+import { useDesignState } from '../../core/design/design-context.ts';
 import { shiftClearOf } from '../../core/view/clear-of.ts';
 import { isSmallScreen } from '../../core/view/small-screen.ts';
 import './color-picker.css';
 import type { ColorPickerProps } from './color-picker-props.ts';
-import { ON_SCREEN, type PanelSide, panelSide } from './panel-side.ts';
+import { type PanelSide, panelSide } from './panel-side.ts';
 import { useShownColor } from './shown-color.ts';
+import { useBesideWidget } from './use-beside-widget.ts';
 
 const Palette = lazyComponent(async () => (await import('./color-palette.tsx')).ColorPalette);
+
+/** 12 swatches and the gaps between them, see color-picker.css. */
+const WIDTH = 336;
 
 const OUTSIDE: PanelSide = { side: 'left', gap: 8 };
 
@@ -25,15 +30,17 @@ export function ColorPicker(props: ColorPickerProps) {
     onChange: props.onOpenChange,
   });
   const button = useRef<HTMLButtonElement>(null);
+  const besideWidget = useBesideWidget(button);
   const shown = useShownColor();
+  const theme = useDesignState(({ colors }) => colors);
   const { side, gap } = panelSide(isOpen ? button.current : null) ?? OUTSIDE;
-  const name = value === null ? t('EDITOR.VALUE.NONE') : colorName(t, value);
+  const name = value === null ? t('EDITOR.VALUE.NONE') : colorName(t, value, theme);
   return (
     <Popover
-      width={isSmallScreen() ? 344 : 288}
+      width={WIDTH}
       position={isSmallScreen() ? 'top' : keepVisible ? 'bottom-start' : `${side}-start`}
       offset={isSmallScreen() || keepVisible ? 8 : gap}
-      middlewares={keepVisible ? shiftClearOf(keepVisible) : ON_SCREEN}
+      middlewares={keepVisible ? shiftClearOf(keepVisible) : besideWidget}
       withinPortal
       trapFocus
       returnFocus={onClose === undefined}
@@ -59,7 +66,13 @@ export function ColorPicker(props: ColorPickerProps) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown className="pl-color-dropdown">
-        {isOpen && <Palette {...props} css={css ?? (value === null ? '' : shown(value))} />}
+        {isOpen && (
+          <Palette
+            {...props}
+            css={css ?? (value === null ? '' : shown(value))}
+            close={() => setOpen(false)}
+          />
+        )}
       </Popover.Dropdown>
     </Popover>
   );

@@ -8,12 +8,17 @@ import {
   resolveColor,
 } from '@plinth/model';
 import { useEffect, useRef, useState } from 'react';
-import { type MeasuredText, measureText } from '../../canvas/contrast/background-color.ts';
+import { whenAtRest } from '../../canvas/contrast/active-control.ts';
+import {
+  backgroundsOf,
+  type MeasuredText,
+  measureText,
+} from '../../canvas/contrast/background-color.ts';
 import { nearestReadable, requiredContrast } from '../../canvas/contrast/nearest-color.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { colorName } from '../../core/design/color-name.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
-import { useNode, useSession } from '../../core/session/context.ts';
+import { useNode, useSession, useUi } from '../../core/session/context.ts';
 
 type Words = {
   readonly id: NodeId;
@@ -23,26 +28,32 @@ type Words = {
   readonly place: string | number;
 };
 
-/** Measures after the canvas has painted the latest change. */
+/** Measures after the canvas has painted the latest change, without the colors of a hovered link. */
 function useMeasured({ id, find, place }: Words): MeasuredText | null {
   const { elements } = useSession();
   const canvas = useCanvas();
   const node = useNode(id);
   const css = useDesignState((design) => design.css + design.colorCss);
+  const state = useUi((ui) => ui.state);
   const latest = useRef(find);
   latest.current = find;
   const [measured, setMeasured] = useState<MeasuredText | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other text needs a new measurement
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or state needs a new measurement
   useEffect(() => {
     if (!canvas || !node || !css) return;
-    // A color transition may still be running.
+    const done = new AbortController();
+    // A color transition may start with the change.
     const timer = setTimeout(() => {
       const root = elements.get(id);
       const element = root && latest.current(root);
-      setMeasured(element ? measureText(element) : null);
+      setMeasured(null);
+      if (element) whenAtRest(element, () => setMeasured(measureText(element)), done.signal);
     }, 350);
-    return () => clearTimeout(timer);
-  }, [canvas, elements, id, node, css, place]);
+    return () => {
+      clearTimeout(timer);
+      done.abort();
+    };
+  }, [canvas, elements, id, node, css, state, place]);
   return measured;
 }
 
@@ -87,12 +98,15 @@ function UseReadable({ measured, onChange }: UseReadableProps) {
   const theme = useDesignState(({ colors }) => colors);
   const ratio = contrastRatio(measured.color, measured.background);
   const nearest =
-    ratio < requiredContrast(measured.isLarge) ? nearestReadable(theme, measured) : null;
+    ratio < requiredContrast(measured.isLarge)
+      ? nearestReadable(theme, { ...measured, backgrounds: backgroundsOf(measured) })
+      : null;
   if (nearest === null) return null;
   return (
     <Button
       size="compact-xs"
       variant="default"
+      className="pl-wrapping-button"
       leftSection={<ColorSwatch color={resolveColor(theme, nearest) ?? nearest} size={14} />}
       onClick={() => onChange(nearest)}
       data-testid="contrast-repair"

@@ -4,7 +4,7 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconColorPicker } from '@tabler/icons-react';
-import { hexOf } from '../../canvas/contrast/background-color.ts';
+import { hexOf } from '../../canvas/contrast/css-color.ts';
 import { useScrub } from '../../core/history/use-scrub.ts';
 import { ColorChannelFields } from './color-channels.tsx';
 import { useColorFormat, WRITTEN_FORMATS, type WrittenFormat } from './color-format.ts';
@@ -74,25 +74,24 @@ export function CustomColor({ css, onChange }: CustomColorProps) {
           onChange={(next) => setFormat(next as WrittenFormat)}
           data-testid="color-format"
         />
+        {format === 'hex' ? (
+          <HexField
+            hasAlpha
+            aria-label={t('EDITOR.COLOR.CUSTOM')}
+            value={isHex ? value : ''}
+            onChange={change}
+            data-testid="color-hex"
+          />
+        ) : (
+          <ColorChannelFields
+            key={format}
+            format={format}
+            value={isHex ? value : '#000000'}
+            onChange={change}
+          />
+        )}
         <ScreenColor onChange={change} />
       </div>
-      {format === 'hex' ? (
-        <HexField
-          hasAlpha
-          aria-label={t('EDITOR.COLOR.CUSTOM')}
-          value={isHex ? value : ''}
-          placeholder="#0b6e7f"
-          onChange={change}
-          data-testid="color-hex"
-        />
-      ) : (
-        <ColorChannelFields
-          key={format}
-          format={format}
-          value={isHex ? value : '#000000'}
-          onChange={change}
-        />
-      )}
     </>
   );
 }

@@ -14,7 +14,9 @@ export function FontSelect({ value, ...props }: FontSelectProps) {
   useFontCatalog();
   const fonts = useDesignState(({ stored }) => stored.fonts);
   const catalog = useDesignState((design) => design.catalog);
-  const site = [...new Set([...fonts.map(({ family }) => family), ...(value ? [value] : [])])];
+  const own = catalog.filter(({ category }) => category === 'own');
+  const onSite = [...fonts, ...own].map(({ family }) => family);
+  const site = [...new Set([...onSite, ...(value ? [value] : [])])];
   const others = catalog.filter(({ family }) => !site.includes(family));
   const groups = FONT_CATEGORIES.map((category) => ({
     group: t(`EDITOR.FONT.${keyPart(category)}`),

@@ -1,48 +1,52 @@
 import { ColorInput, type ColorInputProps } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
 import { hexColor } from '@plinth/model';
+import { announce } from '@plinth/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useUndoRedo } from '../../core/history/use-undo-redo.ts';
-import { chordOf } from '../../core/keyboard/chord.ts';
+import { undoDirection } from '../../core/keyboard/undo-keys.ts';
 import { useSession } from '../../core/session/context.ts';
 
-const DIRECTIONS: { readonly [chord: string]: 'undo' | 'redo' } = {
-  'mod+z': 'undo',
-  'mod+shift+z': 'redo',
-  'mod+y': 'redo',
-};
+/**
+ * A color that is complete while it's typed: hex without shorthand, or a function. Other text counts
+ * once the field is left, such as a name, which may be the beginning of another.
+ */
+const COMPLETE = /^\s*#?[\da-f]{6,}\s*$|\)\s*$/i;
 
-/** Characters of a color without shorthand. A shorter text counts once the field is left. */
-const MIN_LENGTH = 6;
-
-type HexFieldProps = Pick<
-  ColorInputProps,
-  'id' | 'aria-label' | 'placeholder' | 'leftSection' | 'onClick'
-> & {
+type HexFieldProps = Pick<ColorInputProps, 'id' | 'aria-label' | 'leftSection' | 'onClick'> & {
   readonly value: string;
   readonly onChange: (hex: string) => void;
   readonly hasAlpha?: boolean;
   readonly 'data-testid'?: string;
 };
 
-/** A color typed as hex. What isn't a color yet stays as typed. */
+/** What is typed instead of a color, until the color changes elsewhere. */
+type Draft = { readonly text: string; readonly of: string; readonly isRefused: boolean };
+
+/** A color typed as CSS, stored as hex. What isn't a color stays as typed, and is marked once the field is left. */
 export function HexField({ value, onChange, hasAlpha = false, ...props }: HexFieldProps) {
   const undoRedo = useUndoRedo(useSession());
-  const [typed, setTyped] = useState<string | null>(null);
+  const t = useT();
+  const [latest, setDraft] = useState<Draft | null>(null);
+  const draft = latest?.of === value ? latest : null;
+  const problem = t('COMMON.VALIDATION.COLOR');
   const take = (text: string) => {
     const hex = hexColor(text, { hasAlpha });
     if (hex !== null && hex !== value) onChange(hex);
-    setTyped(null);
+    const isRefused = hex === null && text !== value;
+    setDraft(isRefused ? { text, of: value, isRefused } : null);
+    if (isRefused) announce(problem);
   };
   const change = (text: string) => {
-    const isColor = text.length >= MIN_LENGTH && hexColor(text, { hasAlpha }) !== null;
+    const isColor = COMPLETE.test(text) && hexColor(text, { hasAlpha }) !== null;
     if (isColor) take(text);
-    else setTyped(text);
+    else setDraft({ text, of: value, isRefused: false });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (typed !== null && event.key === 'Enter') take(typed);
-    const direction = DIRECTIONS[chordOf(event)];
+    if (draft && event.key === 'Enter') take(draft.text);
+    const direction = undoDirection(event);
     // Only what is typed is undone by the browser.
-    if (typed !== null || !direction) return;
+    if (draft || !direction) return;
     event.preventDefault();
     undoRedo(direction);
   };
@@ -55,9 +59,10 @@ export function HexField({ value, onChange, hasAlpha = false, ...props }: HexFie
       withEyeDropper={false}
       fixOnBlur={false}
       leftSectionPointerEvents="all"
-      value={typed ?? value}
+      value={draft?.text ?? value}
+      error={draft?.isRefused && problem}
       onChange={change}
-      onBlur={() => typed !== null && take(typed)}
+      onBlur={() => draft && take(draft.text)}
       onKeyDown={onKeyDown}
     />
   );

@@ -86,6 +86,7 @@ export function LinkPicker(props: LinkPickerProps) {
     <div className="pl-link-picker">
       <ChoiceSelect
         aria-labelledby={labelId}
+        aria-label={t('EDITOR.LINK.KIND')}
         value={isMixed ? null : kind}
         placeholder={isMixed ? t('EDITOR.MIXED') : undefined}
         data={kinds}

@@ -8,6 +8,8 @@ type NameDialogProps = {
   readonly hint?: string;
   readonly start?: string;
   readonly longest?: number;
+  /** What the button says; “Save” by default. */
+  readonly action?: string;
   /** Shown if `save` rejects; the typed name stays. */
   readonly failure: string;
   /** Has to close the dialog when done. */
@@ -17,8 +19,8 @@ type NameDialogProps = {
 
 /** Asks for one name. */
 export function NameDialog({ title, label, hint, start = '', ...props }: NameDialogProps) {
-  const { longest = 100, failure, save, onClose } = props;
   const t = useT();
+  const { longest = 100, action = t('COMMON.ACTION.SAVE'), failure, save, onClose } = props;
   const [name, setName] = useState(start);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -61,7 +63,7 @@ export function NameDialog({ title, label, hint, start = '', ...props }: NameDia
             {t('COMMON.ACTION.CANCEL')}
           </Button>
           <Button type="submit" loading={isBusy}>
-            {t('COMMON.ACTION.SAVE')}
+            {action}
           </Button>
         </Group>
       </form>

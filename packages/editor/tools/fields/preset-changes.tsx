@@ -15,22 +15,32 @@ import type { Preset } from '../../core/design/design-store.ts';
 import { countChanges } from '../../core/design/style-changes.ts';
 import { countValues, localStyle } from '../../core/design/style-overrides.ts';
 import { usePrebuiltBlock } from '../../core/design/use-prebuilt-block.ts';
-import { useSession } from '../../core/session/context.ts';
+import { useNodeValue, useSession } from '../../core/session/context.ts';
+import './preset-changes.css';
 import { PresetUpdate } from './preset-update.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 import { usePresetUses } from './use-uses.ts';
 
 type PresetChangesProps = {
   readonly id: NodeId;
-  readonly node: DocumentNode;
   /** null if the widget has none. */
   readonly preset: Preset | null;
   /** Contains the field that gets the focus when a button disappears. */
   readonly field: RefObject<HTMLElement | null>;
 };
 
+/** Number of values in which a widget differs from its preset and its prebuilt block. */
+function useCountChanges(id: NodeId): number {
+  const hasStyle = useNodeValue(
+    id,
+    (node) => node !== undefined && countValues(localStyle(node.widget, node.properties)) > 0,
+  );
+  const block = usePrebuiltBlock(id, hasStyle);
+  return useNodeValue(id, (node) => (node && block !== undefined ? countChanges(node, block) : 0));
+}
+
 /** The widget's changes to its preset, with buttons to keep or reset them. */
-export function PresetChanges({ id, node, preset, field }: PresetChangesProps) {
+export function PresetChanges({ id, preset, field }: PresetChangesProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
@@ -38,17 +48,17 @@ export function PresetChanges({ id, node, preset, field }: PresetChangesProps) {
   const [isNaming, setNaming] = useState(false);
   const focusField = useFocusAfter(field);
   const uses = usePresetUses(preset);
-  const hasStyle = countValues(localStyle(node.widget, node.properties)) > 0;
-  const block = usePrebuiltBlock(id, hasStyle);
-  const count = block === undefined ? 0 : countChanges(node, block);
+  const count = useCountChanges(id);
 
-  const then = (outcome: CommandOutcome) => {
+  const run = (command: (node: DocumentNode) => CommandOutcome) => {
+    const node = session.store.node(id);
+    if (!node) return;
     focusField();
-    report(outcome);
+    report(command(node));
     setNaming(false);
   };
   const add = (name: string) =>
-    then(addPreset(session, design.store.getState(), { id, node, preset, name }));
+    run((node) => addPreset(session, design.store.getState(), { id, node, preset, name }));
   return (
     <div className="pl-preset-changes">
       <PresetState hasPreset={preset !== null} uses={uses} count={count} />
@@ -56,12 +66,12 @@ export function PresetChanges({ id, node, preset, field }: PresetChangesProps) {
         {count > 0 ? (
           <>
             <Action name="SAVE_AS" act={() => setNaming(!isNaming)} />
-            <Action name="RESET" act={() => then(resetStyle(session, id))} />
+            <Action name="RESET" act={() => run(() => resetStyle(session, id))} />
             {preset && (
               <PresetUpdate
                 preset={preset}
                 uses={uses}
-                update={() => then(updatePreset(session, { id, node, preset }))}
+                update={() => run((node) => updatePreset(session, { id, node, preset }))}
               />
             )}
           </>
@@ -70,7 +80,7 @@ export function PresetChanges({ id, node, preset, field }: PresetChangesProps) {
             <>
               <Action name="DUPLICATE" act={() => add(copyName(preset.name))} />
               {preset.original !== null && (
-                <Action name="RESET_ORIGINAL" act={() => then(resetPreset(session, preset))} />
+                <Action name="RESET_ORIGINAL" act={() => run(() => resetPreset(session, preset))} />
               )}
             </>
           )

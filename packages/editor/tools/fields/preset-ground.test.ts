@@ -5,7 +5,7 @@ const colors = { shown: (color: string) => `<${color}>`, usual: 'primary' };
 
 test('a preset with a gradient shows the gradient', () => {
   const background = { color: 'bg', gradient: { angle: 45, from: 'color1', to: '#7a2048' } };
-  expect(presetGround({ background }, colors)).toBe('linear-gradient(45deg, <color1>, <#7a2048>)');
+  expect(presetGround({ background }, colors)).toBe('linear-gradient(45deg,<color1>,<#7a2048>)');
 });
 
 test('others show their color, or that of the widget', () => {

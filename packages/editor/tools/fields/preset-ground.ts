@@ -1,4 +1,4 @@
-import { Gradient, type PropertyValue } from '@plinth/model';
+import { Gradient, gradientCss, type PropertyValue } from '@plinth/model';
 
 export type Look = { readonly [name: string]: PropertyValue };
 
@@ -19,9 +19,6 @@ type Resolved = {
 export function presetGround(look: Look, { shown, usual }: Resolved): string {
   const background = partOf(look.background);
   const { data: gradient } = Gradient.safeParse(background.gradient);
-  if (gradient) {
-    const { angle, from, to } = gradient;
-    return `linear-gradient(${angle}deg, ${shown(from)}, ${shown(to)})`;
-  }
+  if (gradient) return gradientCss(gradient, shown);
   return shown(textIn(look.background_color) ?? textIn(background.color) ?? usual);
 }

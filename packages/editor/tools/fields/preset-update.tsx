@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { confirm, IconButton } from '@plinth/ui';
 import { IconDots } from '@tabler/icons-react';
+import { useDesignPort } from '../../core/design/design-context.ts';
 import type { Preset } from '../../core/design/design-store.ts';
-import { useServices } from '../../core/session/services.ts';
 
 /** Number of places that change without a question. */
 const FEW = 5;
@@ -18,10 +18,10 @@ type PresetUpdateProps = {
 /** Makes a widget's settings those of its preset, which can change many places at once. */
 export function PresetUpdate({ preset, uses, update }: PresetUpdateProps) {
   const t = useT();
-  const { design } = useServices().ports;
+  const { presetPages } = useDesignPort();
   const { id, name } = preset;
   const ask = async (): Promise<boolean> => {
-    const pages = id === null ? null : await design.presetPages(id).catch(() => null);
+    const pages = id === null ? null : await presetPages(id).catch(() => null);
     return confirm({
       title: t('EDITOR.PRESET.UPDATE_TITLE', { name, count: uses ?? 0 }),
       text:

@@ -1,17 +1,19 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
+import { useResultsAnnouncement } from '@plinth/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { type Ref, useRef } from 'react';
-import { useTypedAnnouncement } from './use-typed-announcement.ts';
 
 type SearchFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onFocus?: () => void;
   readonly onEnter?: () => void;
-  /** Number of results, which is announced once typing pauses. */
-  readonly found?: number;
+  readonly onEscape?: (() => void) | undefined;
+  /** Number of results, which is announced once typing pauses; undefined while they load. */
+  readonly found: number | undefined;
   readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
   /** Takes the focus when its dialog or popover opens. */
@@ -21,10 +23,9 @@ type SearchFieldProps = {
 
 /** A compact search field with a label and a clear button. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, onEnter, found, ref, ...rest } = props;
+  const { label, value, onChange, onEnter, onEscape, found, ref, ...rest } = props;
   const t = useT();
-  const isAnnounced = found !== undefined && value.trim() !== '';
-  useTypedAnnouncement(value, isAnnounced ? t('EDITOR.SPOKEN.FOUND', { count: found }) : null);
+  useResultsAnnouncement(value, found);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -37,10 +38,11 @@ export function SearchField(props: SearchFieldProps) {
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
-        // The key would also press a button that gets the focus.
+        const act = event.key === 'Escape' ? onEscape : event.key === 'Enter' ? onEnter : undefined;
+        if (event.nativeEvent.isComposing || !act) return;
+        // Enter would also press a button that gets the focus, and Escape leave the panel.
         event.preventDefault();
-        onEnter();
+        act();
       }}
       placeholder={label}
       aria-label={label}

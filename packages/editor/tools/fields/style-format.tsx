@@ -4,6 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { Origin } from '../../core/properties/effective.ts';
 import { AllDevices } from './all-devices.tsx';
+import './control-reset.css';
 import { originText } from './origin-text.ts';
 
 type StyleFormatProps = {

@@ -1,6 +1,6 @@
 import { nearestContrast } from '@plinth/model';
 import type { CSSProperties } from 'react';
-import { hexOf } from '../../canvas/contrast/background-color.ts';
+import { hexOf } from '../../canvas/contrast/css-color.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { useShownColor } from './shown-color.ts';
 

@@ -10,22 +10,26 @@ type StyleUsesProps = {
   readonly isEdited: boolean;
 };
 
-/** Where a text style is used, and whether it has changes. */
-export function StyleUses({ id, style, isEdited }: StyleUsesProps) {
+/** Where a text style is used, or with changes, what a save changes. */
+export function useStyleUsesText(style: TextStyle, isEdited = false): string {
   const t = useT();
   const uses = useTextStyleUses(style);
   const defaultOf = tagOfStyle(style.class_name);
-  const text = (): string => {
-    const key = isEdited ? 'REACH' : 'USES';
-    if (defaultOf === 'p') return t(`EDITOR.STYLES.${key}_NORMAL`);
-    const level = defaultOf?.slice(1);
-    if (level !== undefined) return t(`EDITOR.STYLES.${key}_HEADING`, { level });
-    if (uses === null) return '…';
-    return t(isEdited ? 'EDITOR.STYLES.REACH' : 'EDITOR.USES', { count: uses });
-  };
+  const key = isEdited ? 'REACH' : 'USES';
+  if (defaultOf === 'p') return t(`EDITOR.STYLES.${key}_NORMAL`);
+  const level = defaultOf?.slice(1);
+  if (level !== undefined) return t(`EDITOR.STYLES.${key}_HEADING`, { level });
+  if (uses === null) return '…';
+  return t(isEdited ? 'EDITOR.STYLES.REACH' : 'EDITOR.USES', { count: uses });
+}
+
+/** Where a text style is used, and whether it has changes. */
+export function StyleUses({ id, style, isEdited }: StyleUsesProps) {
+  const t = useT();
+  const text = useStyleUsesText(style, isEdited);
   return (
     <div id={id} className="pl-style-uses">
-      <span data-testid="style-uses">{text()}</span>
+      <span data-testid="style-uses">{text}</span>
       {isEdited && (
         <Badge size="sm" color="yellow" variant="light" data-testid="style-edited">
           {t('EDITOR.STYLES.EDITED')}

@@ -1,15 +1,18 @@
 import { Button, Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { hasPalette } from '@plinth/model';
+import { hasPalette, resolveColor } from '@plinth/model';
 import { IconLink, IconUnlink } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { ACCENT, setMainColors, setPalette } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
-import { createFollowingColors } from '../../core/design/following-colors.ts';
+import {
+  createBackgroundColors,
+  createFollowingColors,
+} from '../../core/design/following-colors.ts';
 import { useScrub } from '../../core/history/use-scrub.ts';
 import { useSession } from '../../core/session/context.ts';
-import { MainColor } from './main-color.tsx';
+import { MainColor, PageBackground } from './main-color.tsx';
 
 const PRIMARY = 1;
 
@@ -21,13 +24,14 @@ type ThemeColorsProps = {
 const byNumber = (main: readonly string[]) =>
   Object.fromEntries(main.map((color, index) => [index + 1, color]));
 
-/** Changes main colors. Colors that follow the primary one change with it. */
+/** Changes main colors. Colors that follow the primary one or the page background change with it. */
 function useColorChanges() {
   const session = useSession();
   const report = useReport();
   const colors = useDesignState((design) => design.colors);
   const stored = useDesignState((design) => design.stored.colors.colors);
   const [following] = useState(() => createFollowingColors(stored));
+  const [onBackground] = useState(() => createBackgroundColors(stored));
   const { main, is_accent_own } = colors;
   const change = (number: number, color: string) => {
     if (color === main[number - 1]) return;
@@ -39,6 +43,11 @@ function useColorChanges() {
       report(setMainColors(session, { [number]: color, ...own }));
     }
   };
+  const setBackground = (color: string) => {
+    if (color === resolveColor(colors, 'bg')) return;
+    const { main: others, roles } = onBackground(colors, color);
+    report(setMainColors(session, { ...byNumber(others), roles }));
+  };
   const setOwnAccent = (isOwn: boolean) => {
     session.history.seal();
     report(setMainColors(session, { is_accent_own: isOwn }));
@@ -46,6 +55,7 @@ function useColorChanges() {
   };
   return {
     change,
+    setBackground,
     setOwnAccent,
     isChanged: is_accent_own !== stored.is_accent_own || !hasPalette(colors, stored),
     reset: () => report(setPalette(session, stored)),
@@ -59,7 +69,7 @@ function useColorChanges() {
 export function ThemeColors({ onClose }: ThemeColorsProps) {
   const t = useT();
   const { main, is_accent_own } = useDesignState(({ colors }) => colors);
-  const { change, setOwnAccent, isChanged, reset } = useColorChanges();
+  const { change, setBackground, setOwnAccent, isChanged, reset } = useColorChanges();
   const startScrub = useScrub();
   const fields = useRef<HTMLDivElement>(null);
   // It replaces the view that had the focus.
@@ -90,6 +100,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
           )}
         </MainColor>
       ))}
+      <PageBackground onChange={setBackground} />
       <div className="pl-palette-foot">
         {/* aria-disabled, not disabled: the button keeps the focus after being pressed. */}
         <Button

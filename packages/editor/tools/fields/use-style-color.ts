@@ -20,7 +20,11 @@ const styledIn = (page: Document, id: NodeId, style: string): Element | null => 
 /** The color in effect on the page for a text's words in one style; null where there are none. */
 export function useStyleColor(id: NodeId | undefined, style: TextStyle): string | null {
   const theme = useDesignState((design) => design.colors);
+  return colorInEffect(theme, useStyledWords(id, style)());
+}
+
+/** A function that finds a text's first words in one style on the page; null where there are none. */
+export function useStyledWords(id: NodeId | undefined, { class_name }: TextStyle) {
   const canvas = useCanvas();
-  if (!canvas || id === undefined) return null;
-  return colorInEffect(theme, styledIn(canvas.document, id, style.class_name));
+  return () => (canvas && id !== undefined ? styledIn(canvas.document, id, class_name) : null);
 }

@@ -1,9 +1,9 @@
 import type { DocumentReader } from '@plinth/model';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { countUses, type Used } from '../../core/design/count-uses.ts';
+import { useDesignPort } from '../../core/design/design-context.ts';
 import type { Preset, TextStyle } from '../../core/design/design-store.ts';
 import { useSession } from '../../core/session/context.ts';
-import { useServices } from '../../core/session/services.ts';
 import { useSaveState, useSaving } from '../../save/save-context.ts';
 
 type Counted = { readonly count: number; readonly saved: DocumentReader };
@@ -40,26 +40,26 @@ function useStoredUses({ id, count }: Query): Counted | null {
  * until the server has counted.
  */
 function useUses(used: Used | null, query: Query): number | null {
-  const { store, lookup } = useSession();
+  const { store } = useSession();
   const stored = useStoredUses(query);
   const subscribe = useCallback((listener: () => void) => store.observe(listener), [store]);
   const current = useSyncExternalStore(subscribe, () =>
-    used === null ? 0 : countUses(store.reader, used, lookup),
+    used === null ? 0 : countUses(store.reader, used),
   );
   if (used === null) return null;
   if (query.id === null) return current;
-  return stored && stored.count - countUses(stored.saved, used, lookup) + current;
+  return stored && stored.count - countUses(stored.saved, used) + current;
 }
 
 /** Number of widgets with a preset; null for no preset. */
 export function usePresetUses(preset: Preset | null): number | null {
-  const { design } = useServices().ports;
+  const { presetUses } = useDesignPort();
   const used = preset && { preset };
-  return useUses(used, { id: preset?.id ?? null, count: design.presetUses });
+  return useUses(used, { id: preset?.id ?? null, count: presetUses });
 }
 
 /** Number of blocks with a text style. */
 export function useTextStyleUses({ id, class_name }: TextStyle): number | null {
-  const { design } = useServices().ports;
-  return useUses({ textStyle: class_name }, { id, count: design.textStyleUses });
+  const { textStyleUses } = useDesignPort();
+  return useUses({ textStyle: class_name }, { id, count: textStyleUses });
 }

@@ -1,6 +1,6 @@
 import { SegmentedControl, Text, UnstyledButton } from '@mantine/core';
 import { useI18n, useT } from '@plinth/i18n/react';
-import { lazyComponent } from '@plinth/ui';
+import { announce, lazyComponent } from '@plinth/ui';
 import { useState } from 'react';
 import { type StepChange, stepChanges } from '../../core/history/step-changes.ts';
 import { stepText } from '../../core/history/step-text.ts';
@@ -52,6 +52,11 @@ function Steps() {
   const { owner, ports } = useServices();
   const entries = useSteps();
   const done = entries.filter(({ isDone }) => isDone).length;
+  const goTo = (count: number) => {
+    jumpTo(session, count);
+    if (count < done) announce(t('EDITOR.HISTORY_UNDONE', { count: done - count }));
+    if (count > done) announce(t('EDITOR.HISTORY_REDONE', { count: count - done }));
+  };
   if (entries.length === 0) {
     return (
       <Text size="sm" c="dimmed" p="md">
@@ -68,7 +73,12 @@ function Steps() {
     })),
   ];
   return (
-    <ol className="pl-history" reversed data-testid="history-panel">
+    <ol
+      className="pl-history"
+      reversed
+      aria-label={t('EDITOR.HISTORY_LIST')}
+      data-testid="history-panel"
+    >
       {steps
         .map(({ text, changes, at }, count) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position
@@ -77,7 +87,7 @@ function Steps() {
               className="pl-history-step"
               aria-current={count === done ? 'step' : undefined}
               data-undone={count > done || undefined}
-              onClick={() => jumpTo(session, count)}
+              onClick={() => goTo(count)}
             >
               <span className="pl-history-text">
                 {text}

@@ -12,6 +12,7 @@ import { syncNodeRules } from '../../canvas/frame/node-rules.ts';
 import { createNodeSheet } from '../../canvas/frame/node-sheet.ts';
 import { CanvasSiteContext } from '../../canvas/frame/site-context.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
+import { useDesignedSite } from '../../core/design/use-designed-site.ts';
 import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
 import { createSession } from '../../core/session/create-session.ts';
 import { useServices } from '../../core/session/services.ts';
@@ -21,6 +22,8 @@ type FrameProps = {
   readonly comparison: Comparison;
   /** Called when the page has loaded. */
   readonly onOpen: (page: Document) => void;
+  /** Called on Escape while the page has the focus. */
+  readonly onClose: () => void;
 };
 
 type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
@@ -56,9 +59,10 @@ const marks = ({ then, now, differences }: Comparison): string => {
 };
 
 /** Read-only view of an earlier version in its own frame. */
-export function RevisionFrame({ comparison, onOpen }: FrameProps) {
+export function RevisionFrame({ comparison, onOpen, onClose }: FrameProps) {
   const t = useT();
-  const { ports, emptyPage } = useServices();
+  const { emptyPage } = useServices();
+  const site = useDesignedSite();
   const device = useUi((ui) => ui.device);
   const css = useDesignState((design) => design.css + design.colorCss);
   const view = useViewSession(comparison);
@@ -70,25 +74,26 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
   useEffect(() => {
     const window = page?.defaultView as FrameWindow | null | undefined;
     if (!page || !window) return;
-    const site = new window.CSSStyleSheet();
-    site.replaceSync(canvasStyles(ANIMATIONS) + css + CANVAS_CHROME + marks(comparison));
+    const styles = new window.CSSStyleSheet();
+    styles.replaceSync(canvasStyles(ANIMATIONS) + css + CANVAS_CHROME + marks(comparison));
     const nodes = new window.CSSStyleSheet();
-    page.adoptedStyleSheets = [site, nodes];
-    page.documentElement.lang = ports.site.language;
+    page.adoptedStyleSheets = [styles, nodes];
+    page.documentElement.lang = site.language;
     onOpen(page);
     const stop = syncNodeRules(view, createNodeSheet(nodes));
     setStyled(page);
     return stop;
-  }, [page, view, comparison, css, ports.site.language, onOpen]);
+  }, [page, view, comparison, css, site.language, onOpen]);
+  const hasFocus = usePageKeys(page, onClose);
   const shown: ReactNode = (
     <SessionContext value={view}>
-      <CanvasSiteContext value={ports.site}>
+      <CanvasSiteContext value={site}>
         <CanvasPage />
       </CanvasSiteContext>
     </SessionContext>
   );
   return (
-    <div ref={ref} className="pl-revision-room">
+    <div ref={ref} className="pl-revision-room" data-focused={hasFocus || undefined}>
       <iframe
         src={emptyPage}
         title={t('EDITOR.REVISIONS.PAGE')}
@@ -101,7 +106,7 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
         onLoad={({ currentTarget }) => {
           const opened = currentTarget.contentDocument;
           opened?.body.setAttribute('inert', '');
-          // The name of the document, which has the focus when the frame is tabbed to.
+          // The name of the document. It is a tab stop, because keys scroll it.
           if (opened) opened.title = t('EDITOR.REVISIONS.PAGE');
           setPage(opened);
         }}
@@ -110,6 +115,25 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
       {styled && createPortal(shown, styled.body)}
     </div>
   );
+}
+
+/**
+ * Closes on Escape while the page has the focus, which keys scroll. Returns whether it has it: no
+ * selector tells it of a frame.
+ */
+function usePageKeys(page: Document | null, onClose: () => void): boolean {
+  const [hasFocus, setFocus] = useState(false);
+  useEffect(() => {
+    const window = page?.defaultView;
+    if (!window) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('focus', () => setFocus(true), { signal });
+    window.addEventListener('blur', () => setFocus(false), { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal });
+    return () => stop.abort();
+  }, [page, onClose]);
+  return hasFocus;
 }
 
 /** A read-only session with the earlier version and the widgets added since. */

@@ -2,7 +2,15 @@ import { Button, CloseButton, Loader, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { announce, toast } from '@plinth/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import type { Revision } from '../../core/ports/revisions-port.ts';
@@ -10,6 +18,7 @@ import type { SectionTrees } from '../../core/ports/save-port.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { ownerText } from '../../core/session/owner-text.ts';
 import { useServices } from '../../core/session/services.ts';
+import { loadTreesToEdit } from '../../core/widgets/load-widgets.ts';
 import { shownWork } from '../../save/merge-sections.ts';
 import { useSave } from '../../save/use-save.ts';
 import { compareSections } from './compare.ts';
@@ -52,10 +61,16 @@ function ShownRevision({ viewing, trees, close }: ShownProps) {
   const report = useReport();
   const save = useSave();
   const canvas = useCanvas();
+  const view = useRef<HTMLElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const { owner } = useServices();
   const frame = useRef<Document | null>(null);
-  useEffect(() => closer.current?.focus(), []);
+  const title = t('EDITOR.REVISIONS.TITLE', { time: format.dateTime(new Date(viewing.created)) });
+  useReturnedFocus(view);
+  useEffect(() => {
+    announce(title);
+    closer.current?.focus();
+  }, [title]);
   useOnTop(close);
   const comparison = useMemo(() => {
     const now = { nodes: new Map(session.store.reader.nodes) };
@@ -77,16 +92,11 @@ function ShownRevision({ viewing, trees, close }: ShownProps) {
     announce(t('EDITOR.REVISIONS.TAKEN_BACK'));
     await save();
   };
-  const time = format.dateTime(new Date(viewing.created));
   return (
-    <section
-      className="pl-revision-view"
-      aria-label={t('EDITOR.REVISIONS.TITLE', { time })}
-      data-testid="revision-view"
-    >
+    <section ref={view} className="pl-revision-view" aria-label={title} data-testid="revision-view">
       <header className="pl-revision-bar">
         <Text size="sm" fw={600}>
-          {t('EDITOR.REVISIONS.TITLE', { time })}
+          {title}
         </Text>
         <Legend />
         <Button
@@ -104,7 +114,7 @@ function ShownRevision({ viewing, trees, close }: ShownProps) {
           data-testid="revision-close"
         />
       </header>
-      <RevisionFrame comparison={comparison} onOpen={onOpen} />
+      <RevisionFrame comparison={comparison} onOpen={onOpen} onClose={close} />
       <aside aria-label={t('EDITOR.REVISIONS.DIFFERENCES')} className="pl-revision-list">
         <DifferencePanel
           comparison={comparison}
@@ -119,6 +129,18 @@ function ShownRevision({ viewing, trees, close }: ShownProps) {
       </aside>
     </section>
   );
+}
+
+/** Returns the focus to what opened the view, usually a version in the list, when it closes with it. */
+function useReturnedFocus(view: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = view.current;
+    const opener = document.activeElement;
+    return () => {
+      const hasFocus = element?.contains(document.activeElement);
+      if (hasFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [view]);
 }
 
 /** Blocks shortcuts on the page below; closes on Escape and when that page changes. */
@@ -158,7 +180,12 @@ function useTrees(revision: number): SectionTrees | 'failed' | null {
   const [trees, setTrees] = useState<SectionTrees | 'failed' | null>(null);
   useEffect(() => {
     let isUnmounted = false;
-    load(revision).then(
+    const loadAll = async () => {
+      const found = await load(revision);
+      await loadTreesToEdit(Object.values(found));
+      return found;
+    };
+    loadAll().then(
       (found) => !isUnmounted && setTrees(found),
       () => !isUnmounted && setTrees('failed'),
     );

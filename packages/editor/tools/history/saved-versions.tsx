@@ -1,6 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { type Formatters, keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
+import { PageStatus, StatusChip } from '@plinth/ui';
 import { useEffect, useState } from 'react';
 import type { Revision } from '../../core/ports/revisions-port.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
@@ -48,6 +49,8 @@ export function SavedVersions() {
   );
 }
 
+const PUBLISHED = { status: 'publish' } as const;
+
 function VersionText({ item }: { readonly item: Revision }) {
   const t = useT();
   const format = useFormat();
@@ -59,12 +62,8 @@ function VersionText({ item }: { readonly item: Revision }) {
         {format.time(item.created)}
         {item.is_current && ` · ${t('EDITOR.REVISIONS.CURRENT')}`}
       </span>
-      {item.is_published && (
-        <span className="pl-version-mark">{t('EDITOR.REVISIONS.PUBLISHED')}</span>
-      )}
-      {item.is_launched && (
-        <span className="pl-version-mark">{t('EDITOR.REVISIONS.LAUNCHED')}</span>
-      )}
+      {item.is_published && <PageStatus page={PUBLISHED} />}
+      {item.is_launched && <StatusChip tone="success" label={t('EDITOR.REVISIONS.LAUNCHED')} />}
       {restored !== null && (
         <span className="pl-version-origin">
           {t('EDITOR.REVISIONS.RESTORED_FROM', { time: sameDayTime(format, restored, item) })}

@@ -1,19 +1,19 @@
 import { Text, UnstyledButton } from '@mantine/core';
-import { keyPart, type MessageKey } from '@plinth/i18n';
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import type { Control } from '@plinth/widgets/inspectors';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useUi, useWidgetOf } from '../../core/session/context.ts';
 import type { InspectorTab } from '../../core/view/inspector-state.ts';
 import { htmlProperty } from '../../core/widgets/received-content.ts';
 import { SearchField } from '../fields/search-field.tsx';
 import { ControlRow } from './control-row.tsx';
 import { isFolded, storeFolded } from './folded-groups.ts';
+import { findsTextStyles, foundControls } from './found-controls.ts';
 import { InEffectContext } from './in-effect/in-effect-store.ts';
 import { useReadInEffect } from './in-effect/use-read-in-effect.ts';
-import { hoverControls, normalControls, type TabGroup, withConditions } from './shared-controls.ts';
+import { hoverControls, normalControls, type TabGroup } from './shared-controls.ts';
 import { StateSwitch } from './state-switch.tsx';
 import { TextStyles } from './text-styles.tsx';
 import { useRequestedSetting } from './use-requested-setting.ts';
@@ -26,57 +26,59 @@ type ControlGroupsProps = {
   readonly children?: ReactNode;
 };
 
+/** Only rows know whether they are shown: it depends on other values of the widget. */
+const countRows = (field: HTMLElement | null): number =>
+  field?.closest('.pl-inspector')?.querySelectorAll('.pl-control-group-body > .pl-control')
+    .length ?? 0;
+
 /** The controls of a tab, with a search across both tabs. */
 export function ControlGroups({ id, tab, groups, children }: ControlGroupsProps) {
   const t = useT();
   const isText = htmlProperty({ widget: useWidgetOf(id) }) !== null;
   const isHover = useUi((ui) => ui.state === 'hover');
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const has = (key: MessageKey | undefined) =>
-    key !== undefined && t(key).toLowerCase().includes(wanted);
-  const matches =
-    (group: TabGroup) =>
-    ({ label, help }: Control) =>
-      has(label) || has(group.label) || has(help);
-  const ofTab = groups.filter((group) => group.tab === tab);
-  const shown =
-    wanted === ''
-      ? isHover && tab === 'design'
-        ? hoverControls(ofTab)
-        : normalControls(ofTab)
-      : groups
-          .map((group) => withConditions(group, matches(group)))
-          .filter(({ controls }) => controls.length > 0);
+  const wanted = search.trim();
+  const isSearch = wanted !== '';
+  const found = isSearch
+    ? foundControls(groups, wanted, t)
+    : groups.filter((group) => group.tab === tab);
+  const ofHover = isSearch || tab === 'design' ? hoverControls(found) : [];
+  const hasStates = ofHover.length > 0;
+  const shown = isHover && hasStates ? ofHover : isSearch ? found : normalControls(found);
+  const hasStyles = isText && (isSearch ? findsTextStyles(wanted, t) : tab === 'design');
   const inEffect = useReadInEffect(id, groups);
+  const field = useRef<HTMLInputElement>(null);
+  const [rows, setRows] = useState(0);
+  useLayoutEffect(() => {
+    if (isSearch) setRows(countRows(field.current));
+  });
   if (groups.length === 0) return <Hint text={t('EDITOR.NOTHING_SHARED')} />;
   return (
     <InEffectContext value={inEffect}>
       <SearchField
+        ref={field}
         className="pl-inspector-search"
         label={t('EDITOR.SEARCH_CONTROLS')}
         value={search}
         onChange={setSearch}
+        found={rows + (hasStyles ? 1 : 0)}
+        onEscape={search === '' ? undefined : () => setSearch('')}
         data-testid="search-controls"
       />
-      {wanted === '' && children}
-      {tab === 'design' && wanted === '' && hoverControls(ofTab).length > 0 && (
-        <StateSwitch id={id} />
-      )}
-      {tab === 'design' && wanted === '' && isText && <TextStyles key={id} id={id} />}
-      {shown.length === 0 && (
-        <Hint
-          text={t(wanted === '' ? `EDITOR.NO_OPTIONS.${keyPart(tab)}` : 'COMMON.TEXT.NO_RESULTS')}
-        />
+      {!isSearch && children}
+      {hasStates && <StateSwitch id={id} />}
+      {hasStyles && <TextStyles key={id} id={id} />}
+      {shown.length === 0 && !(isSearch && hasStyles) && (
+        <Hint text={t(isSearch ? 'COMMON.TEXT.NO_RESULTS' : `EDITOR.NO_OPTIONS.${keyPart(tab)}`)} />
       )}
       {shown.map((group) => (
         <Group
           key={group.tab + group.id}
           id={id}
           group={group}
-          isFound={wanted !== ''}
+          isFound={isSearch}
           isElsewhere={group.tab !== tab}
-          isOnly={wanted === '' && shown.length === 1}
+          isOnly={!isSearch && shown.length === 1}
         />
       ))}
     </InEffectContext>

@@ -4,14 +4,16 @@ import type { NodeId } from '@plinth/model';
 import type { Control, ControlCondition } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, useId, useMemo, useState } from 'react';
+import { useFiles } from '../../core/ports/files-context.ts';
 import { showsImageOf } from '../../core/properties/shown-facts.ts';
 import { useUi } from '../../core/session/context.ts';
-import { useServices } from '../../core/session/services.ts';
 import { originText } from '../fields/origin-text.ts';
+import '../fields/control-reset.css';
 import { ControlField } from './control-field.tsx';
 import { ControlLabel } from './control-label.tsx';
 import { findDefinition } from './find-definition.ts';
 import { useInEffect } from './in-effect/in-effect-store.ts';
+import { useMayReset } from './is-filled-list.ts';
 import { OriginChain } from './origin-chain.tsx';
 import { type ControlValue, useProperty } from './use-control.ts';
 
@@ -30,6 +32,7 @@ export const ControlRow = memo(function ControlRow({
 }: ControlRowProps) {
   const t = useT();
   const labelId = useId();
+  const mayReset = useMayReset(id, control.path);
   const [isChainOpen, setChainOpen] = useState(false);
   const isVisible = useCondition(id, control.when);
   const isHover = useUi((ui) => ui.state === 'hover') && control.hoverPath !== undefined;
@@ -63,7 +66,7 @@ export const ControlRow = memo(function ControlRow({
           isOpen={isChainOpen}
           toggle={() => setChainOpen(!isChainOpen)}
         />
-        {origin.kind === 'here' && <ResetButton control={control} reset={reset} />}
+        {origin.kind === 'here' && mayReset && <ResetButton control={control} reset={reset} />}
       </div>
       {isChainOpen && <OriginChain {...{ id, control, path, property }} />}
       <ControlField
@@ -102,7 +105,7 @@ function ControlHelp({ control }: { readonly control: Control }) {
 function useCondition(id: NodeId, when: ControlCondition | undefined): boolean {
   const { value, origin } = useProperty(id, when?.path.split('.') ?? [], { isPerDevice: false });
   const inEffect = useInEffect(when?.path ?? '');
-  const { site } = useServices().ports;
+  const { site } = useFiles();
   if (!when) return true;
   if ('is' in when) return when.is.some((wanted) => wanted === (value ?? null));
   if ('isSet' in when) return origin.kind === 'mixed' || (value ?? null) !== null;

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useIsDragging } from '../../canvas/drag/use-is-dragging.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useKeepFocus } from '../../canvas/frame/use-keep-focus.ts';
-import { afterPaint, useAfterPaint } from '../../core/scheduling/after-paint.ts';
 import { useUi } from '../../core/session/context.ts';
+import { useUiAfterPaint } from '../../core/session/use-ui-after-paint.ts';
 import { floatsInspector } from '../../core/view/inspector-state.ts';
 import { useSheetTop } from '../../core/view/use-sheet-top.ts';
 import './inspector.css';
@@ -21,7 +21,7 @@ const WidgetOptions = lazyComponent(async () => (await load()).WidgetOptions);
 export function Inspector({ sections }: { readonly sections: InspectorSections }) {
   const t = useT();
   // Deferred, so that the canvas outline paints before the many controls.
-  const [inspected, flush] = useAfterPaint(useUi(({ selection }) => selection));
+  const [inspected, flush] = useUiAfterPaint(({ selection }) => selection);
   const selected = inspected.at(-1) ?? null;
   const isOpen = useUi((ui) => ui.isInspecting);
   const isFloating = useUi(floatsInspector);
@@ -31,7 +31,7 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
   useKeepFocus(panel, isOpen);
   useSheetTop(panel, isOpen);
   useCoveringRight(panel, isFloating);
-  useLoadedAfterPaint();
+  useLoadedOnApproach();
   return (
     <aside
       ref={panel}
@@ -58,13 +58,26 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
   );
 }
 
-/** Loads the controls after the canvas has painted, before anything can be selected. */
-function useLoadedAfterPaint(): void {
+/** Input that can be on its way to a selection. */
+const APPROACHES = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Loads the controls once the canvas has painted and somebody uses the pointer or the keyboard, before
+ * anything can be selected.
+ */
+function useLoadedOnApproach(): void {
   const canvas = useCanvas();
   useEffect(() => {
     if (!canvas) return;
-    return afterPaint(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const loadControls = () => {
+      stop.abort();
       load().catch(() => undefined);
-    });
+    };
+    for (const page of [document, canvas.document])
+      for (const type of APPROACHES)
+        page.addEventListener(type, loadControls, { capture: true, passive: true, signal });
+    return () => stop.abort();
   }, [canvas]);
 }

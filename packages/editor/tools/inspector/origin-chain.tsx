@@ -6,6 +6,7 @@ import type { Control } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useNode, useUi } from '../../core/session/context.ts';
 import { originText } from '../fields/origin-text.ts';
+import { useMayReset } from './is-filled-list.ts';
 import { originChain } from './overrides.ts';
 import type { ControlValue } from './use-control.ts';
 import { valueText } from './value-text.ts';
@@ -25,6 +26,7 @@ export function OriginChain({ id, control, path, property }: OriginChainProps) {
   const device = control.perDevice ? shown : 'desktop';
   const chain = originChain(node?.properties, path.split('.'), device);
   const { value, origin, reset } = property;
+  const mayReset = useMayReset(id, control.path);
   const isSet = chain.some(({ isHolding }) => isHolding);
   return (
     <div className="pl-origin" data-testid="origin-chain">
@@ -43,7 +45,7 @@ export function OriginChain({ id, control, path, property }: OriginChainProps) {
         size="compact-xs"
         variant="default"
         leftSection={<IconArrowBackUp size={14} />}
-        disabled={origin.kind !== 'here'}
+        disabled={origin.kind !== 'here' || !mayReset}
         onClick={reset}
       >
         {t('EDITOR.ORIGIN.RESET')}

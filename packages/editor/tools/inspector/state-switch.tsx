@@ -2,6 +2,7 @@ import { SegmentedControl, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { useEffect } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import type { EditorUi } from '../../core/view/ui-store.ts';
 
@@ -10,6 +11,7 @@ export function StateSwitch({ id }: { readonly id: NodeId }) {
   const t = useT();
   const { ui } = useSession();
   const state = useUi((now) => now.state);
+  const canvas = useCanvas();
   // biome-ignore lint/correctness/useExhaustiveDependencies: also resets for another widget
   useEffect(() => () => ui.setState({ state: 'normal' }), [ui, id]);
   return (
@@ -26,7 +28,7 @@ export function StateSwitch({ id }: { readonly id: NodeId }) {
         onChange={(next) => ui.setState({ state: next as EditorUi['state'] })}
         data-testid="state-switch"
       />
-      {state === 'hover' && (
+      {state === 'hover' && canvas && (
         <Text size="xs" c="dimmed">
           {t('EDITOR.LOOK.HOVER_HINT')}
         </Text>

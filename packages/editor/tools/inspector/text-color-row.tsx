@@ -4,7 +4,8 @@ import { SPAN_COLOR } from '../../core/design/block-format.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { ColorPicker } from '../fields/color-picker.tsx';
 import { StyleFormat } from '../fields/style-format.tsx';
-import { useStyleColor } from '../fields/use-style-color.ts';
+import { textContrast } from '../fields/text-contrast.ts';
+import { useStyleColor, useStyledWords } from '../fields/use-style-color.ts';
 import { useBlockFormat } from './use-block-format.ts';
 
 type TextColorRowProps = {
@@ -17,6 +18,7 @@ type TextColorRowProps = {
 export function TextColorRow({ id, html, style }: TextColorRowProps) {
   const t = useT();
   const ofStyle = useStyleColor(id, style);
+  const words = useStyledWords(id, style);
   const colors = useBlockFormat(id, style, SPAN_COLOR);
   if (!colors) return null;
   const { change } = colors;
@@ -30,7 +32,13 @@ export function TextColorRow({ id, html, style }: TextColorRowProps) {
       isForAllDevices
     >
       {() => (
-        <ColorPicker value={own ?? ofStyle} onChange={change} label={label} hasRoles={false} />
+        <ColorPicker
+          value={own ?? ofStyle}
+          onChange={change}
+          label={label}
+          hasRoles={false}
+          readContrast={() => textContrast(words())}
+        />
       )}
     </StyleFormat>
   );

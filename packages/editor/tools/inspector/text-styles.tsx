@@ -3,13 +3,12 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { replaceStyle, stylesIn, wordsOfStyle } from '../../core/design/text-blocks.ts';
 import { isLogoAlone } from '../../core/properties/shown-facts.ts';
-import { useNode, useSession } from '../../core/session/context.ts';
+import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { ChoiceSelect } from '../fields/choice-select.tsx';
 import { useStyleSample } from '../fields/style-sample.ts';
@@ -18,24 +17,45 @@ import { useFocusAfter } from '../fields/use-focus-after.ts';
 import { TextColorRow } from './text-color-row.tsx';
 import { TextFormatRows } from './text-format-rows.tsx';
 import { useCaretStyles } from './use-caret-styles.ts';
+import { useChangeTexts, useInspectedTexts } from './use-inspected-texts.ts';
+import { useSettledHtml } from './use-settled-html.ts';
 import './text-styles.css';
 
-/** Chooses a text's style, or edits it for the whole site. A logo's image has none. */
+/**
+ * The style whose settings are shown, by its place in the text: the one at the caret, or the first,
+ * until another one is opened.
+ */
+function useShownStyle(classNames: readonly string[], atCaret: readonly string[]) {
+  const at = atCaret.join(' ');
+  const [opened, setOpened] = useState<{ readonly at: string; readonly index: number } | null>(
+    null,
+  );
+  const first = Math.max(
+    0,
+    classNames.findIndex((name) => atCaret.includes(name)),
+  );
+  const shown = opened?.at === at ? opened.index : first;
+  const toggle = (index: number) => setOpened({ at, index: index === shown ? -1 : index });
+  return { shown, toggle };
+}
+
+/** Chooses the style of the selected texts, or edits it for the whole site. A logo's image has none. */
 export function TextStyles({ id }: { readonly id: NodeId }) {
   const t = useT();
   const styles = useDesignState((state) => state.textStyles);
-  const node = useNode(id);
   const [edited, setEdited] = useState<string | null>(null);
   const part = useRef<HTMLElement>(null);
   const atCaret = useCaretStyles(id);
   const focusField = useFocusAfter(part);
   const { site } = useServices().ports;
-  const html = typeof node?.properties.html === 'string' ? node.properties.html : '';
+  const html = useSettledHtml(useInspectedTexts(id));
+  const classNames = stylesIn(html);
+  const { shown, toggle } = useShownStyle(classNames, atCaret);
   if (isLogoAlone(html) && site.fact('logo')?.image) return null;
   return (
     <section ref={part} className="pl-text-styles" data-testid="text-styles">
       <h3>{t('EDITOR.STYLES.TITLE')}</h3>
-      {stylesIn(html).map((className, index) => (
+      {classNames.map((className, index) => (
         <StyleRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a chosen style replaces the one before it
           key={index}
@@ -44,8 +64,10 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
           html={html}
           styles={styles}
           isAtCaret={atCaret.includes(className)}
-          isOpen={edited === className}
-          toggle={() => setEdited(edited === className ? null : className)}
+          isShown={classNames.length === 1 || index === shown}
+          toggle={classNames.length === 1 ? undefined : () => toggle(index)}
+          isEdited={edited === className}
+          toggleEdited={() => setEdited(edited === className ? null : className)}
           onAdd={focusField}
         />
       ))}
@@ -62,34 +84,89 @@ const StyleSample = ({ look: { color, ...look }, name }: StyleSampleProps) => (
   </span>
 );
 
-type StyleRowProps = {
+type StyleWordsProps = {
+  readonly id: string;
+  /** The first words in the style, or its name. */
+  readonly words: string;
+  readonly isShown: boolean;
+  /** undefined if the settings are always shown. */
+  readonly toggle: (() => void) | undefined;
+};
+
+/** The words that a style's settings are for; among several styles, shows and hides the settings. */
+function StyleWords({ id, words, isShown, toggle }: StyleWordsProps) {
+  const text = (
+    <Text id={id} size="xs" c="dimmed" truncate>
+      {words}
+    </Text>
+  );
+  if (!toggle) return text;
+  return (
+    <UnstyledButton className="pl-text-style-words" aria-expanded={isShown} onClick={toggle}>
+      {text}
+      <IconChevronDown size={16} />
+    </UnstyledButton>
+  );
+}
+
+type StyleSettingsProps = {
   readonly id: NodeId;
-  readonly className: string;
   readonly html: string;
-  readonly styles: readonly TextStyle[];
-  /** Whether the caret or the selection is in words with the style. */
-  readonly isAtCaret: boolean;
-  readonly isOpen: boolean;
-  readonly toggle: () => void;
+  readonly style: TextStyle;
+  /** Whether the style is open to edit it for the whole site. */
+  readonly isEdited: boolean;
+  readonly toggleEdited: () => void;
   /** Called before the text gets a new style. */
   readonly onAdd: () => void;
 };
 
-function StyleRow({ id, className, html, styles, isOpen, toggle, ...row }: StyleRowProps) {
+function StyleSettings({ isEdited, toggleEdited, onAdd, ...text }: StyleSettingsProps) {
+  const t = useT();
+  const { id, style } = text;
+  return (
+    <>
+      <TextFormatRows {...text} />
+      <TextColorRow {...text} />
+      <div className="pl-text-style-site" data-open={isEdited || undefined}>
+        <UnstyledButton
+          className="pl-text-style-edit"
+          aria-expanded={isEdited}
+          onClick={toggleEdited}
+          data-testid={`edit-style-${style.class_name}`}
+        >
+          {t('EDITOR.STYLES.EDIT', { style: style.name })}
+          <IconChevronDown size={16} />
+        </UnstyledButton>
+        {isEdited && <TextStyleEditor id={id} style={style} onAdd={onAdd} />}
+      </div>
+    </>
+  );
+}
+
+type StyleRowProps = Omit<StyleSettingsProps, 'style'> &
+  Pick<StyleWordsProps, 'isShown' | 'toggle'> & {
+    readonly className: string;
+    readonly styles: readonly TextStyle[];
+    /** Whether the caret or the selection is in words with the style. */
+    readonly isAtCaret: boolean;
+  };
+
+function StyleRow(props: StyleRowProps) {
+  const { className, styles, isAtCaret, isShown, toggle, ...text } = props;
+  const { id, html } = text;
   const t = useT();
   const session = useSession();
   const report = useReport();
+  const changeTexts = useChangeTexts(id);
   const sample = useStyleSample();
   const describedBy = useId();
   const style = styles.find(({ class_name }) => class_name === className);
   // The first words in this style.
   const words = wordsOfStyle(html, className);
   const choose = (next: string) => {
-    const html = session.store.node(id)?.properties.html;
-    if (typeof html !== 'string') return;
     const chosen = styles.find(({ class_name }) => class_name === next)?.name ?? next;
     report(
-      setValue(session, [id], { path: ['html'], value: replaceStyle(html, className, next) }),
+      changeTexts((html) => replaceStyle(html, className, next)),
       t('EDITOR.TEXT.STYLE_CHOICE', { style: chosen }),
     );
     session.history.seal();
@@ -98,14 +175,17 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, ...row }: Style
     // biome-ignore lint/a11y/useSemanticElements: the rows have their own layout
     <div
       className="pl-text-style"
-      data-current={row.isAtCaret || undefined}
+      data-current={isAtCaret || undefined}
       role="group"
       aria-label={words === '' ? (style?.name ?? className) : t('EDITOR.TEXT.STYLE_OF', { words })}
     >
-      {words !== '' && (
-        <Text id={describedBy} size="xs" c="dimmed" truncate>
-          {words}
-        </Text>
+      {(words !== '' || toggle) && (
+        <StyleWords
+          id={describedBy}
+          words={words || (style?.name ?? className)}
+          isShown={isShown}
+          toggle={toggle}
+        />
       )}
       <ChoiceSelect
         aria-label={t('EDITOR.TEXT.STYLE')}
@@ -121,24 +201,7 @@ function StyleRow({ id, className, html, styles, isOpen, toggle, ...row }: Style
         onChange={choose}
         data-testid={`text-style-${className}`}
       />
-      {style && (
-        <>
-          <TextFormatRows {...{ id, html, style }} />
-          <TextColorRow id={id} html={html} style={style} />
-          <div className="pl-text-style-site" data-open={isOpen || undefined}>
-            <UnstyledButton
-              className="pl-text-style-edit"
-              aria-expanded={isOpen}
-              onClick={toggle}
-              data-testid={`edit-style-${className}`}
-            >
-              {t('EDITOR.STYLES.EDIT', { style: style.name })}
-              <IconChevronDown size={16} />
-            </UnstyledButton>
-            {isOpen && <TextStyleEditor id={id} style={style} onAdd={row.onAdd} />}
-          </div>
-        </>
-      )}
+      {style && isShown && <StyleSettings {...text} style={style} />}
     </div>
   );
 }

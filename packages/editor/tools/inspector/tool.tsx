@@ -20,6 +20,7 @@ const showTab =
       tabOf: kindsOf(session, selection),
       isBare: false,
       inspectorMode: openMode(inspectorMode),
+      isInspectorAside: false,
     }));
     report(DONE, `EDITOR.SPOKEN.TAB_${keyPart(tab)}`);
   };

@@ -1,16 +1,15 @@
 import type { NodeId } from '@plinth/model';
 import { useMemo } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { blockFormat, type SpanFormat } from '../../core/design/block-format.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
-import { useSession } from '../../core/session/context.ts';
+import { useChangeTexts } from './use-inspected-texts.ts';
 
-/** A format of a text's words in one style; null until the page is there. */
+/** A format of the selected texts' words in one style; null until the page is there. */
 export function useBlockFormat<Value>(id: NodeId, style: TextStyle, format: SpanFormat<Value>) {
-  const session = useSession();
   const report = useReport();
+  const changeTexts = useChangeTexts(id);
   const canvas = useCanvas();
   // The panel's own parser doesn't take HTML from a string.
   const words = useMemo(
@@ -18,11 +17,7 @@ export function useBlockFormat<Value>(id: NodeId, style: TextStyle, format: Span
     [canvas, format],
   );
   if (!words) return null;
-  const change = (value: Value | null) => {
-    const html = session.store.node(id)?.properties.html;
-    if (typeof html !== 'string') return;
-    const next = words.write(html, style.class_name, value);
-    report(setValue(session, [id], { path: ['html'], value: next }));
-  };
+  const change = (value: Value | null) =>
+    report(changeTexts((html) => words.write(html, style.class_name, value)));
   return { ...words, change };
 }

@@ -7,6 +7,7 @@ import { useReport } from '../../core/commands/use-report.ts';
 import { useDesign } from '../../core/design/design-context.ts';
 import type { DesignStore } from '../../core/design/design-store.ts';
 import { presetLayer } from '../../core/design/preset-layer.ts';
+import { styledWidget } from '../../core/design/preset-node.ts';
 import {
   type DeviceScope,
   deviceScope,
@@ -44,11 +45,13 @@ type ReadRequest = {
 type Sources = { readonly session: EditorSession; readonly design: DesignStore };
 
 function readAt({ session, design }: Sources, { id, names, scope }: ReadRequest): Effective {
-  const node = session.store.node(id);
+  const stored = session.store.node(id);
+  const node = stored && styledWidget(stored);
+  const isWidget = node !== undefined && node === stored;
   const values = {
     own: node?.properties ?? EMPTY,
     complete: (node ? completeProperties(node) : EMPTY) as Properties,
-    preset: node ? presetLayer(design.store.getState().presets, node) : null,
+    preset: isWidget ? presetLayer(design.store.getState().presets, node) : null,
   };
   return scope === null ? effectiveValue(values, names) : effectiveIn(values, names, scope);
 }

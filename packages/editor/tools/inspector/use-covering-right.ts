@@ -8,18 +8,14 @@ export function useCoveringRight(panel: RefObject<HTMLElement | null>, isFloatin
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element || !isFloating) return;
-    const { style } = document.documentElement;
     // Also called when it opens and closes: it then has a width and none.
     const observer = new ResizeObserver(() => {
-      const coveredRight = isSmallScreen() ? 0 : element.offsetWidth;
-      ui.setState({ coveredRight });
-      style.setProperty('--pl-covered-right', `${coveredRight}px`);
+      ui.setState({ coveredRight: isSmallScreen() ? 0 : element.offsetWidth });
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       ui.setState({ coveredRight: 0 });
-      style.removeProperty('--pl-covered-right');
     };
   }, [ui, panel, isFloating]);
 }

@@ -2,7 +2,6 @@ import type { NodeId } from '@plinth/model';
 import type { FormatName } from '@plinth/widgets/kit';
 import { useMemo } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { lineFormat } from '../../core/design/line-format.ts';
@@ -11,6 +10,7 @@ import { deviceScope } from '../../core/properties/device-scope.ts';
 import { commonValue, type Effective } from '../../core/properties/effective.ts';
 import { useDeviceScope } from '../../core/properties/use-device-scope.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useChangeTexts } from './use-inspected-texts.ts';
 
 type LineFormat = {
   /** The value of all words with the style; its origin is `default` if the style decides. */
@@ -21,10 +21,11 @@ type LineFormat = {
 
 type Which = { readonly html: string; readonly style: TextStyle; readonly name: FormatName };
 
-/** A format that a text's words in one style have of their own; null until the page is there. */
+/** A format that the selected texts' words in one style have of their own; null until the page is there. */
 export function useLineFormat(id: NodeId, { html, style, name }: Which): LineFormat | null {
   const session = useSession();
   const report = useReport();
+  const changeTexts = useChangeTexts(id);
   const canvas = useCanvas();
   const scope = useDeviceScope();
   // The panel's own parser doesn't take HTML from a string.
@@ -40,13 +41,12 @@ export function useLineFormat(id: NodeId, { html, style, name }: Which): LineFor
   );
   if (!words || !own) return null;
   const change = (value: number | null) => {
-    const stored = session.store.node(id)?.properties.html;
-    if (typeof stored !== 'string') return;
     const now = deviceScope(session.ui.getState());
-    const next = words.write(stored, style.class_name, (format) =>
-      changeFormat(format, now, value),
+    report(
+      changeTexts((stored) =>
+        words.write(stored, style.class_name, (format) => changeFormat(format, now, value)),
+      ),
     );
-    report(setValue(session, [id], { path: ['html'], value: next }));
   };
   return { own, change };
 }

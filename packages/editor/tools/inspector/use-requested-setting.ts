@@ -2,6 +2,9 @@ import type { NodeId } from '@plinth/model';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSession, useUi } from '../../core/session/context.ts';
 
+/** Fields of a setting, the one to fill in first. */
+const FIELDS = ['[data-autofocus]', 'input, select, textarea', 'button'] as const;
+
 /** Expands the group of a requested setting and focuses its field. */
 export function useRequestedSetting(
   { id, paths }: { readonly id: NodeId; readonly paths: readonly string[] },
@@ -23,8 +26,8 @@ export function useRequestedSetting(
     // The field can take focus once its group is expanded.
     requestAnimationFrame(() => {
       const setting = body.current?.querySelector(`[data-option="${requested}"]`);
-      const field = setting?.querySelector<HTMLElement>('input, select, textarea');
-      (field ?? setting?.querySelector('button'))?.focus();
+      const find = (selector: string) => setting?.querySelector<HTMLElement>(selector);
+      FIELDS.map(find).find(Boolean)?.focus();
     });
   }, [requested, ui]);
   return body;

@@ -4,9 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { type Refusal, refusalText } from '../../core/commands/refusal.ts';
 import { useSession } from '../../core/session/context.ts';
-import { createLayersSurface } from './layers-surface.ts';
+import { createLayersSurface, type LayersMarks } from './layers-surface.ts';
 import type { LayerRow } from './rows.ts';
-import type { TreeLine } from './tree-slots.ts';
 
 type LayersDropProps = {
   readonly tree: RefObject<HTMLElement | null>;
@@ -16,9 +15,9 @@ type LayersDropProps = {
   readonly unfold: (id: NodeId) => void;
 };
 
-type Shown = { readonly line: TreeLine; readonly refused: Refusal | null };
+type Shown = LayersMarks & { readonly refused: Refusal | null };
 
-/** Makes the tree a drop target and draws the drop line during a drag. */
+/** Makes the tree a drop target and marks during a drag where and in which row the drop lands. */
 export function LayersDrop({ tree, scroller, rows, unfold }: LayersDropProps) {
   const t = useT();
   const session = useSession();
@@ -28,7 +27,7 @@ export function LayersDrop({ tree, scroller, rows, unfold }: LayersDropProps) {
   latest.current = { rows, unfold };
   useEffect(() => {
     if (!canvas || !tree.current || !scroller.current) return;
-    let line: TreeLine | null = null;
+    let marks: LayersMarks | null = null;
     const remove = canvas.drag.addSurface(
       createLayersSurface({
         tree: tree.current,
@@ -37,15 +36,15 @@ export function LayersDrop({ tree, scroller, rows, unfold }: LayersDropProps) {
         canvas,
         rows: () => latest.current.rows,
         unfold: (id) => latest.current.unfold(id),
-        onLine: (next) => {
-          line = next;
+        onMarks: (next) => {
+          marks = next;
         },
       }),
     );
     const stop = canvas.drag.subscribe((state) => {
       const target = state?.surface === 'layers' ? state.target : null;
-      if (!target || !line) return setShown(null);
-      setShown({ line, refused: target.kind === 'refused' ? target.reason : null });
+      if (!target || !marks) return setShown(null);
+      setShown({ ...marks, refused: target.kind === 'refused' ? target.reason : null });
     });
     return () => {
       remove();
@@ -53,15 +52,28 @@ export function LayersDrop({ tree, scroller, rows, unfold }: LayersDropProps) {
     };
   }, [canvas, session, tree, scroller]);
   if (!shown) return null;
-  const { line, refused } = shown;
+  const { line, parent, refused } = shown;
   return (
-    <div
-      className="pl-layers-line"
-      style={{ left: line.left, top: line.y, width: line.right - line.left }}
-      data-refused={refused !== null || undefined}
-      data-testid="layers-drop-indicator"
-    >
-      {refused !== null && <span>{refusalText(t, refused)}</span>}
-    </div>
+    <>
+      {parent && (
+        <div
+          className="pl-layers-parent"
+          style={{
+            ...{ left: parent.left, top: parent.top },
+            ...{ width: parent.right - parent.left, height: parent.bottom - parent.top },
+          }}
+          data-refused={refused !== null || undefined}
+          data-testid="layers-drop-parent"
+        />
+      )}
+      <div
+        className="pl-layers-line"
+        style={{ left: line.left, top: line.y, width: line.right - line.left }}
+        data-refused={refused !== null || undefined}
+        data-testid="layers-drop-indicator"
+      >
+        {refused !== null && <span>{refusalText(t, refused)}</span>}
+      </div>
+    </>
   );
 }

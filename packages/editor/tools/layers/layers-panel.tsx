@@ -67,6 +67,7 @@ export function LayersPanel() {
           label={t('EDITOR.LAYER.SEARCH')}
           value={search}
           onChange={setSearch}
+          found={rows.length}
           data-testid="layers-search"
         />
       </div>

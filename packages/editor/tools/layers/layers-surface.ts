@@ -1,11 +1,11 @@
 import { ancestors, type NodeId } from '@plinth/model';
 import type { Surface } from '../../canvas/drag/surface.ts';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
-import { toBox } from '../../core/geometry/box.ts';
+import { contains, toBox } from '../../core/geometry/box.ts';
 import type { Dragged } from '../../core/geometry/drop-target.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { LayerRow } from './rows.ts';
-import { closedRowAt, createTreeSlots, type TreeLine, type TreeRow } from './tree-slots.ts';
+import { closedRowAt, createTreeSlots, type TreeRow, type TreeTarget } from './tree-slots.ts';
 import { ROW } from './use-window.ts';
 
 /** ms over the middle of a collapsed layer before it expands. */
@@ -19,9 +19,11 @@ type Needs = {
   /** All current rows of the tree. */
   readonly rows: () => readonly LayerRow[];
   readonly unfold: (id: NodeId) => void;
-  /** The current position of the drop line. */
-  readonly onLine: (line: TreeLine | null) => void;
+  /** The current position of the drop line, and of the row of what receives the drop. */
+  readonly onMarks: (marks: LayersMarks | null) => void;
 };
+
+export type LayersMarks = Pick<TreeTarget, 'line' | 'parent'>;
 
 /** Rows beyond the edges that are included. */
 const OVERSCAN = 4;
@@ -45,7 +47,7 @@ function placedRows({ tree, scroller, session, rows }: Needs, dragged: Dragged):
 
 /** The layers tree as a drop surface with the same rules as the canvas. */
 export function createLayersSurface(needs: Needs): Surface {
-  const { tree, scroller, session, canvas, unfold, onLine } = needs;
+  const { tree, scroller, session, canvas, unfold, onMarks } = needs;
   const { store, lookup } = session;
   const find = createTreeSlots({
     document: store.reader,
@@ -66,17 +68,25 @@ export function createLayersSurface(needs: Needs): Surface {
     box = null;
   };
 
+  const visibleBox = () => {
+    box ??= toBox(scroller.getBoundingClientRect());
+    return box;
+  };
+  /** Without a row that is scrolled out of view. */
+  const marksOf = ({ line, parent }: TreeTarget): LayersMarks => {
+    const isVisible =
+      parent !== null && contains(visibleBox(), { x: parent.left, y: parent.bottom });
+    return { line, parent: isVisible ? parent : null };
+  };
+
   return {
     name: 'layers',
-    box: () => {
-      box ??= toBox(scroller.getBoundingClientRect());
-      return box;
-    },
+    box: visibleBox,
     resolve: (point, dragged) => {
       rows ??= placedRows(needs, dragged);
       wait(closedRowAt(rows, point));
       const found = find(rows, point, dragged);
-      onLine(found?.line ?? null);
+      onMarks(found && marksOf(found));
       return found?.target ?? null;
     },
     scrollBy: (px) => {

@@ -104,6 +104,16 @@ test('the drop line starts at the target depth', () => {
   });
 });
 
+test('below an open row is inside it, at the depth of its children, with its row as the parent', () => {
+  const open = ROWS.map((each) => ({ ...each, isOpen: each.id === 'column-1' || undefined }));
+  for (const x of [8, 40, 200]) {
+    const found = find(open, { x, y: 2 * 28 + 27 }, dragged);
+    expect(found?.target).toMatchObject({ parent: 'column-1', index: 0 });
+    expect(found?.line).toMatchObject({ left: 8 + 3 * 16, y: 84 });
+    expect(found?.parent).toEqual(ROWS[2]?.box);
+  }
+});
+
 test('below a closed row is next to it, whatever the depth', () => {
   const rows = [
     row('section', 1, 0),

@@ -19,7 +19,12 @@ export type TreeRow = {
 /** The drop line in px of the window; it starts at the indentation of the target level. */
 export type TreeLine = { readonly left: number; readonly right: number; readonly y: number };
 
-export type TreeTarget = { readonly target: DropTarget; readonly line: TreeLine };
+export type TreeTarget = {
+  readonly target: DropTarget;
+  readonly line: TreeLine;
+  /** The row of what receives the drop, in px of the window; null if it isn't rendered. */
+  readonly parent: Box | null;
+};
 
 /** The share of a row above and below its middle, over which something is dropped next to it. */
 const EDGE = 0.25;
@@ -78,7 +83,9 @@ export function createTreeSlots({ document, slots, isContainer }: Needs) {
       const target = below(above, level, dragged);
       if (!target) continue;
       const left = above.box.left + FIRST + (level - 1) * INDENT;
-      const found = { target, line: { left, right: above.box.right, y: above.box.bottom } };
+      const line = { left, right: above.box.right, y: above.box.bottom };
+      const parent = rows.find(({ id }) => id === target.parent)?.box ?? null;
+      const found = { target, line, parent };
       if (target.kind === 'slot') return found;
       refused ??= found;
     }

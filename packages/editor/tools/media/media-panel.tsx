@@ -27,6 +27,7 @@ export function MediaPanel() {
         label={t('EDITOR.PICTURES.SEARCH')}
         value={search}
         onChange={setSearch}
+        found={found?.words === search.trim() ? found.total : undefined}
         data-testid="pictures-search"
       />
       {!found && phase === 'reading' && <Skeleton height={160} />}

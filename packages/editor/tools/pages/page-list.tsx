@@ -1,8 +1,8 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { ErrorCard } from '@plinth/ui';
+import { chooseFirst, ErrorCard } from '@plinth/ui';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { moveFocusInList } from '../../core/keyboard/roving-list.ts';
 import type { PageChoice } from '../../core/ports/pages-port.ts';
 import { useRequest } from '../../core/ports/use-request.ts';
@@ -24,6 +24,8 @@ export function PageList({ onLeave }: PageListProps) {
   const { ports } = useServices();
   const { value: pages, hasFailed, reload } = useRequest(ports.pages);
   const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLElement>(null);
   const open = (id: number) => {
     onLeave?.();
     ports.openPage(id);
@@ -36,6 +38,11 @@ export function PageList({ onLeave }: PageListProps) {
     ports.openPage(id);
   };
   const lines = { unsaved: useUnsavedPages(), onOpen: open };
+  const openFirst = () => {
+    const first = results.current?.querySelector<HTMLElement>('.pl-page-line');
+    first?.click();
+    return first instanceof HTMLElement;
+  };
   const found = search.trim() === '' ? null : foundPages(pages ?? [], search);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its items
@@ -53,6 +60,9 @@ export function PageList({ onLeave }: PageListProps) {
         label={t('MODULE.PAGES.SEARCH')}
         value={search}
         onChange={setSearch}
+        found={pages ? found?.length : undefined}
+        onEnter={() => found && field.current && chooseFirst(field.current, openFirst)}
+        ref={field}
         data-autofocus
         data-testid="pages-search"
       />
@@ -64,7 +74,7 @@ export function PageList({ onLeave }: PageListProps) {
         </Text>
       )}
       {pages && (
-        <nav aria-label={t('EDITOR.PAGES.LIST')}>
+        <nav ref={results} aria-label={t('EDITOR.PAGES.LIST')}>
           {found ? (
             <Lines>
               {found.map((page) => (

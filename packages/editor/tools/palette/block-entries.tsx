@@ -1,11 +1,12 @@
 import { useI18n } from '@plinth/i18n/react';
-import { isAllowedIn } from '@plinth/model';
+import { isAllowedIn, isLockedOut } from '@plinth/model';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { blockName, blockSynonyms } from '../../core/blocks/block-name.ts';
 import { useAddBlock } from '../../core/blocks/use-add-block.ts';
 import { useBlocks } from '../../core/blocks/use-blocks.ts';
 import { blockGap, chooseBlockGap, placeOfGap } from '../../core/commands/block-gap.ts';
+import { blockDrag } from '../../core/commands/dragged.ts';
 import type { Gap } from '../../core/commands/insert-position.ts';
 import { useSession } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
@@ -30,13 +31,17 @@ export function useBlockEntries(gap: Gap | null): readonly Entry[] {
     if (!blocks || !place) return [];
     const location = placeOfGap(session, place);
     return blocks
-      .filter(({ allowed }) => isAllowedIn(allowed, location))
+      .filter(
+        ({ id, allowed }) => isAllowedIn(allowed, location) && !isLockedOut(String(id), location),
+      )
       .map((block) => ({
         id: `block-${block.id}`,
         group: 'blocks',
         label: blockName(i18n, block),
         icon: <IconLayoutGrid size={16} aria-hidden />,
         words: blockSynonyms(i18n, block),
+        verbs: i18n.t('EDITOR.PALETTE.ADD_VERBS'),
+        place: { dragged: blockDrag(block), gap: place },
         reason: null,
         run: () => {
           chooseBlockGap(session, place);

@@ -1,14 +1,16 @@
 import type { Translate } from '@plinth/i18n';
 import type { ReactNode } from 'react';
+import type { AddPlace } from '../../canvas/overlay/add-place-state.ts';
+import { newWidgetDrag } from '../../core/commands/dragged.ts';
 import { insertPosition } from '../../core/commands/insert.ts';
 import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
 import type { Gap } from '../../core/commands/insert-position.ts';
 import { refusalText } from '../../core/commands/refusal.ts';
 import type { Command, CommandContext } from '../../core/commands/registry/command.ts';
-import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
+import { keysLabel, workingKeys } from '../../core/commands/registry/key-labels.ts';
 import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
 import type { Choice } from '../../core/ports/site-port.ts';
-import { fuzzyScore } from '../../core/search/fuzzy.ts';
+import { fuzzyScore, wordScore } from '../../core/search/fuzzy.ts';
 import type { Synonyms } from '../../core/widgets/use-synonyms.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { searchableWidgets } from '../../core/widgets/widget-tiles.ts';
@@ -32,9 +34,13 @@ export type Entry = {
   readonly icon?: ReactNode;
   /** Synonyms for search. */
   readonly words: string;
+  /** Words that a search for what it adds may begin with, such as “insert”. */
+  readonly verbs?: string;
   /** Synonyms in other languages, searched if nothing else matches. */
   readonly foreign?: string;
   readonly keys?: string | undefined;
+  /** Where it adds something; null or absent if it doesn't. */
+  readonly place?: AddPlace | null;
   /** Why it is disabled; null if it isn't. */
   readonly reason: string | null;
   readonly run: () => void;
@@ -58,13 +64,14 @@ function commandEntry(command: Command, { t, context }: Needs): Entry[] {
   const hasSelection = session.ui.getState().selection.length > 0;
   if (!run || !isListed || (command.group === 'selection' && !hasSelection)) return [];
   const refusal = refusalOf(t, command, session);
+  const keys = workingKeys(command, session);
   return [
     {
       id: command.id,
       group: command.group as EntryGroup,
       label: t(labelOf(command, session)),
       words: command.synonyms ? t(command.synonyms) : '',
-      keys: commandKeysLabel(command),
+      keys: keys && keysLabel(keys),
       reason: refusal,
       run: () => run(context()),
     },
@@ -74,7 +81,7 @@ function commandEntry(command: Command, { t, context }: Needs): Entry[] {
 /** An entry for every widget, as in the Add panel. */
 export function widgetEntries({ t, context, synonyms, gap = null }: Needs): Entry[] {
   const { session, report } = context();
-  return searchableWidgets(t).map(({ widget, name }) => {
+  return searchableWidgets(t, session.lookup).map(({ widget, name }) => {
     const place = insertPosition(session, widget, gap);
     return {
       id: `add-${widget}`,
@@ -82,7 +89,9 @@ export function widgetEntries({ t, context, synonyms, gap = null }: Needs): Entr
       label: name,
       icon: <WidgetIcon widget={widget} />,
       words: synonyms.wordsOf(widget),
+      verbs: t('EDITOR.PALETTE.ADD_VERBS'),
       foreign: synonyms.allWordsOf(widget),
+      place: 'refused' in place ? null : { dragged: newWidgetDrag(widget), gap: place },
       reason: 'refused' in place && place.refused !== null ? refusalText(t, place.refused) : null,
       run: () => report(insertAndEdit(session, widget, gap)),
     };
@@ -118,10 +127,23 @@ const isOneOf = (search: string, words: string): boolean =>
  * Synonyms match by prefix only; fuzzy matching would find almost anything. Other words of the search
  * may be in the label.
  */
-function wordScore(search: string, words: string, label: string): number {
-  const score = words === '' ? null : fuzzyScore(search, `${words}, ${label}`);
-  return score !== null && score < 2 ? score : NOT_AT_ALL;
-}
+const synonymScore = (search: string, words: string, label: string): number =>
+  (words === '' ? null : wordScore(search, `${words}, ${label}`)) ?? NOT_AT_ALL;
+
+/** How well an entry matches a search; infinite if it doesn't. */
+const entryScore = (search: string, { label, words, foreign = '' }: Entry): number =>
+  Math.min(
+    fuzzyScore(search, label) ?? NOT_AT_ALL,
+    isOneOf(search, words) ? WHOLE_SYNONYM : NOT_AT_ALL,
+    synonymScore(search, words, label) + 0.5,
+    synonymScore(search, foreign, label) + 1.5,
+  );
+
+/** A search for what an entry adds, without the verb before it: “add image” is “image”. */
+const withoutVerb = (search: string, { verbs = '' }: Entry): string => {
+  const [, verb = '', rest = search] = search.match(/^\s*(\S+)\s+(\S.*)$/) ?? [];
+  return isOneOf(verb, verbs) ? rest : search;
+};
 
 /**
  * Search results, best first. Without a search: what the paragraph can become, then recent entries,
@@ -144,10 +166,8 @@ export function answers(
   }
   const found = entries.flatMap((entry) => {
     const score = Math.min(
-      fuzzyScore(search, entry.label) ?? NOT_AT_ALL,
-      isOneOf(search, entry.words) ? WHOLE_SYNONYM : NOT_AT_ALL,
-      wordScore(search, entry.words, entry.label) + 0.5,
-      wordScore(search, entry.foreign ?? '', entry.label) + 1.5,
+      entryScore(search, entry),
+      entryScore(withoutVerb(search, entry), entry),
     );
     const bonus = entry.group === 'text' ? 0.3 : recent.includes(entry.id) ? 0.2 : 0;
     return Number.isFinite(score) ? [{ entry, score: score - bonus }] : [];

@@ -13,6 +13,11 @@ test('the list is above a line near the lower edge of the window', () => {
   expect(listRoom(line(600), window)).toEqual({ side: 'top', height: 468 });
 });
 
+test('beside no writing, the list is where more of it fits', () => {
+  expect(listRoom({ top: 540, bottom: 540 }, window)).toEqual({ side: 'top', height: 408 });
+  expect(listRoom({ top: 460, bottom: 460 }, window)).toEqual({ side: 'bottom', height: 256 });
+});
+
 test('the list has a useful height in a low window, on the side with more room', () => {
   expect(listRoom(line(100), { top: 48, bottom: 300 })).toEqual({ side: 'bottom', height: 144 });
 });

@@ -57,15 +57,20 @@ export function insertionLine(canvas: CanvasHandle, { element, side, isLine }: E
   return { left, top, right, bottom };
 }
 
-/** Heights in px of the search above the list with its margins, and of the shortest useful list. */
+/**
+ * Heights in px of the search above the list with its margins, of the shortest useful list, and of one
+ * that shows enough of its groups.
+ */
 const SEARCH = 84;
 const SHORTEST = 144;
+const ENOUGH = 240;
 
 export type ListRoom = { readonly side: 'top' | 'bottom'; readonly height: number };
 
 /**
- * Where the list goes, and the height in px that it has there: below the line, because what was
- * written before is above it, and above the line only if there is too little room below.
+ * Where the list goes, and the height in px that it has there: below the line, and above it only if
+ * there is too little room below. Beside a line being written, less room is enough, because what was
+ * written before is above it.
  */
 export function listRoom(
   line: Pick<Box, 'top' | 'bottom'>,
@@ -73,7 +78,8 @@ export function listRoom(
 ): ListRoom {
   const below = window.bottom - line.bottom - SEARCH;
   const above = line.top - window.top - SEARCH;
-  const isBelow = below >= SHORTEST || below >= above;
+  const isWritten = line.bottom > line.top;
+  const isBelow = below >= (isWritten ? SHORTEST : ENOUGH) || below >= above;
   return {
     side: isBelow ? 'bottom' : 'top',
     height: Math.max(SHORTEST, isBelow ? below : above),

@@ -49,6 +49,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       yOffset="12vh"
       returnFocus
       attributes={{ content: { 'aria-label': t('EDITOR.PALETTE.LABEL') } }}
+      // The page shows where an entry would add something.
+      overlayProps={{ backgroundOpacity: 0.2 }}
       transitionProps={{ duration: 0 }}
       data-testid="palette"
     >

@@ -1,10 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import { useTypedAnnouncement } from '@plinth/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import { useTypedAnnouncement } from '../fields/use-typed-announcement.ts';
+import { AddPlaceNote } from '../../canvas/overlay/add-place-note.tsx';
+import { useShownPlace } from '../../canvas/overlay/use-shown-place.ts';
 import { answers, type Entry } from './entries.tsx';
 import { recentIds, remember } from './recent.ts';
 import '../fields/kbd.css';
@@ -40,6 +42,7 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
   useEffect(() => {
     list.current?.querySelector(`[data-at="${at}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
+  useShownPlace(entries[at]?.place ?? null);
   const choose = (entry: Entry | undefined) => {
     if (!entry || entry.reason !== null) return;
     onClose();
@@ -97,6 +100,9 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
             onChoose={choose}
           />
         ))}
+      </div>
+      <div className="pl-pick-place">
+        <AddPlaceNote />
       </div>
     </>
   );

@@ -1,11 +1,13 @@
 import { Popover } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { BLOCK } from '@plinth/model';
 import { IconLayoutGridAdd } from '@tabler/icons-react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { type CanvasHandle, useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { currentText } from '../../canvas/text/current-text.ts';
 import { chooseBlockGap } from '../../core/commands/block-gap.ts';
+import { newWidgetDrag } from '../../core/commands/dragged.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { isSameBox } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
@@ -65,6 +67,7 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
       <Popover.Target>
         <span
           className="pl-insertion-point"
+          data-within={gap?.within !== undefined || undefined}
           style={{
             left: line.left,
             top: line.top,
@@ -103,15 +106,16 @@ function useEntries(): readonly Entry[] {
   const blocks = useBlockEntries(gap);
   return useMemo(() => {
     const isTop = isTopGap(session, gap);
+    const place = blockPlace(session, gap);
     const gallery: Entry = {
       id: 'gallery',
       group: 'blocks',
       label: t('EDITOR.INSERT.GALLERY'),
       icon: <IconLayoutGridAdd size={16} aria-hidden />,
       words: '',
+      place: place && { dragged: newWidgetDrag(BLOCK), gap: place },
       reason: null,
       run: () => {
-        const place = blockPlace(session, gap);
         if (place) chooseBlockGap(session, place);
         session.ui.setState({ panel: 'blocks', isPanelFocusRequested: true });
       },

@@ -45,6 +45,7 @@ test('an empty list item offers the same, a paragraph, and not its own kind of l
     'text-paragraph',
     'text-numbers',
     'text-quote',
+    'text-table',
   ]);
   for (const [id, html] of [
     ['text-heading-2', '<h2></h2>'],
@@ -86,7 +87,7 @@ test('what a paragraph can become comes before recent entries', () => {
   const entries = [...textEntries(t, opened('<p></p>')), widget('add-image'), widget('add-map')];
   const listed = answers(entries, '', ['add-map', 'text-heading-2']);
   expect(listed.map(({ group }) => group)).toEqual([
-    ...Array.from({ length: 6 }, () => 'text'),
+    ...Array.from({ length: 7 }, () => 'text'),
     'recent',
     'add',
   ]);

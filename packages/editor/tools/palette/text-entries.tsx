@@ -7,10 +7,13 @@ import {
   IconList,
   IconListNumbers,
   IconPilcrow,
+  IconTable,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import { setStyle } from '../../canvas/text/block-style.ts';
+import { insertTable } from '../../canvas/text/insert.ts';
+import { isInTable } from '../../canvas/text/table-items.tsx';
 import type { Entry } from './entries.tsx';
 
 type Kind = {
@@ -75,6 +78,16 @@ function kindsOf(t: Translate, editor: Editor): readonly Kind[] {
       run: () => {
         leaveList(editor);
         editor.commands.setBlockquote();
+      },
+    },
+    {
+      id: 'table',
+      label: t('EDITOR.TABLE.LABEL'),
+      icon: <IconTable size={16} aria-hidden />,
+      isPossible: !isInTable(editor),
+      run: () => {
+        leaveList(editor);
+        insertTable(editor);
       },
     },
   ];

@@ -11,10 +11,17 @@ export type PreviewView = {
   readonly onEscape: () => void;
 };
 
-type PreviewFrameProps = PreviewView & { readonly url: string; readonly onShown: () => void };
+type PreviewFrameProps = PreviewView & {
+  readonly url: string;
+  /** Called whenever a page has loaded. */
+  readonly onShown: (channel: PreviewChannel) => void;
+  /** Called with a link to another page, which `channel` can open as visitors do. */
+  readonly onLink: (href: string, channel: PreviewChannel) => void;
+};
 
 /** The preview page on its own origin, without access to the editor or the session. */
-export function PreviewFrame({ url, onShown, device, isTurned, onEscape }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { url, onShown, onLink, device, isTurned, onEscape } = props;
   const t = useT();
   const { ref, width, height } = useElementSize();
   const channel = useRef<PreviewChannel | null>(null);
@@ -45,9 +52,13 @@ export function PreviewFrame({ url, onShown, device, isTurned, onEscape }: Previ
               transform: `scale(${view.scale})`,
             }}
             onLoad={({ currentTarget }) => {
-              onShown();
               channel.current?.close();
-              channel.current = openPreviewChannel(currentTarget, onEscape);
+              const opened: PreviewChannel = openPreviewChannel(currentTarget, {
+                onEscape,
+                onLink: (href) => onLink(href, opened),
+              });
+              channel.current = opened;
+              onShown(opened);
             }}
             data-testid="preview-frame"
           />

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { Device } from '@plinth/model';
-import { IconButton } from '@plinth/ui';
+import { IconButton, useMounted } from '@plinth/ui';
 import { IconArrowLeft, IconRotateClockwise } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSession, useUi } from '../../core/session/context.ts';
@@ -16,6 +16,7 @@ export function Preview() {
   const t = useT();
   const { ui } = useSession();
   const isPreviewing = useUi((state) => state.isPreviewing);
+  const isMounted = useMounted();
   const [isSharing, setSharing] = useState(false);
   const close = () => {
     setSharing(false);
@@ -23,7 +24,7 @@ export function Preview() {
   };
   return (
     <Modal
-      opened={isPreviewing}
+      opened={isPreviewing && isMounted}
       onClose={close}
       fullScreen
       // Escape closes only the topmost layer.
@@ -50,6 +51,7 @@ function PreviewContent({ onClose, onShare }: PreviewContentProps) {
   const edited = useUi((state) => state.device);
   const [device, setDevice] = useState<Device>(edited);
   const [isTurned, setTurned] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   const back = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -75,15 +77,17 @@ function PreviewContent({ onClose, onShare }: PreviewContentProps) {
             data-testid="preview-turn"
           />
         </div>
+        {/* They lead to the edited page and not to one that a link has opened. */}
         <div className="pl-preview-ways">
-          <LiveLink />
-          <LinkPopover onToggle={onShare} />
+          {!hasLeft && <LiveLink />}
+          {!hasLeft && <LinkPopover onToggle={onShare} />}
         </div>
       </div>
       <DraftPreview
         device={device}
         isTurned={isTurned}
         onEscape={onClose}
+        onLeft={() => setLeft(true)}
         onRetry={() => back.current?.focus()}
       />
     </>

@@ -1,14 +1,24 @@
+import { LazyMount, lazyComponent } from '@plinth/ui';
 import { openCommand } from '../../core/commands/registry/open-command.ts';
+import { useUi } from '../../core/session/context.ts';
+import { PREVIEWING } from '../../core/view/cover-state.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
-import { Preview } from './preview.tsx';
+
+const Preview = lazyComponent(async () => (await import('./preview.tsx')).Preview);
+
+const LazyPreview = () => (
+  <LazyMount when={useUi((state) => state.isPreviewing)}>
+    <Preview />
+  </LazyMount>
+);
 
 export const previewTool: EditorTool = {
   commands: [
     openCommand('preview', {
       label: 'EDITOR.COMMAND.PREVIEW',
       keys: ['P'],
-      view: { isPreviewing: true },
+      view: PREVIEWING,
     }),
   ],
-  Overlay: Preview,
+  Overlay: LazyPreview,
 };

@@ -1,4 +1,4 @@
-import { keyPart } from '@plinth/i18n';
+import { keyPart, type Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconAlignCenter, IconAlignLeft, IconAlignRight } from '@tabler/icons-react';
@@ -16,11 +16,22 @@ const ALIGNS = [
 
 type AlignProps = { readonly editor: Editor };
 
+const alignInEffect = (editor: Editor) => {
+  const current = alignAt(editor);
+  return ALIGNS.find(([name]) => name === current) ?? ALIGNS[0];
+};
+
+/** “Alignment: Center” */
+function alignText(t: Translate, editor: Editor): string {
+  const [name] = alignInEffect(editor);
+  return t('EDITOR.TEXT.ALIGN_CHOICE', { align: t(`WIDGET.ALIGN.${keyPart(name)}`) });
+}
+
 /** Alignments as menu items. The one that is set on the block itself can be removed. */
 export function AlignItems({ editor }: AlignProps) {
   const t = useT();
   const own = alignOf(blockClass(editor));
-  const current = alignAt(editor);
+  const [current] = alignInEffect(editor);
   return ALIGNS.map(([name, icon]) => (
     <Format
       key={name}
@@ -29,6 +40,7 @@ export function AlignItems({ editor }: AlignProps) {
       onToggle={() =>
         changeBlockClass(editor, (classes) => withAlign(classes, own === name ? null : name))
       }
+      result={() => alignText(t, editor)}
     >
       {t(`EDITOR.TEXT.ALIGN_${keyPart(name)}`)}
     </Format>
@@ -38,14 +50,13 @@ export function AlignItems({ editor }: AlignProps) {
 /** Alignment of the block with the caret; the button shows the current one. */
 export function AlignMenu({ editor }: AlignProps) {
   const t = useT();
-  const current = alignAt(editor);
-  const [, icon] = ALIGNS.find(([name]) => name === current) ?? ALIGNS[0];
+  const [, icon] = alignInEffect(editor);
   return (
     <ToolbarMenu
       editor={editor}
       testId="text-align-menu"
       target={
-        <IconButton size={28} label={t('EDITOR.TEXT.ALIGN')} icon={icon} data-testid="text-align" />
+        <IconButton size={28} label={alignText(t, editor)} icon={icon} data-testid="text-align" />
       }
     >
       <AlignItems editor={editor} />

@@ -8,6 +8,7 @@ const FORMATS = {
   'mod+b': ['bold', 'EDITOR.TEXT.BOLD'],
   'mod+i': ['italic', 'EDITOR.TEXT.ITALIC'],
   'mod+u': ['underline', 'EDITOR.TEXT.UNDERLINE'],
+  'mod+shift+s': ['strike', 'EDITOR.TEXT.STRIKE'],
   'mod+shift+7': ['orderedList', 'EDITOR.TEXT.NUMBERS'],
   'mod+shift+8': ['bulletList', 'EDITOR.TEXT.BULLETS'],
 } as const;

@@ -11,13 +11,16 @@ const text = (words: string, ...marks: string[]) => ({
   marks: marks.map((type) => ({ type })),
 });
 const showFact = () => ({ text: '', imageUrl: null, label: '', isMissing: false });
-const doc = Node.fromJSON(getSchema(createExtensions(() => null, showFact)), {
-  type: 'doc',
-  content: [
-    { type: 'paragraph', content: [text('plain '), text('strong', 'bold')] },
-    { type: 'heading', attrs: { level: 2 }, content: [text('title')] },
-  ],
-});
+const doc = Node.fromJSON(
+  getSchema(createExtensions({ mediaUrl: () => null, iconPath: () => null, showFact })),
+  {
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [text('plain '), text('strong', 'bold')] },
+      { type: 'heading', attrs: { level: 2 }, content: [text('title')] },
+    ],
+  },
+);
 
 const at = (from: number, to = from) =>
   EditorState.create({ doc, selection: TextSelection.create(doc, from, to) });

@@ -11,11 +11,16 @@ export function caretFacts({ state }: Pick<Editor, 'state'>): string {
   const facts: unknown[] = Array.from({ length: $from.depth + 1 }, (_, at) =>
     block($from.node(at)),
   );
-  // An empty line isn't shown with the marks of what will be typed.
-  if (empty) facts.push(named(caretMarks(state)), $from.parent.content.size === 0);
-  else
+  if (!empty)
     state.doc.nodesBetween(from, to, (node) => {
       facts.push(block(node), named(node.marks));
     });
+  else {
+    const { nodeBefore, parent } = $from;
+    // An empty line isn't shown with the marks of what will be typed.
+    facts.push(named(caretMarks(state)), parent.content.size === 0);
+    // An image before the caret has settings.
+    if (nodeBefore && !nodeBefore.isText) facts.push(block(nodeBefore));
+  }
   return JSON.stringify(facts);
 }

@@ -1,7 +1,7 @@
 import { Menu, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { FACT_NAMES, type FactName } from '@plinth/model';
+import { type FactName, TEXT_FACT_NAMES } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconAddressBook } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
@@ -23,7 +23,7 @@ export function FactItems({ editor }: FactProps) {
     const fact = ports.site.fact(name);
     return fact && !fact.isMissing ? fact.text.replaceAll('\n', ' · ') : t('EDITOR.FACT.MISSING');
   };
-  return FACT_NAMES.map((name) => (
+  return TEXT_FACT_NAMES.map((name) => (
     <Menu.Item key={name} onClick={() => insert(name)}>
       {t(`EDITOR.FACT.${keyPart(name)}`)}
       <Text size="xs" c="dimmed" lineClamp={2}>

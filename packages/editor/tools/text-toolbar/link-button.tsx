@@ -8,11 +8,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { chordOf } from '../../core/keyboard/chord.ts';
 import { useServices } from '../../core/session/services.ts';
 import { LinkForm } from './link-form.tsx';
+import { useLinkName } from './link-name.ts';
 import { useClearOfSelection } from './selection-context.ts';
-import { useToolbarPopover } from './toolbar-popovers.ts';
-
-/** The file picker opens over the form. */
-const BELOW_DIALOGS = 190;
+import { BELOW_DIALOGS, useToolbarPopover } from './toolbar-popovers.ts';
 
 /** Height in px of the form with its list of pages. */
 const TALLEST = 330;
@@ -21,9 +19,11 @@ const TALLEST = 330;
 function LinkAtCaret({ editor, onEdit }: { readonly editor: Editor; readonly onEdit: () => void }) {
   const t = useT();
   const { site } = useServices().ports;
+  const nameOf = useLinkName();
   const link = attributesToLink(editor.getAttributes('link'));
   const address = link && site.link(link)?.href;
-  if (!address) return null;
+  if (!address || link.action === 'none') return null;
+  const name = nameOf(link).replace(/^https?:\/\//, '');
   const remove = () => {
     editor.chain().extendMarkRange('link').unsetMark('link').run();
     announce(t('EDITOR.LINK.REMOVED'));
@@ -35,12 +35,12 @@ function LinkAtCaret({ editor, onEdit }: { readonly editor: Editor; readonly onE
         variant="subtle"
         className="pl-text-link-target"
         title={address}
-        aria-label={t('EDITOR.LINK.EDIT', { address })}
+        aria-label={t('EDITOR.LINK.EDIT', { address: name })}
         aria-haspopup="dialog"
         onClick={onEdit}
         data-testid="text-link-target"
       >
-        {address.replace(/^https?:\/\//, '')}
+        {name}
       </Button>
       <IconButton
         size={28}

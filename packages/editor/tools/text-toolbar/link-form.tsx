@@ -1,20 +1,17 @@
 import { Button, Group } from '@mantine/core';
-import { keyPart, type MessageKey } from '@plinth/i18n';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { type LinkAction, linkedFact } from '@plinth/model';
+import { linkedFact } from '@plinth/model';
 import { announce } from '@plinth/ui';
 import { attributesToLink, linkToAttributes } from '@plinth/widgets/kit';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { insertFact } from '../../canvas/text/insert-fact.ts';
 import { recognizeWords } from '../../core/links/recognize-link.ts';
-import { useChoices } from '../../core/ports/use-choices.ts';
-import { useServices } from '../../core/session/services.ts';
 import { finishedLink, type LinkDraft } from '../fields/link-draft.ts';
 import { LinkPicker } from '../fields/link-picker.tsx';
 import { useRegion } from '../fields/use-region.ts';
-
-type TextLink = Exclude<LinkAction, { readonly action: 'none' }>;
+import { type TextLink, useLinkName } from './link-name.ts';
 
 function selectedWords({ state }: Editor): string {
   const { from, to } = state.selection;
@@ -84,29 +81,4 @@ function setTextLink(editor: Editor, link: TextLink, name: string): void {
   if (!editor.state.selection.empty) editor.commands.setMark('link', attrs);
   else if (fact) insertFact(editor, fact, marks);
   else editor.commands.insertContent({ type: 'text', text: name, marks });
-}
-
-/** Default link text if nothing is selected. */
-function useLinkName(): (link: TextLink) => string {
-  const t = useT();
-  const { ports } = useServices();
-  const pages = useChoices(ports.pages);
-  return (link) => {
-    switch (link.action) {
-      case 'page':
-        return pages?.find(({ id }) => id === link.page_id)?.name ?? t('EDITOR.LINK.PAGE');
-      case 'file':
-        return ports.site.media(link.file_id)?.name ?? t('EDITOR.LINK.FILE');
-      case 'url':
-        return link.url;
-      case 'anchor':
-        return link.anchor;
-      case 'mail':
-        return link.email;
-      case 'call':
-        return link.phone;
-      default:
-        return t(`EDITOR.LINK.${keyPart(link.action)}`);
-    }
-  };
 }

@@ -1,10 +1,12 @@
 import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { IconButton } from '@plinth/ui';
+import { announce, IconButton } from '@plinth/ui';
 import {
   IconClearFormatting,
+  IconCode,
   IconDots,
   IconItalic,
+  IconPhoto,
   IconStrikethrough,
   IconUnderline,
 } from '@tabler/icons-react';
@@ -15,6 +17,9 @@ import { clearFormats } from '../../canvas/text/text-size.ts';
 import { AlignItems } from './align-menu.tsx';
 import { FactItems } from './fact-menu.tsx';
 import { Format } from './format-item.tsx';
+import { imageAtCaret } from './image-fields.tsx';
+import { InsertItems } from './insert-menu.tsx';
+import { useTextDialog } from './text-dialogs.tsx';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 import { useLists } from './toolbar-parts.tsx';
 
@@ -28,6 +33,7 @@ type MoreMenuProps = PartProps & {
 /** Heading level and other formatting that is rarely needed. */
 export function MoreMenu({ editor, isCompact }: MoreMenuProps) {
   const t = useT();
+  const openDialog = useTextDialog();
   return (
     <ToolbarMenu
       editor={editor}
@@ -44,19 +50,7 @@ export function MoreMenu({ editor, isCompact }: MoreMenuProps) {
       {isCompact && <Lists editor={editor} />}
       {isCompact && <Italic editor={editor} />}
       <Marks editor={editor} />
-      {isCompact && (
-        <>
-          <Menu.Divider />
-          <AlignItems editor={editor} />
-        </>
-      )}
-      {isCompact && isInTable(editor) && (
-        <>
-          <Menu.Divider />
-          <Menu.Label>{t('EDITOR.TABLE.LABEL')}</Menu.Label>
-          <TableItems editor={editor} />
-        </>
-      )}
+      {isCompact && <CompactItems editor={editor} />}
       <Levels editor={editor} />
       <Menu.Divider />
       <Menu.Item
@@ -66,6 +60,14 @@ export function MoreMenu({ editor, isCompact }: MoreMenuProps) {
       >
         {t('EDITOR.TEXT.CLEAR')}
       </Menu.Item>
+      <Menu.Item
+        className="pl-text-clear"
+        leftSection={<IconCode size={16} />}
+        onClick={() => openDialog('source')}
+        data-testid="text-source-open"
+      >
+        {t('EDITOR.TEXT.SOURCE')}
+      </Menu.Item>
       {isCompact && (
         <>
           <Menu.Divider />
@@ -74,6 +76,40 @@ export function MoreMenu({ editor, isCompact }: MoreMenuProps) {
         </>
       )}
     </ToolbarMenu>
+  );
+}
+
+/** What the toolbar has buttons for where there is space. */
+function CompactItems({ editor }: PartProps) {
+  const t = useT();
+  const openDialog = useTextDialog();
+  return (
+    <>
+      <Menu.Divider />
+      <AlignItems editor={editor} />
+      {imageAtCaret(editor) && (
+        <>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconPhoto size={16} />}
+            onClick={() => openDialog('image')}
+            data-testid="text-image"
+          >
+            {t('EDITOR.TEXT.IMAGE_SETTINGS')}
+          </Menu.Item>
+        </>
+      )}
+      {isInTable(editor) && (
+        <>
+          <Menu.Divider />
+          <Menu.Label>{t('EDITOR.TABLE.LABEL')}</Menu.Label>
+          <TableItems editor={editor} />
+        </>
+      )}
+      <Menu.Divider />
+      <Menu.Label>{t('EDITOR.TEXT.INSERT')}</Menu.Label>
+      <InsertItems editor={editor} />
+    </>
   );
 }
 
@@ -128,6 +164,8 @@ function Marks({ editor }: PartProps) {
 function Levels({ editor }: PartProps) {
   const t = useT();
   const current = levelAt(editor);
+  const nameOf = (level: ReturnType<typeof levelAt>) =>
+    level === null ? t('EDITOR.TEXT.PARAGRAPH') : t('EDITOR.TEXT.HEADING', { level });
   return (
     <>
       <Menu.Divider />
@@ -138,9 +176,12 @@ function Levels({ editor }: PartProps) {
           value={String(level)}
           checked={level === current}
           closeMenuOnClick
-          onChange={() => setLevel(editor, level)}
+          onChange={() => {
+            setLevel(editor, level);
+            announce(nameOf(levelAt(editor)));
+          }}
         >
-          {level === null ? t('EDITOR.TEXT.PARAGRAPH') : t('EDITOR.TEXT.HEADING', { level })}
+          {nameOf(level)}
         </Menu.RadioItem>
       ))}
     </>

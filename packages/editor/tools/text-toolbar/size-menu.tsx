@@ -1,11 +1,13 @@
 import { Button, Menu, NumberInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { announce } from '@plinth/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { ownSize, setSize, sizesAt } from '../../canvas/text/text-size.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { useDeviceScope } from '../../core/properties/use-device-scope.ts';
+import { useSelectOnClick } from '../fields/use-select-on-click.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
 /** Font sizes in px that rich text allows. */
@@ -26,6 +28,11 @@ export function SizeMenu({ editor }: { readonly editor: Editor }) {
   ]
     .filter((each) => each > 0)
     .sort((a, b) => a - b);
+  const choose = (next: number | null) => {
+    setSize(editor, next, scope);
+    const [applied] = sizesAt(editor);
+    if (applied !== undefined) announce(t('EDITOR.TEXT.PX', { size: applied }));
+  };
   return (
     <ToolbarMenu
       editor={editor}
@@ -53,7 +60,7 @@ export function SizeMenu({ editor }: { readonly editor: Editor }) {
         value="style"
         checked={own !== null && own.origin.kind !== 'here'}
         closeMenuOnClick
-        onChange={() => setSize(editor, null, scope)}
+        onChange={() => choose(null)}
       >
         {t(isInherited ? 'EDITOR.TEXT.SIZE_OF_LARGER' : 'EDITOR.TEXT.SIZE_OF_STYLE')}
       </Menu.RadioItem>
@@ -63,7 +70,7 @@ export function SizeMenu({ editor }: { readonly editor: Editor }) {
           value={String(each)}
           checked={own?.origin.kind === 'here' && own.value === each}
           closeMenuOnClick
-          onChange={() => setSize(editor, each, scope)}
+          onChange={() => choose(each)}
         >
           {t('EDITOR.TEXT.PX', { size: each })}
         </Menu.RadioItem>
@@ -82,12 +89,14 @@ type CustomSizeProps = {
 function CustomSize({ size, onChange }: CustomSizeProps) {
   const t = useT();
   const [typed, setTyped] = useState<number | string>(size ?? '');
+  const { fieldProps } = useSelectOnClick(typed);
   const apply = () => {
     const next = Number(typed);
     if (typed !== '' && next !== size && next >= LIMITS.min && next <= LIMITS.max) onChange(next);
   };
   return (
     <NumberInput
+      {...fieldProps}
       size="xs"
       m={4}
       aria-label={t('EDITOR.TEXT.SIZE_CUSTOM')}

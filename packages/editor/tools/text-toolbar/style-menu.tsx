@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { announce } from '@plinth/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { selectedBlocks, setStyle, stylesAt } from '../../canvas/text/block-style.ts';
@@ -44,7 +45,10 @@ export function StyleMenu({ editor }: { readonly editor: Editor }) {
           value={each.class_name}
           checked={current.length === 1 && each.class_name === current[0]}
           closeMenuOnClick
-          onChange={() => setStyle(editor, each.class_name)}
+          onChange={() => {
+            setStyle(editor, each.class_name);
+            announce(each.name);
+          }}
           data-testid={`style-${each.class_name}`}
         >
           <span style={sample(each)}>{each.name}</span>

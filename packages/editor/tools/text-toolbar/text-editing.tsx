@@ -5,8 +5,8 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import { nodeText } from '../../canvas/drag/drop-position-text.ts';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
+import { followTextFocus } from '../../canvas/text/follow-text-focus.ts';
 import { openLabel } from '../../canvas/text/open-label.ts';
-import { restoreTextFocus } from '../../canvas/text/restore-focus.ts';
 import { revealText } from '../../canvas/text/reveal-text.ts';
 import { TypingTarget } from '../../canvas/text/typing-target.tsx';
 import { textElement, textKind, writableText } from '../../core/commands/edit-inline-text.ts';
@@ -15,6 +15,7 @@ import { useReport } from '../../core/commands/use-report.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { announceFormats } from './announce-formats.ts';
+import { LabelBar } from './label-bar.tsx';
 import { useShownFact } from './use-shown-fact.ts';
 
 const TextToolbar = lazyComponent(async () => (await import('./text-toolbar.tsx')).TextToolbar);
@@ -52,7 +53,10 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
   const report = useReport();
   const { ports } = useServices();
   const [editor, setEditor] = useState<Editor | null>(null);
-  const [mediaUrl] = useState(() => (mediaId: number) => ports.site.media(mediaId)?.url ?? null);
+  const [files] = useState(() => ({
+    mediaUrl: (mediaId: number) => ports.site.media(mediaId)?.url ?? null,
+    iconPath: (icon: string) => ports.site.icon(icon),
+  }));
   const showFact = useShownFact();
   const isPlain = textKind(session.store.node(id)?.widget ?? '', path) === 'text';
   const { value: openText } = useLoaded(RICH_TEXT, !isPlain);
@@ -75,10 +79,11 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
     canvas.window.focus();
     const { textOpenedAt: at, typedAhead } = ui.getState();
     const name = nodeText(t, session, id);
-    const opened = open({ session, id, element, path, mediaUrl, showFact, name, at });
+    const opened = open({ session, id, element, path, ...files, showFact, name, at });
     if (typedAhead !== '') opened.type(typedAhead);
     ui.setState({ typedAhead: '' });
-    const stop = restoreTextFocus(canvas, opened.focus);
+    const end = () => ui.setState({ textEditing: null });
+    const stop = followTextFocus(canvas, { focus: opened.focus, end });
     const stopFormats = opened.editor && announceFormats(opened.editor, t);
     setEditor(opened.editor);
     return () => {
@@ -88,8 +93,12 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
       opened.close();
       hideAgain();
       ui.setState({ isTextOpen: false });
+      // Undo, for example, leads out of the text; the document in the frame has no role.
+      const isLeft = ui.getState().textEditing === null;
+      if (isLeft && canvas.document.hasFocus()) canvas.focus();
     };
-  }, [t, report, session, canvas, id, path, isPlain, openText, mediaUrl, showFact]);
+  }, [t, report, session, canvas, id, path, isPlain, openText, files, showFact]);
 
+  if (isPlain) return <LabelBar />;
   return editor && <TextToolbar id={id} canvas={canvas} editor={editor} />;
 }

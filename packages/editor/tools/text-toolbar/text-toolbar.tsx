@@ -1,9 +1,8 @@
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { IconButton } from '@plinth/ui';
-import { IconCheck } from '@tabler/icons-react';
 import type { Editor, EditorEvents } from '@tiptap/core';
 import {
+  type ComponentProps,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -24,7 +23,10 @@ import { useSession, useUi } from '../../core/session/context.ts';
 import { useIsPhone } from '../../core/view/use-is-phone.ts';
 import { AlignMenu } from './align-menu.tsx';
 import { caretFacts } from './caret-facts.ts';
+import { DoneButton } from './done-button.tsx';
 import { FactMenu } from './fact-menu.tsx';
+import { ImageButton } from './image-button.tsx';
+import { InsertMenu } from './insert-menu.tsx';
 import { LinkButton } from './link-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { notificationBoxes, useNotificationLayout } from './notification-boxes.ts';
@@ -33,6 +35,7 @@ import { SelectionContext } from './selection-context.ts';
 import { SizeMenu } from './size-menu.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { TextDialogContext, TextDialogs } from './text-dialogs.tsx';
 import { ToolbarPopovers } from './toolbar-popovers.ts';
 import { type Surroundings, type ToolbarSide, toolbarPosition } from './toolbar-position.ts';
 import './text-toolbar.css';
@@ -72,45 +75,44 @@ type Where = Pick<Surroundings, 'side'> & {
   readonly selection: Box;
   /** What the inspector covers at the right of the stage. */
   readonly coveredRight: number;
+  readonly lines: ReturnType<typeof linesAround>;
 };
+
+/** The lines around the selection, measured again only when it leaves its line, to keep typing fast. */
+function linesAround({ frame }: CanvasHandle, { view }: Editor) {
+  let keptFor = '';
+  let lines: readonly Box[] = [];
+  return (selection: Box, widget: Box): readonly Box[] => {
+    const { top, bottom } = selection;
+    const place = [top, bottom, widget.top, widget.bottom, frame.clientWidth].join(' ');
+    if (place !== keptFor) {
+      keptFor = place;
+      lines = contentBoxes(view.dom.ownerDocument.body, {
+        ...{ left: 0, right: frame.clientWidth },
+        ...{ top: top - MARGIN, bottom: bottom + MARGIN },
+      });
+    }
+    return lines;
+  };
+}
 
 function surroundings(
   { frame, viewport }: CanvasHandle,
   editor: Editor,
-  { selection, side, coveredRight }: Where,
+  { selection, side, coveredRight, lines }: Where,
 ): Surroundings {
   const { view } = editor;
   const stage = frame.parentElement ?? frame;
-  const widget = view.dom.closest('[data-node-id]') ?? view.dom;
+  const widget = toBox((view.dom.closest('[data-node-id]') ?? view.dom).getBoundingClientRect());
   const shown = viewport();
   return {
     stage: { width: stage.clientWidth - coveredRight, height: stage.clientHeight },
     notices: notificationBoxes(stage),
-    widget: toWindow(shown, toBox(widget.getBoundingClientRect())),
-    lines: contentBoxes(view.dom.ownerDocument.body, {
-      left: 0,
-      top: selection.top - MARGIN,
-      right: frame.clientWidth,
-      bottom: selection.bottom + MARGIN,
-    }).map((line) => toWindow(shown, line)),
+    widget: toWindow(shown, widget),
+    lines: lines(selection, widget).map((line) => toWindow(shown, line)),
     align: alignAt(editor),
     side,
   };
-}
-
-/** Ends writing: on phones, the bar takes the place of the other bars. */
-function DoneButton() {
-  const t = useT();
-  const { ui } = useSession();
-  return (
-    <IconButton
-      size={28}
-      label={t('EDITOR.TEXT.DONE')}
-      icon={<IconCheck size={18} />}
-      onClick={() => ui.setState({ textEditing: null })}
-      data-testid="text-done"
-    />
-  );
 }
 
 /** The formatting toolbar at the selected text. Its buttons don't move the caret. */
@@ -120,6 +122,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const side = useRef<ToolbarSide | null>(null);
   const [open, setOpen] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<ComponentProps<typeof TextDialogs>['open']>(null);
   const isPhone = useIsPhone();
   const isInserting = useUi((ui) => ui.dialog === 'insert');
   const readSelection = useCallback(
@@ -129,6 +132,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
     [canvas, editor],
   );
   const popovers = useMemo(() => ({ open, setOpen }), [open]);
+  const lines = useMemo(() => linesAround(canvas, editor), [canvas, editor]);
   useCaret(editor);
   useNotificationLayout();
   const update = useOverlayUpdate(canvas, () => {
@@ -138,7 +142,8 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
     const selection = selectionBox(editor);
     const box = toWindow(canvas.viewport(), selection);
     const { coveredRight } = ui.getState();
-    const around = surroundings(canvas, editor, { selection, side: side.current, coveredRight });
+    const where = { selection, side: side.current, coveredRight, lines };
+    const around = surroundings(canvas, editor, where);
     const place = toolbarPosition(box, toolbarSize(element), around);
     side.current = place.side ?? side.current;
     return () => {
@@ -184,11 +189,13 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
         // Menus of the toolbar handle their own keys, and close first.
         const { currentTarget, nativeEvent } = event;
         if (!currentTarget.contains(event.target as Node)) return;
-        if ((event.target as Element).getAttribute('aria-expanded') === 'true') return;
-        if (moveInToolbar(currentTarget, nativeEvent)) event.preventDefault();
-        else if (event.key === 'Escape') {
+        if (event.key === 'Escape') {
+          // Also that of a popover that opens, and doesn't have the focus yet.
           event.stopPropagation();
+          setOpen(null);
           canvas.focus();
+        } else if ((event.target as Element).getAttribute('aria-expanded') !== 'true') {
+          if (moveInToolbar(currentTarget, nativeEvent)) event.preventDefault();
         }
       }}
       onPointerDown={(event) => {
@@ -202,17 +209,22 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
     >
       <ToolbarPopovers value={popovers}>
         <SelectionContext value={readSelection}>
-          <StyleMenu editor={editor} />
-          <SizeMenu editor={editor} />
-          <MarkButtons editor={editor} isCompact={isPhone} />
-          <LinkButton editor={editor} isCompact={isPhone} />
-          {!isPhone && <FactMenu editor={editor} />}
-          <TextColor editor={editor} id={id} />
-          {!isPhone && <AlignMenu editor={editor} />}
-          {!isPhone && <ListButtons editor={editor} />}
-          {!isPhone && <TableMenu editor={editor} />}
-          <MoreMenu editor={editor} isCompact={isPhone} />
-          {isPhone && <DoneButton />}
+          <TextDialogContext value={setDialog}>
+            <StyleMenu editor={editor} />
+            <SizeMenu editor={editor} />
+            <MarkButtons editor={editor} isCompact={isPhone} />
+            <LinkButton editor={editor} isCompact={isPhone} />
+            {!isPhone && <FactMenu editor={editor} />}
+            <TextColor editor={editor} id={id} />
+            {!isPhone && <AlignMenu editor={editor} />}
+            {!isPhone && <ListButtons editor={editor} />}
+            {!isPhone && <InsertMenu editor={editor} />}
+            {!isPhone && <ImageButton editor={editor} />}
+            {!isPhone && <TableMenu editor={editor} />}
+            <MoreMenu editor={editor} isCompact={isPhone} />
+            {isPhone && <DoneButton />}
+          </TextDialogContext>
+          <TextDialogs id={id} editor={editor} open={dialog} onClose={() => setDialog(null)} />
         </SelectionContext>
       </ToolbarPopovers>
     </div>

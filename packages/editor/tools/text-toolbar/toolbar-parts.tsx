@@ -5,13 +5,12 @@ import { IconButton, shortcutLabel } from '@plinth/ui';
 import { IconBold, IconItalic, IconList, IconListNumbers } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { type MouseEvent, use } from 'react';
-import { measureText } from '../../canvas/contrast/background-color.ts';
 import { colorInEffect } from '../../canvas/contrast/color-in-effect.ts';
 import { ownColor, setColor } from '../../canvas/text/text-color.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { ColorPicker } from '../fields/color-picker.tsx';
-import type { ContrastPair } from '../fields/color-picker-props.ts';
 import { ContrastRepair } from '../fields/contrast-badge.tsx';
+import { textContrast } from '../fields/text-contrast.ts';
 import { SelectionContext } from './selection-context.ts';
 import { useToolbarPopover } from './toolbar-popovers.ts';
 
@@ -67,12 +66,6 @@ function wordsAt({ view, state }: Editor): Element | null {
   return node.nodeType === 1 ? (node as Element) : node.parentElement;
 }
 
-function textContrast(editor: Editor): ContrastPair | null {
-  const element = wordsAt(editor);
-  const text = element && measureText(element);
-  return text && { other: text.background, picks: 'text', isLarge: text.isLarge };
-}
-
 /** Text color of the selection, with its contrast. */
 export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId }) {
   const t = useT();
@@ -92,7 +85,7 @@ export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId })
       onClose={() => {
         if (!popover.isOtherOpen) editor.commands.focus();
       }}
-      readContrast={() => textContrast(editor)}
+      readContrast={() => textContrast(wordsAt(editor))}
       note={
         <ContrastRepair
           id={id}

@@ -1,5 +1,8 @@
 import { createContext, type Dispatch, type SetStateAction, use, useId } from 'react';
 
+/** `z-index` of popovers with forms: the file picker opens over them. */
+export const BELOW_DIALOGS = 190;
+
 /** Which popover of the toolbar is open. */
 type Popovers = {
   readonly open: string | null;

@@ -86,6 +86,16 @@ test('stays at the edge while the selection fills the stage or is scrolled away'
   expect(at(800, 900)).toBe(656);
 });
 
+test('stays below notices over the top', () => {
+  const toast = { left: 0, top: 8, right: 400, bottom: 46 };
+  const top = (from: number, to: number) =>
+    toolbarPosition(box(from, to), bar, { ...free, notices: [toast], widget: box(from, to) }).top;
+  expect(top(400, 440)).toBe(
+    toolbarPosition(box(400, 440), bar, { ...free, widget: box(400, 440) }).top,
+  );
+  expect(top(-200, 900)).toBe(50);
+});
+
 test('stays above notices', () => {
   const tray = { left: 450, top: 580, right: 890, bottom: 690 };
   const top = (left: number) =>

@@ -15,7 +15,7 @@ export type ToolbarSide = 'above' | 'below';
 
 export type Surroundings = {
   readonly stage: Size;
-  /** Boxes of notices over the bottom of the stage, in px of the stage. */
+  /** Boxes of notices over the top or bottom of the stage, in px of the stage. */
   readonly notices: readonly Box[];
   /** The whole text widget, in px of the stage. */
   readonly widget: Box;
@@ -91,10 +91,22 @@ function neighbors({ left, top, right, bottom }: Box, lines: readonly Box[]): re
   ];
 }
 
-/** The edge of the stage, whose lower one is at `last`, that leaves the selection visible. */
-function edgeFor({ top, bottom }: Box, { height }: Size, last: number): number {
-  const coversAtTop = top < EDGE + height && bottom > EDGE;
-  return top > last || (coversAtTop && bottom <= last) ? last : EDGE;
+type Span = { readonly first: number; readonly last: number };
+
+/** The end of the span that leaves the selection visible. */
+function edgeFor({ top, bottom }: Box, { height }: Size, { first, last }: Span): number {
+  const coversAtTop = top < first + height && bottom > first;
+  return top > last || (coversAtTop && bottom <= last) ? last : first;
+}
+
+/** Where the toolbar's top may be, between the notices over the stage. */
+function freeSpan(notices: readonly Box[], stage: Size, bar: Size): Span {
+  const isHigh = ({ top, bottom }: Box) => top + bottom < stage.height;
+  const high = notices.filter(isHigh).map(({ bottom }) => bottom);
+  const low = notices.filter((notice) => !isHigh(notice)).map(({ top }) => top);
+  const first = Math.max(0, ...high) + EDGE;
+  const last = Math.min(stage.height, ...low) - bar.height - EDGE;
+  return { first, last: Math.max(first, last) };
 }
 
 /**
@@ -112,14 +124,13 @@ export function toolbarPosition(
   const left = Math.max(EDGE, Math.min(wanted, stage.width - bar.width - EDGE));
   const right = left + bar.width;
   const over = notices.filter((notice) => notice.left < right && notice.right > left);
-  const end = Math.min(stage.height, ...over.map(({ top }) => top));
-  const last = Math.max(EDGE, end - bar.height - EDGE);
+  const span = freeSpan(over, stage, bar);
   const isFreeOf = (some: readonly Box[], top: number) =>
     coveredArea(some, { left, top, right, bottom: top + bar.height }) <= bar.width * MOST_OVERLAP;
   const near = neighbors(selection, lines);
   const cost = ({ top }: Place) => (isFreeOf(lines, top) ? 0 : isFreeOf(near, top) ? 1 : 2);
   const [best] = candidates(selection, bar, { widget, lines })
-    .filter(({ top }) => top >= EDGE && top <= last)
+    .filter(({ top }) => top >= span.first && top <= span.last)
     .toSorted(
       (one, other) =>
         cost(one) - cost(other) ||
@@ -129,5 +140,5 @@ export function toolbarPosition(
     );
   return best
     ? { left, top: best.top, side: best.side }
-    : { left, top: edgeFor(selection, bar, last), side: null };
+    : { left, top: edgeFor(selection, bar, span), side: null };
 }

@@ -17,6 +17,7 @@ export function useShownFact(): ShowFact {
     return {
       text: fact?.text ?? name,
       imageUrl: fact?.image?.url ?? null,
+      hasBackdrop: fact?.hasBackdrop ?? false,
       label: text('EDITOR.FACT.SOURCE', { name }),
       isMissing: fact?.isMissing ?? true,
     };

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { type CSSProperties, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
-import { setFontPair } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { currentFontPair, type FontPair, offeredPairs } from '../../core/design/font-pairs.ts';
+import { setFontPair } from '../../core/design/text-style-commands.ts';
 import { useFontCatalog } from '../../core/design/use-font-catalog.ts';
 import { useSession } from '../../core/session/context.ts';
 import { FontSelect } from '../fields/font-select.tsx';
+import './font-pairs.css';
 import { SampleChoice } from './sample-choice.tsx';
 
 /** Pairs shown until the user asks for all. */
@@ -40,8 +41,7 @@ export function FontPairs() {
       choose({ heading: family, body: family, ...current, [part]: family }),
   });
   return (
-    <section data-testid="font-pairs">
-      <h3>{t('EDITOR.FONT.TITLE')}</h3>
+    <div data-testid="font-pairs">
       <div className="pl-fonts">
         <FontSelect
           label={t('EDITOR.FONT.HEADINGS')}
@@ -87,6 +87,6 @@ export function FontPairs() {
             : t('EDITOR.COLOR.PALETTES_ALL', { count: pairs.length })}
         </Button>
       )}
-    </section>
+    </div>
   );
 }

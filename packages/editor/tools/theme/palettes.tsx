@@ -47,8 +47,7 @@ export function Palettes() {
     setShowsAll(!showsAll);
   };
   return (
-    <section data-testid="palettes">
-      <h3>{t('EDITOR.COLOR.PALETTES')}</h3>
+    <div data-testid="palettes">
       <div className="pl-samples">
         {own && (
           <SampleChoice
@@ -88,7 +87,7 @@ export function Palettes() {
           ? t('EDITOR.COLOR.PALETTES_FEWER')
           : t('EDITOR.COLOR.PALETTES_ALL', { count: PALETTES.length })}
       </Button>
-    </section>
+    </div>
   );
 }
 
@@ -100,12 +99,12 @@ function firstPalettes(colors: ColorTheme, count: number): readonly NamedPalette
 }
 
 /** Heading, text, and button on the background, in the site's fonts. */
-function PaletteSample({ palette }: { readonly palette: Palette }) {
+export function PaletteSample({ palette }: { readonly palette: Palette }) {
   const t = useT();
   const styles = useDesignState(({ textStyles }) => textStyles);
   const fonts = currentFontPair(styles);
   const { main, roles } = palette;
-  const colors = { main, roles, more: [], is_accent_own: false };
+  const colors = { main, roles, more: [], more_list: [], is_accent_own: false };
   const hex = (color: string) => resolveColor(colors, color) ?? undefined;
   return (
     <>

@@ -1,4 +1,10 @@
-import { type DocumentNode, type DocumentReader, type NodeId, walk } from '@plinth/model';
+import {
+  DEFAULT_PRESET,
+  type DocumentNode,
+  type DocumentReader,
+  type NodeId,
+  walk,
+} from '@plinth/model';
 import type { EditorSession } from '../../core/session/types.ts';
 
 type Place = { readonly widget_name: string; readonly class_name: string };
@@ -6,7 +12,7 @@ type Place = { readonly widget_name: string; readonly class_name: string };
 export type PresetPlaces = { readonly first: NodeId; readonly count: number };
 
 const keyOf = ({ widget, properties }: DocumentNode): string =>
-  `${widget} ${properties.preset ?? 'default'}`;
+  `${widget} ${properties.preset ?? DEFAULT_PRESET}`;
 
 export const presetKey = ({ widget_name, class_name }: Place): string =>
   `${widget_name} ${class_name}`;

@@ -5,10 +5,9 @@ import { IconChevronRight, IconPencil } from '@tabler/icons-react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { renamePreset } from '../../core/design/design-commands.ts';
-import { useDesignState } from '../../core/design/design-context.ts';
+import { useDesignPort, useDesignState } from '../../core/design/design-context.ts';
 import type { Preset } from '../../core/design/design-store.ts';
 import { useSession } from '../../core/session/context.ts';
-import { useServices } from '../../core/session/services.ts';
 import { useWidgetName } from '../../core/widgets/widget-name.ts';
 import { NameDialog } from '../fields/name-dialog.tsx';
 import { PresetThumb } from '../fields/preset-thumb.tsx';
@@ -17,11 +16,11 @@ import { type PresetPlaces, presetKey, presetPlaces, showPreset } from './preset
 /** Presets of the site's widgets; choosing one leads to a widget with it, where it is edited. */
 export function SitePresets() {
   const t = useT();
-  const { ports } = useServices();
+  const { presetWidgets } = useDesignPort();
   const presets = useDesignState((design) => design.presets);
   const places = usePlaces();
   const widgets = [...new Set(presets.map(({ widget_name }) => widget_name))].filter((widget) =>
-    ports.design.presetWidgets.includes(widget),
+    presetWidgets.includes(widget),
   );
   if (widgets.length === 0) return null;
   return (
@@ -96,12 +95,14 @@ function PresetRow({ preset, places }: PresetRowProps) {
         </span>
         {places && <IconChevronRight size={16} aria-hidden />}
       </UnstyledButton>
-      <IconButton
-        label={t('EDITOR.PRESETS.RENAME', { name: preset.name })}
-        icon={<IconPencil size={16} />}
-        onClick={() => setRenaming(true)}
-        data-testid={`rename-preset-${preset.widget_name}-${preset.class_name}`}
-      />
+      {!preset.is_system && (
+        <IconButton
+          label={t('EDITOR.PRESETS.RENAME', { name: preset.name })}
+          icon={<IconPencil size={16} />}
+          onClick={() => setRenaming(true)}
+          data-testid={`rename-preset-${preset.widget_name}-${preset.class_name}`}
+        />
+      )}
       {isRenaming && <RenameDialog preset={preset} onClose={() => setRenaming(false)} />}
     </div>
   );

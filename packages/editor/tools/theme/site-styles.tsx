@@ -1,31 +1,42 @@
 import { UnstyledButton } from '@mantine/core';
-import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { useShownColor } from '../fields/shown-color.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
+import './site-styles.css';
+
+type StyleProps = { readonly style: TextStyle };
+
+type SiteStylesProps = {
+  /** The style that is edited; null if none is. */
+  readonly open: NodeId | null;
+  readonly onOpen: (node: NodeId | null) => void;
+  /** What follows the sample of a style. */
+  readonly RowEnd?: ComponentType<StyleProps & { readonly isOpen: boolean }>;
+};
 
 /** All text styles of the site with samples; one is edited at a time. */
-export function SiteStyles() {
-  const t = useT();
+export function SiteStyles({ open, onOpen, RowEnd }: SiteStylesProps) {
   const styles = useDesignState((state) => state.textStyles);
-  const [open, setOpen] = useState<string | null>(null);
   return (
     <section data-testid="site-styles">
-      <h3>{t('EDITOR.STYLES.TITLE')}</h3>
       {styles.map((style) => (
         <div key={style.node}>
-          <UnstyledButton
-            className="pl-site-style"
-            aria-expanded={open === style.node}
-            onClick={() => setOpen(open === style.node ? null : style.node)}
-          >
-            <Sample style={style} />
-            <IconChevronDown size={16} />
-          </UnstyledButton>
+          <div className="pl-site-style-row">
+            <UnstyledButton
+              className="pl-site-style"
+              aria-expanded={open === style.node}
+              onClick={() => onOpen(open === style.node ? null : style.node)}
+            >
+              <Sample style={style} />
+              <IconChevronDown size={16} aria-hidden />
+            </UnstyledButton>
+            {RowEnd && <RowEnd style={style} isOpen={open === style.node} />}
+          </div>
           {open === style.node && <TextStyleEditor style={style} />}
         </div>
       ))}
@@ -34,7 +45,7 @@ export function SiteStyles() {
 }
 
 /** A sample on the site's background, independent of the panel's theme. */
-function Sample({ style }: { readonly style: TextStyle }) {
+function Sample({ style }: StyleProps) {
   const shown = useShownColor();
   const look = useStyleSample(shown('bg'))(style);
   return (

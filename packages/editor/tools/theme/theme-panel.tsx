@@ -1,6 +1,8 @@
 import { useT } from '@plinth/i18n/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { NodeId } from '@plinth/model';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession, useUi } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
 import { ThemeColors } from '../fields/theme-colors.tsx';
 import { FontPairs } from './font-pairs.tsx';
 import { Palettes } from './palettes.tsx';
@@ -14,22 +16,22 @@ import type { ThemePart } from './theme-parts.ts';
  */
 export function ThemePanel() {
   const t = useT();
+  const { ImagePalettes } = useServices().ports;
+  const [openStyle, setOpenStyle] = useState<NodeId | null>(null);
   return (
     <div className="pl-theme-panel" data-testid="theme-panel">
-      <Part name="palettes">
+      <Part name="palettes" title={t('EDITOR.COLOR.PALETTES')}>
         <Palettes />
       </Part>
-      <Part name="colors">
-        <section>
-          <h3>{t('EDITOR.COLOR.THEME')}</h3>
-          <ThemeColors />
-        </section>
+      <ImagePalettes />
+      <Part name="colors" title={t('EDITOR.COLOR.THEME')}>
+        <ThemeColors />
       </Part>
-      <Part name="fonts">
+      <Part name="fonts" title={t('EDITOR.FONT.TITLE')}>
         <FontPairs />
       </Part>
-      <Part name="styles">
-        <SiteStyles />
+      <Part name="styles" title={t('EDITOR.STYLES.TITLE')}>
+        <SiteStyles open={openStyle} onOpen={setOpenStyle} />
       </Part>
       <Part name="presets">
         <SitePresets />
@@ -38,10 +40,17 @@ export function ThemePanel() {
   );
 }
 
+type PartProps = {
+  readonly name: ThemePart;
+  /** Absent if its content has one. */
+  readonly title?: string;
+  readonly children: ReactNode;
+};
+
 /** Scrolls into view and gets the focus when the command palette leads to it. */
-function Part({ name, children }: { readonly name: ThemePart; readonly children: ReactNode }) {
+function Part({ name, title, children }: PartProps) {
   const { ui } = useSession();
-  const part = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLElement>(null);
   const isRequested = useUi(({ requestedPart }) => requestedPart === name);
   useEffect(() => {
     if (!isRequested) return;
@@ -50,8 +59,9 @@ function Part({ name, children }: { readonly name: ThemePart; readonly children:
     part.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
   }, [ui, isRequested]);
   return (
-    <div ref={part} data-part={name}>
+    <section ref={part} data-part={name}>
+      {title !== undefined && <h3>{title}</h3>}
       {children}
-    </div>
+    </section>
   );
 }

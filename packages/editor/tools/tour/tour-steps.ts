@@ -1,5 +1,5 @@
 import { type Box, toBox } from '../../core/geometry/box.ts';
-import { isTouch } from '../../core/view/small-screen.ts';
+import { isSmallScreen, isTouch } from '../../core/view/small-screen.ts';
 import type { EditorUi } from '../../core/view/ui-store.ts';
 
 type Step = {
@@ -35,8 +35,9 @@ const STEPS = [
 
 export type TourStep = (typeof STEPS)[number];
 
-/** The text of a step, which says how to select with fingers where there are no clicks. */
-export const textOf = ({ id }: TourStep) => (id === 'OPTIONS' && isTouch() ? 'OPTIONS_TOUCH' : id);
+/** The text of a step. On small screens, a selection doesn't open its settings. */
+export const textOf = ({ id }: TourStep) =>
+  id === 'OPTIONS' && (isTouch() || isSmallScreen()) ? 'OPTIONS_TOUCH' : id;
 
 export const partsOf = (selector: string): readonly Element[] =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());

@@ -7,10 +7,11 @@ export function openText(content: string): Editor {
   const element = document.body.appendChild(document.createElement('div'));
   const editor = new Editor({
     element,
-    extensions: createExtensions(
-      () => null,
-      () => ({ text: '', imageUrl: null, label: '', isMissing: false }),
-    ),
+    extensions: createExtensions({
+      mediaUrl: () => null,
+      iconPath: () => null,
+      showFact: () => ({ text: '', imageUrl: null, label: '', isMissing: false }),
+    }),
     content,
   });
   onTestFinished(() => {

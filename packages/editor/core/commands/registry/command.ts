@@ -11,18 +11,19 @@ export const COMMAND_GROUPS = ['selection', 'go', 'settings', 'walk', 'text'] as
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /**
- * Where focus has to be for a command's keys: `canvas` means the page and the layers, `controls` adds
- * everything that isn't written in, `text` adds text being edited, and `anywhere` adds the panel's
- * fields. `layers` means only the layers tree.
+ * Where focus has to be for a command's keys: `page` means the page and the layers, `canvas` adds
+ * controls for keys with Ctrl, `controls` adds everything that isn't written in, `text` adds text
+ * being edited, `anywhere` adds the panel's fields, and `always` adds dialogs. `layers` means only
+ * the layers tree.
  */
-export type Reach = 'canvas' | 'controls' | 'text' | 'anywhere' | 'layers';
+export type Reach = 'page' | 'canvas' | 'controls' | 'text' | 'anywhere' | 'layers' | 'always';
 
 /** Everything that a command uses, current at the time it runs. */
 export type CommandContext = {
   readonly session: EditorSession;
   readonly ports: EditorPorts;
   /** Reports a result: why a command was refused, or, as a message key, what it did. */
-  readonly report: (outcome: CommandOutcome, done?: MessageKey) => void;
+  readonly report: (outcome: CommandOutcome | Promise<CommandOutcome>, done?: MessageKey) => void;
   /** Announces the new position of the selection, or why it couldn't move. */
   readonly reportMove: (outcome: CommandOutcome) => void;
   readonly save: () => void;

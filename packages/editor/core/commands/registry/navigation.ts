@@ -42,6 +42,7 @@ export const NAVIGATION_COMMANDS: readonly Command[] = [
     label: 'EDITOR.COMMAND.SELECT_ALL',
     group: 'walk',
     keys: ['Mod+A'],
+    reach: 'page',
     run: walk(selectSiblings, 'EDITOR.SPOKEN.NO_SIBLINGS'),
   },
   {

@@ -4,7 +4,7 @@ import { valueAt } from '../../properties/property-path.ts';
 import type { EditorSession } from '../../session/types.ts';
 import { imagePath } from '../../widgets/received-content.ts';
 import { copySelection, cutSelection, pasteStyle } from '../clipboard.ts';
-import { duplicateSelection, moveAmongSiblings, removeSelection } from '../edit.ts';
+import { duplicateSelection, moveAmongSiblings, removeSelection, stepRefusal } from '../edit.ts';
 import { editInlineText } from '../edit-inline-text.ts';
 import { toggleLock } from '../lock.ts';
 import { moveDirections } from '../move-directions.ts';
@@ -127,7 +127,7 @@ const arranging: readonly Command[] = [
     label: (session) => `EDITOR.ACTION.${moveDirections(session).before}`,
     group: 'selection',
     keys: ['Alt+ArrowUp'],
-    refusal: moveRefusal,
+    refusal: (session) => stepRefusal(session, -1),
     run: ({ session, reportMove }) => reportMove(moveAmongSiblings(session, -1)),
   },
   {
@@ -135,7 +135,7 @@ const arranging: readonly Command[] = [
     label: (session) => `EDITOR.ACTION.${moveDirections(session).after}`,
     group: 'selection',
     keys: ['Alt+ArrowDown'],
-    refusal: moveRefusal,
+    refusal: (session) => stepRefusal(session, 1),
     run: ({ session, reportMove }) => reportMove(moveAmongSiblings(session, 1)),
   },
   {

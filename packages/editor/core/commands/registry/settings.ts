@@ -11,7 +11,7 @@ const history: readonly Command[] = [
     label: 'EDITOR.COMMAND.SAVE',
     group: 'settings',
     keys: ['Mod+S'],
-    reach: 'anywhere',
+    reach: 'always',
     run: ({ save }) => save(),
   },
   {
@@ -25,7 +25,7 @@ const history: readonly Command[] = [
   },
   {
     id: 'redo',
-    label: 'EDITOR.REDO',
+    label: 'COMMON.ACTION.REDO',
     group: 'settings',
     keys: ['Mod+Shift+Z', 'Mod+Y'],
     reach: 'text',

@@ -6,7 +6,11 @@ import { controlKind as choices_ } from './choices/control.tsx';
 import { controlKind as code_ } from './code/control.tsx';
 import { controlKind as color_ } from './color/control.tsx';
 import { controlKind as columns_ } from './columns/control.tsx';
+import { controlKind as coordinates_ } from './coordinates/control.tsx';
+import { controlKind as date_time_ } from './date-time/control.tsx';
+import { controlKind as embed_url_ } from './embed-url/control.tsx';
 import { controlKind as frame_url_ } from './frame-url/control.tsx';
+import { controlKind as hex_color_ } from './hex-color/control.tsx';
 import { controlKind as icon_ } from './icon/control.tsx';
 import { controlKind as items_ } from './items/control.tsx';
 import { controlKind as length_ } from './length/control.tsx';
@@ -33,7 +37,11 @@ export const CONTROL_KINDS: { readonly [K in ControlKind]: ControlDefinition<K> 
   code: code_,
   color: color_,
   columns: columns_,
+  coordinates: coordinates_,
+  date_time: date_time_,
+  embed_url: embed_url_,
   frame_url: frame_url_,
+  hex_color: hex_color_,
   icon: icon_,
   items: items_,
   length: length_,

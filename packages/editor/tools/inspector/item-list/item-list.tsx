@@ -6,6 +6,7 @@ import {
   IconEye,
   IconEyeOff,
   IconGripVertical,
+  IconPhotoPlus,
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
@@ -27,8 +28,12 @@ type ItemListProps = {
   readonly items: readonly ListedItem[];
   /** Maximum number of items. */
   readonly max: number;
+  /** Minimum number of items. */
+  readonly min: number;
   readonly labelId: string;
   readonly onAdd: () => void;
+  /** Adds an item for each of the images that the user chooses. */
+  readonly onAddImages?: (() => void) | undefined;
   readonly onSelect: (index: number) => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onHide: (index: number, isHidden: boolean) => void;
@@ -44,7 +49,8 @@ type ItemListProps = {
  */
 export function ItemList(props: ItemListProps) {
   const t = useT();
-  const { items, max, labelId, onMove, onAdd } = props;
+  const { items, max, labelId, onMove, onAdd, onAddImages } = props;
+  const isFull = items.length >= max;
   const list = useRef<HTMLUListElement>(null);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || to === from) return;
@@ -71,17 +77,19 @@ export function ItemList(props: ItemListProps) {
         ))}
       </ul>
       <div className="pl-item-foot">
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconPlus size={14} />}
-          data-disabled={items.length >= max || undefined}
-          aria-disabled={items.length >= max}
-          onClick={items.length >= max ? undefined : onAdd}
-          data-testid="add-item"
-        >
+        <AddButton isFull={isFull} icon={<IconPlus size={14} />} onAdd={onAdd} testId="add-item">
           {t('COMMON.ACTION.ADD')}
-        </Button>
+        </AddButton>
+        {onAddImages && (
+          <AddButton
+            isFull={isFull}
+            icon={<IconPhotoPlus size={14} />}
+            onAdd={onAddImages}
+            testId="add-images"
+          >
+            {t('EDITOR.ITEMS.ADD_IMAGES')}
+          </AddButton>
+        )}
         <Text size="xs" c="dimmed" data-testid="item-count">
           {t('EDITOR.ITEMS.COUNT', { shown: items.length, max })}
         </Text>
@@ -90,6 +98,28 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
+type AddButtonProps = {
+  readonly isFull: boolean;
+  readonly icon: ReactNode;
+  readonly onAdd: () => void;
+  readonly testId: string;
+  readonly children: ReactNode;
+};
+
+const AddButton = ({ isFull, icon, onAdd, testId, children }: AddButtonProps) => (
+  <Button
+    size="xs"
+    variant="default"
+    leftSection={icon}
+    data-disabled={isFull || undefined}
+    aria-disabled={isFull}
+    onClick={isFull ? undefined : onAdd}
+    data-testid={testId}
+  >
+    {children}
+  </Button>
+);
+
 type ItemLineProps = ItemListProps & {
   readonly item: ListedItem;
   readonly index: number;
@@ -97,8 +127,9 @@ type ItemLineProps = ItemListProps & {
   readonly onGrab: (event: PointerEvent) => void;
 };
 
-function ItemLine({ item, index, move, onGrab, items, max, ...on }: ItemLineProps) {
+function ItemLine({ item, index, move, onGrab, items, min, max, ...on }: ItemLineProps) {
   const t = useT();
+  const isNeeded = items.length <= min;
   const name = item.title || t('EDITOR.ITEMS.UNTITLED', { place: index + 1 });
   const byKey = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -143,8 +174,10 @@ function ItemLine({ item, index, move, onGrab, items, max, ...on }: ItemLineProp
       />
       <IconButton
         size={24}
-        label={t('EDITOR.ITEMS.DELETE', { name })}
+        label={t(isNeeded ? 'EDITOR.ITEMS.LAST' : 'EDITOR.ITEMS.DELETE', { name })}
         icon={<IconTrash size={14} />}
+        disabled={isNeeded}
+        data-testid={`item-delete-${index}`}
         onClick={() => on.onRemove(index)}
       />
     </div>

@@ -1,5 +1,5 @@
 import { useT } from '@plinth/i18n/react';
-import { hexOf } from '../../../../canvas/contrast/background-color.ts';
+import { hexOf } from '../../../../canvas/contrast/css-color.ts';
 import { colorName } from '../../../../core/design/color-name.ts';
 import { useSession } from '../../../../core/session/context.ts';
 import { ColorPicker } from '../../../fields/color-picker.tsx';
@@ -36,7 +36,7 @@ export function ColorField({ id, control, path, property }: WidgetFieldProps<'co
         label={t(control.label)}
         readContrast={() => readContrast(session, { id, path })}
       />
-      {textSelector !== undefined && (
+      {textSelector !== undefined && property.origin.kind !== 'mixed' && (
         <ContrastBadge
           id={id}
           find={(root) => firstWords(root, textSelector)}

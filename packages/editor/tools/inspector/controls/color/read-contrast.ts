@@ -1,5 +1,5 @@
 import type { NodeId } from '@plinth/model';
-import { measureText } from '../../../../canvas/contrast/background-color.ts';
+import { colorsBehind, measureText } from '../../../../canvas/contrast/background-color.ts';
 import { styleTarget } from '../../../../core/properties/style-target.ts';
 import type { EditorSession } from '../../../../core/session/types.ts';
 import type { ContrastPair } from '../../../fields/color-picker-props.ts';
@@ -22,8 +22,10 @@ export function readContrast(
   if (part?.pseudo !== '' || !part.element.textContent?.trim()) return null;
   const text = measureText(part.element);
   if (text && target?.name === 'color')
-    return { other: text.background, picks: 'text', isLarge: text.isLarge };
-  if (text && target?.name === 'background-color')
-    return { other: text.color, picks: 'background', isLarge: text.isLarge };
+    return { picks: 'text', others: text.backgrounds, behind: [], isLarge: text.isLarge };
+  if (text && target?.name === 'background-color') {
+    const behind = colorsBehind(part.element.parentElement);
+    return { picks: 'background', others: [text.color], behind, isLarge: text.isLarge };
+  }
   return null;
 }

@@ -1,7 +1,9 @@
 import { DEVICES, type DocumentNode, type NodeId, type Properties } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
+import type { SiteMedia } from '@plinth/widgets/kit';
 import { useCallback } from 'react';
 import {
+  addImageItems,
   addItem,
   duplicateItem,
   hideItem,
@@ -14,6 +16,7 @@ import { useReport } from '../../../../core/commands/use-report.ts';
 import { valueAt } from '../../../../core/properties/property-path.ts';
 import { isHiddenOn } from '../../../../core/properties/visibility.ts';
 import { useSession } from '../../../../core/session/context.ts';
+import { useServices } from '../../../../core/session/services.ts';
 import type { EditorSession } from '../../../../core/session/types.ts';
 import { useStableSnapshot } from '../../../../core/store/use-stable-snapshot.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
@@ -26,16 +29,27 @@ export function ItemsField({ id, control, labelId }: WidgetFieldProps<'items'>) 
   const { parent, items } = useItems(id, control);
   const at = (index: number): NodeId => items[index]?.key ?? '';
   const { widget = '' } = session.store.node(parent) ?? {};
+  const { ports } = useServices();
+  const { item, imagePath } = control;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = session.lookup(widget)?.children ?? {};
   const run = (outcome: CommandOutcome) => {
     session.history.seal();
     report(outcome);
   };
+  const addImages = async (path: string) => {
+    const images = await ports.pickImages(max - items.length);
+    run(addImageItems(session, parent, { widget: item, path, images }));
+  };
   return (
     <ItemList
-      items={items}
-      max={session.lookup(widget)?.children?.max ?? Number.POSITIVE_INFINITY}
+      items={items.map(({ image, ...listed }) =>
+        withImage(listed, image === null ? null : ports.site.media(image)),
+      )}
+      min={min}
+      max={max}
       labelId={labelId}
-      onAdd={() => run(addItem(session, parent, control.item))}
+      onAdd={() => run(addItem(session, parent, item))}
+      onAddImages={imagePath === undefined ? undefined : () => addImages(imagePath)}
       onSelect={(index) => selectNode(session, at(index))}
       onMove={(from, to) => run(moveItem(session, at(from), to))}
       onHide={(index, isHidden) => run(hideItem(session, at(index), isHidden))}
@@ -46,24 +60,35 @@ export function ItemsField({ id, control, labelId }: WidgetFieldProps<'items'>) 
 }
 
 type Kind = WidgetFieldProps<'items'>['control'];
-type Items = { readonly parent: NodeId; readonly items: readonly ListedItem[] };
+type Item = ListedItem & { readonly image: number | null };
+type Items = { readonly parent: NodeId; readonly items: readonly Item[] };
 
-const listed = (node: DocumentNode, titlePath: string, current: NodeId): ListedItem => ({
-  key: node.id,
-  title: String(valueAt(completeProperties(node) as Properties, titlePath.split('.')) ?? ''),
-  isHidden: DEVICES.every((device) => isHiddenOn(node, device)),
-  isCurrent: node.id === current,
-});
+/** An item with the thumbnail of its image, which also names it if it has no title. */
+const withImage = (item: ListedItem, image: SiteMedia | null): ListedItem =>
+  image ? { ...item, title: item.title || image.name, picture: image.url } : item;
 
-function itemsOf({ store }: EditorSession, id: NodeId, { item, titlePath }: Kind): Items {
+function listed(node: DocumentNode, { titlePath, imagePath }: Kind, current: NodeId): Item {
+  const properties = completeProperties(node) as Properties;
+  const at = (path: string) => valueAt(properties, path.split('.'));
+  const image = imagePath === undefined ? null : at(imagePath);
+  return {
+    key: node.id,
+    title: String(at(titlePath) ?? ''),
+    isHidden: DEVICES.every((device) => isHiddenOn(node, device)),
+    isCurrent: node.id === current,
+    image: typeof image === 'number' ? image : null,
+  };
+}
+
+function itemsOf({ store }: EditorSession, id: NodeId, control: Kind): Items {
   const node = store.node(id);
-  const parent = node?.widget === item ? (node.parent ?? '') : id;
+  const parent = node?.widget === control.item ? (node.parent ?? '') : id;
   const children = store.node(parent)?.children ?? [];
   return {
     parent,
     items: children.flatMap((child) => {
       const found = store.node(child);
-      return found ? [listed(found, titlePath, id)] : [];
+      return found ? [listed(found, control, id)] : [];
     }),
   };
 }

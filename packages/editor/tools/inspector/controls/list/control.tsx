@@ -7,6 +7,7 @@ import { valueAt, withValueAt } from '../../../../core/properties/property-path.
 import { useSession } from '../../../../core/session/context.ts';
 import { useServices } from '../../../../core/session/services.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
+import { useIsFilledList } from '../../is-filled-list.ts';
 import { ItemControlContext } from '../../item-control-context.ts';
 import { ItemList } from '../../item-list/item-list.tsx';
 import type { ControlValue } from '../../use-control.ts';
@@ -19,6 +20,7 @@ const HIDDEN = 'is_hidden';
 export function ListField({ id, control, property, labelId }: WidgetFieldProps<'list'>) {
   const { history } = useSession();
   const { ports } = useServices();
+  const isFilled = useIsFilledList(id, control.path);
   const [current, setCurrent] = useState(-1);
   const { imagePath, titlePath, max } = control;
   const items = (Array.isArray(property.value) ? property.value : []) as readonly Item[];
@@ -53,6 +55,7 @@ export function ListField({ id, control, property, labelId }: WidgetFieldProps<'
   return (
     <ItemList
       items={listed}
+      min={isFilled ? 1 : 0}
       max={max}
       labelId={labelId}
       onAdd={add}

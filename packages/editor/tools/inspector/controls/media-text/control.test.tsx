@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../../../../core/session/context.ts';
 import { createSession } from '../../../../core/session/create-session.ts';
 import { type EditorServices, ServicesContext } from '../../../../core/session/services.ts';
-import type { ControlValue } from '../../use-control.ts';
+import { type ControlValue, InspectedContext } from '../../use-control.ts';
 import { MediaTextField } from './control.tsx';
 
 const i18n = await loadI18n<Bundle>(['common', 'editor']);
@@ -18,16 +18,20 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 afterEach(cleanup);
 
-function show(value: string | undefined, image = 3) {
-  const properties = { image_id: image };
-  const picture = { id: 'pic', widget: 'image', properties, children: [] };
+function show(value: string | undefined, image = 3, others: readonly number[] = []) {
+  const pictures = [image, ...others].map((image_id, at) => ({
+    id: at === 0 ? 'pic' : `pic${at}`,
+    widget: 'image',
+    properties: { image_id },
+    children: [],
+  }));
   const session = createSession({
     sections: [
       {
         name: 'content',
         id: 1,
         label: '',
-        tree: { id: 'root', widget: 'section', properties: {}, children: [picture] },
+        tree: { id: 'root', widget: 'section', properties: {}, children: pictures },
         usedOn: 1,
       },
     ],
@@ -44,20 +48,22 @@ function show(value: string | undefined, image = 3) {
     <AppProvider i18n={i18n} nonce="">
       <ServicesContext value={services}>
         <SessionContext value={session}>
-          <MediaTextField
-            control={{
-              kind: 'media_text',
-              path: 'alt',
-              label: 'WIDGET.IMAGE.ALT',
-              image: 'image_id',
-              replaces: 'alt',
-              maxLength: 500,
-            }}
-            path="alt"
-            id="pic"
-            property={property}
-            labelId="label"
-          />
+          <InspectedContext value={pictures.map((picture) => picture.id)}>
+            <MediaTextField
+              control={{
+                kind: 'media_text',
+                path: 'alt',
+                label: 'WIDGET.IMAGE.ALT',
+                image: 'image_id',
+                replaces: 'alt',
+                maxLength: 500,
+              }}
+              path="alt"
+              id="pic"
+              property={property}
+              labelId="label"
+            />
+          </InspectedContext>
         </SessionContext>
       </ServicesContext>
     </AppProvider>,
@@ -79,4 +85,10 @@ test('a text of its own replaces it until it’s deleted', () => {
   expect(property.set).toHaveBeenCalledWith('Our yacht');
   fireEvent.change(field, { target: { value: '' } });
   expect(property.reset).toHaveBeenCalled();
+});
+
+test('with several images selected, it doesn’t show the text of one of them', () => {
+  expect(show(undefined, 3, [4]).field.placeholder).toBe('Mixed');
+  cleanup();
+  expect(show(undefined, 3, [3]).field.placeholder).toBe('A yacht on stands');
 });

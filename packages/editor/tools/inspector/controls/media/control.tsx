@@ -1,9 +1,12 @@
+import { MediaPick } from '../../../fields/media-pick.tsx';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
-import { MediaPick } from './media-pick.tsx';
+import { FilePick } from './file-pick.tsx';
 
-export function MediaField({ property, labelId }: FieldProps<'media'>) {
+export function MediaField({ control, property, labelId }: FieldProps<'media'>) {
+  const { accepts } = control;
   const value = typeof property.value === 'number' ? property.value : null;
-  return <MediaPick value={value} onChange={property.set} labelId={labelId} />;
+  const field = { value, onChange: property.set, labelId };
+  return accepts === 'image' ? <MediaPick {...field} /> : <FilePick {...field} accepts={accepts} />;
 }
 
 export const controlKind: ControlDefinition<'media'> = {

@@ -3,8 +3,9 @@ import { useT } from '@plinth/i18n/react';
 import type { PropertyValue } from '@plinth/model';
 import type { ControlKinds } from '@plinth/widgets/inspectors';
 import { StepNumber } from '../../../fields/step-number.tsx';
-import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
+import type { ControlDefinition, FieldProps, WidgetFieldProps } from '../../control-definition.ts';
 import type { CssSource } from '../../in-effect/css-source.ts';
+import { useSpanLimits } from '../../use-span-limits.ts';
 
 type NumberFieldProps = Pick<FieldProps<'number'>, 'property' | 'labelId'> & {
   readonly control: ControlKinds['number'];
@@ -25,6 +26,12 @@ export function NumberField({ control, property, labelId }: NumberFieldProps) {
       onClear={isOptional && (() => property.set(undefined))}
     />
   );
+}
+
+/** A number that another one of the widget may limit. */
+function LimitedNumberField({ control, ...field }: WidgetFieldProps<'number'>) {
+  const limits = useSpanLimits(field.id, field.path);
+  return <NumberField control={{ ...control, ...limits }} {...field} />;
 }
 
 /**
@@ -57,7 +64,8 @@ export const numberText = (
 ): string => (unit ? `${value} ${unit}` : String(value));
 
 export const controlKind: ControlDefinition<'number'> = {
-  Field: NumberField,
+  Field: LimitedNumberField,
+  readsWidget: true,
   isInline: () => true,
   keepsState: true,
   valueText: numberText,

@@ -12,7 +12,7 @@ import {
 } from './options.ts';
 
 type SelectFieldProps = Pick<FieldProps<'select'>, 'property' | 'labelId'> & {
-  readonly control: ControlKinds['select'];
+  readonly control: ControlKinds['select'] & Pick<FieldProps<'select'>['control'], 'label'>;
 };
 
 /** A select; long lists are searchable. */
@@ -25,6 +25,7 @@ export function SelectField({ control, property, labelId }: SelectFieldProps) {
   return (
     <ChoiceSelect
       aria-labelledby={labelId}
+      aria-label={t(control.label)}
       data={data.map((each) =>
         each.value === none ? { ...each, label: t('EDITOR.VALUE.NONE') } : each,
       )}

@@ -2,15 +2,20 @@ import { SegmentedControl } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { PropertyValue } from '@plinth/model';
-import { hexOf } from '../../../../canvas/contrast/background-color.ts';
+import { useState } from 'react';
+import { hexOf } from '../../../../canvas/contrast/css-color.ts';
 import { ColorPicker } from '../../../fields/color-picker.tsx';
 import { StepNumber } from '../../../fields/step-number.tsx';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
+import {
+  choiceOf,
+  LENGTHS,
+  SHADOW_CHOICES,
+  type Shadow,
+  type ShadowChoice,
+  shadowFor,
+} from './shadow-sizes.ts';
 import './control.css';
-
-type Shadow = { readonly [name: string]: PropertyValue };
-
-const LENGTHS = ['x', 'y', 'blur', 'spread'] as const;
 
 const CSS_SHADOW = /^(.*?)\s*(-?[\d.]+)px (-?[\d.]+)px ([\d.]+)px (-?[\d.]+)px$/;
 
@@ -29,6 +34,8 @@ const isOnOf = (value: PropertyValue | undefined): PropertyValue =>
 export function ShadowField({ property, labelId }: FieldProps<'shadow'>) {
   const t = useT();
   const shadow = (property.value ?? {}) as Shadow;
+  const [isCustom, setCustom] = useState(false);
+  const choice = isCustom && shadow.is_on === true ? 'on' : choiceOf(shadow);
   // The whole shadow is stored, so that an inherited one is changed instead of replaced.
   const change = (name: string, value: PropertyValue) =>
     property.set({ ...shadow, is_on: true, [name]: value });
@@ -38,14 +45,17 @@ export function ShadowField({ property, labelId }: FieldProps<'shadow'>) {
         size="xs"
         fullWidth
         aria-labelledby={labelId}
-        value={shadow.is_on === true ? 'on' : 'off'}
-        data={(['off', 'on'] as const).map((value) => ({
+        value={choice}
+        data={SHADOW_CHOICES.map((value) => ({
           value,
           label: t(`EDITOR.SHADOW.${keyPart(value)}`),
         }))}
-        onChange={(next) => change('is_on', next === 'on')}
+        onChange={(next) => {
+          setCustom(next === 'on');
+          property.set(shadowFor(next as ShadowChoice, shadow));
+        }}
       />
-      {shadow.is_on === true && (
+      {choice === 'on' && (
         <div className="pl-shadow">
           {LENGTHS.map((name) => (
             <StepNumber

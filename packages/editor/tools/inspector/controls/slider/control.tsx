@@ -1,4 +1,5 @@
 import { Slider } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
 import { useScrub } from '../../../../core/history/use-scrub.ts';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 import { NumberField, numberSource, numberText } from '../number/control.tsx';
@@ -7,7 +8,9 @@ import './control.css';
 /** A slider with a number field. */
 export function SliderField({ control, property, labelId }: FieldProps<'slider'>) {
   const { min, max, step = 1 } = control;
+  const t = useT();
   const startScrub = useScrub();
+  const value = typeof property.value === 'number' ? property.value : min;
   return (
     <div className="pl-slider">
       <Slider
@@ -15,10 +18,11 @@ export function SliderField({ control, property, labelId }: FieldProps<'slider'>
         min={min}
         max={max}
         step={step}
-        value={typeof property.value === 'number' ? property.value : min}
+        value={value}
         onPointerDownCapture={startScrub}
         onChange={property.set}
         label={null}
+        thumbValueText={numberText(t, control, value)}
         thumbProps={{ 'aria-labelledby': labelId }}
       />
       <NumberField {...{ control, property, labelId }} />

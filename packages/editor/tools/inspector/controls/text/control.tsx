@@ -5,6 +5,8 @@ import type { ControlDefinition, FieldProps } from '../../control-definition.ts'
 
 const LONG = 255;
 
+const AS_URL = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
+
 export function TextField({ control, property, labelId }: FieldProps<'text'>) {
   const t = useT();
   const { site } = useServices().ports;
@@ -21,6 +23,7 @@ export function TextField({ control, property, labelId }: FieldProps<'text'>) {
           : control.placeholder && site.text(control.placeholder)
       }
       onChange={({ currentTarget }) => property.set(currentTarget.value)}
+      {...(control.isUrl && AS_URL)}
       {...(control.maxLength > LONG ? { autosize: true, minRows: 2, maxRows: 8 } : {})}
     />
   );

@@ -1,0 +1,25 @@
+const MIXED = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
+
+const toHex = (channels: readonly number[]): string =>
+  `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+/** Converts a computed color to `#rrggbbaa`; null for colors outside sRGB. */
+export function hexOf(css: string): string | null {
+  const mixed = MIXED.exec(css);
+  if (mixed) return toHex(mixed.slice(1).map((value) => Number(value ?? 1) * 255));
+  const parts = /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:[,/\s]+([\d.]+%?))?\s*\)$/.exec(
+    css,
+  );
+  if (!parts) return /^#[\da-f]{6}$/i.test(css) ? css.toLowerCase() : null;
+  const [, red = '0', green = '0', blue = '0', alphaText = '1'] = parts;
+  const alpha = alphaText.endsWith('%') ? Number.parseFloat(alphaText) / 100 : Number(alphaText);
+  return toHex([Number(red), Number(green), Number(blue), alpha * 255]);
+}
+
+export const isOpaque = (hex: string): boolean => hex.length === 7 || hex.endsWith('ff');
+
+/** A color with its alpha multiplied by an opacity from 0 to 1, as `#rrggbbaa`. */
+export function withOpacity(hex: string, opacity: number): string {
+  const alpha = Math.round(Number.parseInt(hex.slice(7) || 'ff', 16) * opacity);
+  return `${hex.slice(0, 7)}${alpha.toString(16).padStart(2, '0')}`;
+}

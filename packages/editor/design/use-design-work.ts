@@ -1,0 +1,36 @@
+import type { Device } from '@plinth/model';
+import { useCallback, useMemo } from 'react';
+import { designChanges } from '../core/design/design-changes.ts';
+import { useDesignState } from '../core/design/design-context.ts';
+import type { DesignChanges } from '../core/design/design-port.ts';
+import type { SaveOutcome } from '../core/ports/save-port.ts';
+import { useSession, useUi } from '../core/session/context.ts';
+import { useIsDirty, useSaveState, useSaving } from '../save/save-context.ts';
+
+/** Unsaved changes to the design, for a preview; null if there are none. */
+export function useDesignDraft(): DesignChanges | null {
+  const { store } = useSession();
+  const design = useDesignState((state) => state);
+  return useMemo(() => designChanges(store.reader, design.stored), [store, design]);
+}
+
+type DesignWork = {
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  readonly save: () => Promise<SaveOutcome>;
+};
+
+/** Saving of the design. */
+export function useDesignWork(): DesignWork {
+  const { saving } = useSaving();
+  const { phase } = useSaveState();
+  return { isDirty: useIsDirty(), isBusy: phase === 'saving', save: saving.save };
+}
+
+/** The device whose values are shown and edited. */
+export function useDesignDevice(): readonly [Device, (device: Device) => void] {
+  const { ui } = useSession();
+  const device = useUi((state) => state.device);
+  const change = useCallback((next: Device) => ui.setState({ device: next }), [ui]);
+  return [device, change];
+}

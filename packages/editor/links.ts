@@ -1,0 +1,1 @@
+export { recognizeLink } from './core/links/recognize-link.ts';

@@ -1,0 +1,38 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/**
+ * `fieldProps` are for an input whose value the first click selects, as Tab does, so that typing
+ * replaces it. A second click sets the caret, and dragging selects a part. `select` selects the value
+ * of an input by code. `value` is selected again if it's replaced before anything is typed.
+ */
+export function useSelectOnClick(value: unknown) {
+  const hadFocus = useRef(false);
+  const selected = useRef<HTMLInputElement>(null);
+  const again = () => selected.current?.select();
+  const select = (input: HTMLInputElement | null) => {
+    selected.current = input;
+    again();
+    // A number field sets its caret in a timeout. On a busy computer, keys arrive before that.
+    setTimeout(again);
+  };
+  const forget = () => {
+    selected.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is shown
+  useEffect(() => {
+    if (selected.current) select(selected.current);
+  }, [value]);
+  const fieldProps = {
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+      forget();
+      hadFocus.current = currentTarget === document.activeElement;
+    },
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      const hasPart = currentTarget.selectionStart !== currentTarget.selectionEnd;
+      if (!hadFocus.current && !hasPart) select(currentTarget);
+    },
+    onKeyDownCapture: forget,
+    onBlurCapture: forget,
+  };
+  return { fieldProps, select };
+}
