@@ -8,10 +8,12 @@ export {
   writeStorage,
   writeStorageJson,
 } from './app/browser-storage.ts';
+export { chooseFirst } from './app/choose-first.ts';
 export { LazyMount, lazyComponent } from './app/lazy.tsx';
 export { loadOnce, useLoaded, useRetried } from './app/load-once.ts';
 export { useLastNonNull } from './app/use-last-non-null.ts';
 export { useMounted } from './app/use-mounted.ts';
+export { useResultsAnnouncement, useTypedAnnouncement } from './app/use-typed-announcement.ts';
 export { type ConfirmOptions, closeConfirm, confirm } from './feedback/confirm.ts';
 export * from './feedback/empty-state.tsx';
 export * from './feedback/error-card.tsx';
@@ -26,5 +28,6 @@ export * from './layout/page-title.tsx';
 export * from './layout/panel.tsx';
 export * from './layout/sheet-menu.tsx';
 export * from './layout/shortcut-label.ts';
+export * from './layout/step-button.tsx';
 export * from './layout/thumbnail.tsx';
 export { useScrollFade } from './layout/use-scroll-fade.ts';

@@ -54,6 +54,34 @@ test('a press beside all controls takes the focus as ever', async () => {
   expect(focused()).toBe(document.body);
 });
 
+/** Disables a button for a moment. Browsers then take the focus from it. */
+async function disableShortly(button: HTMLButtonElement, meanwhile = () => {}): Promise<void> {
+  button.disabled = true;
+  await new Promise((resolve) => setTimeout(resolve));
+  meanwhile();
+  button.disabled = false;
+  button.blur();
+  expect(focused()).toBe(document.body);
+  button.id = 'saved';
+}
+
+test('a button that was disabled for a moment has the focus again', async () => {
+  render(<Form hasSave />);
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  button.focus();
+  await disableShortly(button);
+  await vi.waitFor(() => expect(focused()).toBe(button));
+});
+
+test('a press elsewhere keeps the focus from a button that was disabled for a moment', async () => {
+  render(<Form hasSave />);
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  button.focus();
+  await disableShortly(button, () => document.dispatchEvent(new Event('pointerdown')));
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(focused()).toBe(document.body);
+});
+
 function Popover({ hasFile }: { readonly hasFile: boolean }) {
   useLostFocus();
   return (

@@ -49,9 +49,12 @@ const isNowhere = (): boolean =>
 export function useLostFocus(): void {
   useEffect(() => {
     let had: Focused[] = [];
+    /** What lost the focus. It may be enabled again: a quick save disables its button for a moment. */
+    let lost: HTMLElement | null = null;
     let timer = 0;
     const note = (element: Element | null) => {
       if (!(element instanceof HTMLElement) || element === document.body) return;
+      lost = null;
       const others = had.filter((other) => other.element !== element);
       const form = element.closest('form');
       const layer = element.closest<HTMLElement>(LAYER);
@@ -60,7 +63,7 @@ export function useLostFocus(): void {
     };
     const restore = () => {
       const last = had.at(-1);
-      if (!last || !isNowhere() || !isLostBy(last.element)) return;
+      if (!last || !isNowhere() || lost !== last.element) return;
       const targetOf = ({ element, url, form, layer }: Focused): HTMLElement | undefined => {
         if (url !== location.href) return undefined;
         // A layer that is still open keeps the focus: it would close otherwise.
@@ -74,6 +77,8 @@ export function useLostFocus(): void {
       (target ?? document.getElementById('content'))?.focus({ preventScroll: true });
     };
     const check = () => {
+      const { element } = had.at(-1) ?? {};
+      if (element && isLostBy(element)) lost = element;
       if (!isNowhere()) return;
       clearTimeout(timer);
       timer = window.setTimeout(restore, GRACE_MS);
@@ -86,12 +91,17 @@ export function useLostFocus(): void {
       ...{ childList: true, subtree: true, attributes: true },
       attributeFilter: ['disabled', 'id'],
     });
+    const forget = () => {
+      lost = null;
+    };
     document.addEventListener('focusin', noteFocus);
+    document.addEventListener('pointerdown', forget);
     window.addEventListener('blur', noteFrame);
     return () => {
       clearTimeout(timer);
       changes.disconnect();
       document.removeEventListener('focusin', noteFocus);
+      document.removeEventListener('pointerdown', forget);
       window.removeEventListener('blur', noteFrame);
     };
   }, []);

@@ -8,6 +8,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { announce } from '../app/announcer.tsx';
 import { createStore, useStored } from './store.ts';
 
 export type ToastKind = 'info' | 'warning' | 'success' | 'error';
@@ -40,6 +41,9 @@ const STYLES: Record<ToastKind, { readonly color: string; readonly icon: ReactNo
 const MAX_LOG_ENTRIES = 50;
 let count = 0;
 const log = createStore<readonly ToastEntry[]>([]);
+
+/** Where toasts start, in px from the left edge of the window, to be clear of panels. */
+export const toastStart = createStore<number | null>(null);
 
 /** The last 50 toasts, newest first. The bell lists them after they're dismissed. */
 export const useToastLog = (): readonly ToastEntry[] => useStored(log);
@@ -96,9 +100,15 @@ const makeRoom = (text: string) => {
   );
 };
 
-function roleOf(kind: ToastKind, { isSilent }: ToastOptions): string {
+/**
+ * Returns the role of a toast that is read aloud: new alerts are read, but not new status regions, so
+ * that others are announced.
+ */
+function readAloud(text: string, kind: ToastKind, { isSilent }: ToastOptions): 'alert' | 'group' {
   if (isSilent) return 'group';
-  return kind === 'error' || kind === 'warning' ? 'alert' : 'status';
+  if (kind === 'error' || kind === 'warning') return 'alert';
+  announce(text);
+  return 'group';
 }
 
 /** A toast of this age in ms is about what was done before, not about what led here. */
@@ -131,6 +141,7 @@ export const toast = (text: string, options: ToastOptions = {}): (() => void) =>
   const { duration = TOAST_MS } = options;
   /** What had the focus before the toast. */
   let before: HTMLElement | null = null;
+  const role = readAloud(text, kind, options);
   makeRoom(text);
   addToLog({ id, text, kind, time: Date.now() });
   const notificationWith = (autoClose: number | false) => ({
@@ -138,7 +149,7 @@ export const toast = (text: string, options: ToastOptions = {}): (() => void) =>
     message: message(id, text, options),
     ...STYLES[kind],
     autoClose,
-    role: roleOf(kind, options),
+    role,
     withBorder: true,
     'data-testid': `toast-${kind}`,
     // Mantine pauses the timer on hover but not on focus.

@@ -1,4 +1,4 @@
-const isApple = (): boolean =>
+export const isApple = (): boolean =>
   typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /**
