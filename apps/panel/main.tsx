@@ -9,8 +9,8 @@ import { pageNonce } from './boot/nonce.ts';
 import { Panel } from './boot/panel.tsx';
 import { createQueryClient } from './boot/query-client.ts';
 import { allowStyleText } from './boot/trusted-types.ts';
-import { PAGE_DATA_KEY } from './data/page-data.ts';
-import { onWrite } from './rpc/client.ts';
+import { MAP_DATA_KEY, PAGE_DATA_KEY } from './data/page-data.ts';
+import { onDesignSave, onWrite } from './rpc/client.ts';
 import { bootQuery } from './session/boot.ts';
 import { startLanguage } from './session/language.ts';
 
@@ -22,6 +22,7 @@ const i18n = createI18n(startLanguage());
 const queries = createQueryClient();
 
 onWrite(() => void queries.invalidateQueries({ queryKey: PAGE_DATA_KEY }));
+onDesignSave(() => void queries.invalidateQueries({ queryKey: MAP_DATA_KEY }));
 // In parallel with the texts; each screen loads its own data.
 void queries.prefetchQuery(bootQuery);
 await i18n.load(['common']);

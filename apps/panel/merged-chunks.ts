@@ -57,7 +57,7 @@ function reachedWithout(moment: Entry | undefined, entries: readonly Entry[]): R
 /**
  * Size in characters up to which a shared chunk is merged although others then load unused code.
  */
-const SMALL = 4_000;
+const SMALL = 8_000;
 
 /**
  * Assigns modules to a few large chunks. The bundler alone creates a chunk for every set of entries

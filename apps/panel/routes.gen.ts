@@ -3,7 +3,13 @@ import { activationRoute } from './screens/activation/routes.ts';
 import { loginRoute, forgotRoute, resetRoute } from './screens/auth/routes.ts';
 import { postsRoute, postSettingsRoute, postDesignRoute, blogSettingsRoute } from './screens/blog/routes.ts';
 import { dashboardRoute } from './screens/dashboard/routes.ts';
+import { backgroundsRoute, backgroundRoute } from './screens/design/backgrounds/routes.ts';
+import { designColorsRoute } from './screens/design/colors/routes.ts';
+import { designSectionsRoute } from './screens/design/sections/routes.ts';
+import { textStylesRoute, textStyleRoute } from './screens/design/text-styles/routes.ts';
+import { themesRoute } from './screens/design/themes/routes.ts';
 import { designValuesRoute } from './screens/design/values/routes.ts';
+import { designWidgetsRoute, presetsRoute } from './screens/design/widgets/routes.ts';
 import { helpRoute } from './screens/help/routes.ts';
 import { logoutRoute } from './screens/logout/routes.ts';
 import { mediaRoute, mediaFolderRoute } from './screens/media/routes.ts';
@@ -13,6 +19,8 @@ import { profileRoute } from './screens/profile/routes.ts';
 import { analyticsSettingsRoute } from './screens/settings/analytics/routes.ts';
 import { codeSettingsRoute } from './screens/settings/code/routes.ts';
 import { factSettingsRoute } from './screens/settings/facts/routes.ts';
+import { featureSettingsRoute } from './screens/settings/features/routes.ts';
+import { fontsRoute } from './screens/settings/fonts/routes.ts';
 import { generalSettingsRoute } from './screens/settings/general/routes.ts';
 import { integrationSettingsRoute } from './screens/settings/integration/routes.ts';
 import { mailSettingsRoute } from './screens/settings/mail/routes.ts';
@@ -30,7 +38,16 @@ export const routes = [
   postDesignRoute,
   blogSettingsRoute,
   dashboardRoute,
+  backgroundsRoute,
+  backgroundRoute,
+  designColorsRoute,
+  designSectionsRoute,
+  textStylesRoute,
+  textStyleRoute,
+  themesRoute,
   designValuesRoute,
+  designWidgetsRoute,
+  presetsRoute,
   helpRoute,
   logoutRoute,
   mediaRoute,
@@ -44,6 +61,8 @@ export const routes = [
   analyticsSettingsRoute,
   codeSettingsRoute,
   factSettingsRoute,
+  featureSettingsRoute,
+  fontsRoute,
   generalSettingsRoute,
   integrationSettingsRoute,
   mailSettingsRoute,

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { conditions, treeshake } from './bundling.ts';
 import { withMergedChunks } from './merged-chunks.ts';
 
 /** Built for `/admin/`; the server replaces the nonce placeholder in every response. */
@@ -7,6 +8,7 @@ export default withMergedChunks(
     root: import.meta.dirname,
     base: '/admin/',
     plugins: [react()],
+    resolve: { conditions },
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
       outDir: 'dist',
@@ -14,13 +16,7 @@ export default withMergedChunks(
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: {
-        // These packages have no side effects on import, so unused exports can be dropped.
-        treeshake: {
-          moduleSideEffects: (id) =>
-            !/[\\/]packages[\\/](model|contract|i18n|ui|widgets)[\\/].*\.tsx?$/.test(id),
-        },
-      },
+      rolldownOptions: { treeshake },
     },
   },
   // The order of a typical visit: sign in, open a page in the editor, load its tools.

@@ -10,6 +10,7 @@ import { createPanelRouter } from '../router/create-router.tsx';
 import { createHashBangHistory } from '../router/hash-history.ts';
 import { Loading } from '../router/loading.tsx';
 import { RoutesContext } from '../router/routes-context.ts';
+import { enabledRoutes } from '../router/start.ts';
 import { routes } from '../routes.gen.ts';
 import { failureOf } from '../rpc/failure.ts';
 import { type Boot, BootContext, bootQuery } from '../session/boot.ts';
@@ -53,20 +54,29 @@ const LoadedPanel = ({ boot }: { readonly boot: Boot }) => {
   const i18n = useI18n();
   const isGuest = boot.user === null;
   useFollowLaunch(boot);
+  const { features } = boot.config;
+  const paths = enabledRoutes(routes, features)
+    .map(({ path }) => path)
+    .join(' ');
+  // A flag of another feature must not start the panel anew.
+  const enabled = useMemo(() => {
+    const known = new Set(paths.split(' '));
+    return routes.filter(({ path }) => known.has(path));
+  }, [paths]);
   const router = useMemo(
     () =>
       createPanelRouter({
-        routes,
+        routes: enabled,
         isGuest,
         history: createHashBangHistory(),
         loadTexts: i18n.load,
       }),
-    [isGuest, i18n],
+    [enabled, isGuest, i18n],
   );
   return (
     <BootContext value={boot}>
       <UnderConstructionProvider value={boot.config.is_under_construction}>
-        <RoutesContext value={routes}>
+        <RoutesContext value={enabled}>
           <RouterProvider router={router} />
           <SignInAgain />
         </RoutesContext>

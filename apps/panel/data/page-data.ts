@@ -15,7 +15,10 @@ import { createOnDemand, type Loaded } from './on-demand.ts';
 /** Query key prefix of all data that pages show. */
 export const PAGE_DATA_KEY = ['page-data'] as const;
 
-const keyOf = (request: DataRequest) => [...PAGE_DATA_KEY, dataKey(request)];
+/** Query key prefix of pictures of maps, which are made when a document is saved. */
+export const MAP_DATA_KEY = [...PAGE_DATA_KEY, 'map'] as const;
+
+const keyOf = (request: DataRequest) => [...PAGE_DATA_KEY, request.source, dataKey(request)];
 
 export type PageDataInput = {
   readonly queries: QueryClient;

@@ -1,9 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
 import { DEVICE_FACTS, type Device } from '@plinth/model';
 import type { ComponentProps } from 'react';
 import { DraftFrame } from '../pages/draft-frame.tsx';
 import { useBoot } from '../session/boot.ts';
+import { PreviewPane } from './preview-pane.tsx';
 
 /** Height of the shown part of the page, in px. */
 const HEIGHTS: Record<Device, number> = {
@@ -13,39 +13,35 @@ const HEIGHTS: Record<Device, number> = {
   mobile_v: 812,
 };
 
-/** As in `design.css`. */
-const IS_ABOVE = '(max-width: 1100px)';
-
-type DesignPreviewProps = Pick<ComponentProps<typeof DraftFrame>, 'draft'> & {
+type DesignPreviewProps = Pick<ComponentProps<typeof DraftFrame>, 'draft' | 'target'> & {
   readonly device: Device;
+  /** The home page by default. */
+  readonly page?: number;
 };
 
-/**
- * The home page with a design that isn't saved yet, beside its settings, or above them in a narrow
- * window.
- */
-export const DesignPreview = ({ draft, device }: DesignPreviewProps) => {
+/** A page with a design that isn't saved yet. */
+export const DesignPreview = ({ draft, target, device, page }: DesignPreviewProps) => {
   const t = useT();
   const { main_page } = useBoot().config;
   const width = DEVICE_FACTS[device].frame;
-  const isAbove = useMediaQuery(IS_ABOVE);
-  const title = t('MODULE.DESIGN.PREVIEW');
-  if (main_page === null) return null;
+  const title = t(
+    page === undefined || page === main_page
+      ? 'MODULE.DESIGN.PREVIEW'
+      : 'MODULE.DESIGN.PREVIEW_PAGE',
+  );
+  const shown = page ?? main_page;
+  if (shown === null) return null;
   return (
-    <section
-      className="design-preview"
-      style={{ maxWidth: width }}
-      // Scrolls with the arrow keys.
-      {...(isAbove && { 'aria-label': title, tabIndex: 0 })}
-    >
+    <PreviewPane title={title} maxWidth={width}>
       <DraftFrame
-        page={main_page}
+        page={shown}
         draft={draft}
+        target={target}
         title={title}
         size={{ width, height: HEIGHTS[device] }}
         data-device={device}
         data-testid="design-preview"
       />
-    </section>
+    </PreviewPane>
   );
 };

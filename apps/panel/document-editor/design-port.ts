@@ -16,6 +16,14 @@ export const designPort = (presetWidgets: readonly string[]): DesignPort => ({
   presetWidgets,
   fontCatalog: async () => (await withMessageKeys(client.FontsService.getCatalogue({}))).items,
   textStyleUses: async (id) => (await withMessageKeys(client.StylesService.getUsage({ id }))).count,
+  backgroundUses: async (id) => {
+    const uses = await withMessageKeys(client.BackgroundsService.getAllUsage());
+    return uses.find((background) => background.id === id)?.count ?? 0;
+  },
+  colorUses: async () => {
+    const uses = await withMessageKeys(client.StylesService.getColorUsage());
+    return new Map(uses.map(({ number, count }) => [number, count]));
+  },
   presetUses: async (id) => (await withMessageKeys(client.PresetsService.getUsage({ id }))).count,
   presetPages: async (id) => (await withMessageKeys(client.PresetsService.getUsage({ id }))).pages,
 });

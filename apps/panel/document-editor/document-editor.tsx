@@ -1,4 +1,6 @@
 import { Editor, type EditorPorts, type UnsavedWork } from '@plinth/editor';
+import { disabledWidgets } from '@plinth/model';
+import { lazyComponent } from '@plinth/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
@@ -20,19 +22,22 @@ import { postChoices, presetChoices } from './design-choices.ts';
 import { designPort } from './design-port.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
+import { embedPort } from './embed-port.ts';
 import { createImageSource } from './image-source.ts';
 import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { ownerPorts, publishOwner } from './owner-ports.ts';
+import { pickedFiles } from './picked-files.ts';
 import { revisionsOf } from './save-document.ts';
 import { SCREEN_PATHS } from './screen-paths.ts';
 import { useChangeLogo } from './use-change-logo.ts';
+import { useDescribeImage } from './use-describe-image.ts';
 import { useFileSheet } from './use-file-sheet.tsx';
 import { useLinkedElement } from './use-linked-element.ts';
 import { useMeasured } from './use-measured.ts';
 import { useMenuDrawer } from './use-menu-drawer.tsx';
 import { useOwnerSettings } from './use-owner-settings.tsx';
-import { useSite } from './use-site.ts';
+import { pageChoices, useSite } from './use-site.ts';
 
 /** Loads a document and opens it in the editor. */
 export const DocumentEditor = ({ of }: { readonly of: EditedKind }) => {
@@ -61,6 +66,10 @@ export const DocumentEditor = ({ of }: { readonly of: EditedKind }) => {
   );
 };
 
+const ImagePalettes = lazyComponent(
+  async () => (await import('./image-palettes-part.tsx')).ImagePalettesPart,
+);
+
 const framing: EditorPorts['checkFraming'] = async (url) =>
   (await client.PagesService.checkFrame({ url })).state;
 
@@ -81,12 +90,11 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     opened: opened.owner,
   });
   useOpenHeartbeat(owner.kind === 'page' && !config.is_demo ? owner.id : null);
-  const { site, isReady, keep, pageChoices, menuChoices } = useSite(owner, sections);
+  const { site, isReady, keep, menuChoices } = useSite(owner, sections);
   const { pickFile, pickFiles, picker } = useMediaPicker();
   const pickMedia = useCallback<EditorPorts['pickMedia']>(
     async (chosen, type) => {
-      const any = { selected: chosen };
-      const file = await pickFile(type === 'any' ? any : { ...any, type: type ?? 'images' });
+      const file = await pickFile({ selected: chosen, ...pickedFiles(type) });
       if (file) keep(file);
       return file?.id ?? null;
     },
@@ -117,6 +125,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const { openReport, dialog: reportDialog } = useReport(measured);
   const { openMenu, menuDrawer } = useMenuDrawer();
   const { openFile, fileSheet } = useFileSheet(keep);
+  const describeImage = useDescribeImage(keep);
   const linked = useLinkedElement();
   const queries = useQueryClient();
   const images = useMemo(() => createImageSource(queries, batches), [queries, batches]);
@@ -127,6 +136,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       pickMedia,
       pickImages,
       openFile,
+      describeImage,
       images,
       uploadImages: upload,
       ...ownerPorts(of, owner.id, config.is_demo),
@@ -140,7 +150,9 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       ...blocks,
       presets: presetChoices,
       design: designPort(config.theme_presets),
+      ImagePalettes,
       checkFraming: framing,
+      ...embedPort(keep),
       openLaunch,
       onMeasured,
       countSamples,
@@ -173,11 +185,12 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       pickMedia,
       pickImages,
       openFile,
+      describeImage,
       images,
       upload,
+      keep,
       blocks,
       reload,
-      pageChoices,
       menuChoices,
       openMenu,
       changeLogo,
@@ -200,6 +213,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     revisions: revisionsOf(design),
     pageType: of.pageType,
     newId: newNodeId,
+    disabled: disabledWidgets(config.features),
     isDemo: config.is_demo,
   }));
   if (!isReady) return <EditorSkeleton />;

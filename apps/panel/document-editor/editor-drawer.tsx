@@ -28,7 +28,7 @@ export const EditorDrawer = ({
     position="right"
     size="xl"
     title={title}
-    classNames={{ body: 'editor-drawer' }}
+    classNames={{ content: 'editor-drawer', body: 'editor-drawer-body' }}
     data-testid={testId}
   >
     {children}

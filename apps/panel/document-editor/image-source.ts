@@ -1,7 +1,7 @@
 import type { MediaRecord } from '@plinth/contract';
 import type { EditorPorts, LibraryImage } from '@plinth/editor';
 import type { QueryClient } from '@tanstack/react-query';
-import { lacksAlt, showsWhole, thumbnailOf } from '../media/media-data.ts';
+import { lacksAlt, showsWhole, thumbnailOf } from '../media/library-image.ts';
 import { client } from '../rpc/client.ts';
 import { settingsQuery } from '../settings/use-settings.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionRecord, SiteDesignRecord } from '@plinth/contract';
-import type { EditedSection, StoredDesign } from '@plinth/editor';
+import { type EditedSection, loadWidgetsOf, type StoredDesign } from '@plinth/editor';
 import { StyleRecord } from '@plinth/model';
 import { client } from '../rpc/client.ts';
 import type { EditedKind, OpenedOwner } from './edited-kind.ts';
@@ -42,7 +42,8 @@ function sectionsOf(opened: OpenedOwner, records: Shared): EditedSection[] {
     const wanted = opened[`${name}_id`];
     const record = records[name].find(({ id }) => id === wanted) ?? records[name][0];
     if (!tree || !record) return [];
-    return [{ name, id: record.id, label: record.name, tree, usedOn: record.used_on }];
+    const { id, name: label, used_on: usedOn, locked } = record;
+    return [{ name, id, label, tree, usedOn, locked }];
   };
   const content: EditedSection[] = sections.content
     ? [{ name: 'content', id: opened.owner.id, label: '', tree: sections.content, usedOn: 1 }]
@@ -58,5 +59,7 @@ export async function openDocument({ open }: EditedKind, id: number): Promise<Op
     shared('footer'),
     readSiteDesign(),
   ]);
-  return { ...opened, sections: sectionsOf(opened, { header, footer }), siteDesign };
+  const sections = sectionsOf(opened, { header, footer });
+  await loadWidgetsOf(sections.map(({ tree }) => tree));
+  return { ...opened, sections, siteDesign };
 }

@@ -1,5 +1,6 @@
 import type { EditorPorts } from '@plinth/editor';
 import type { EditedKind } from './edited-kind.ts';
+import { linkedPreviews } from './linked-preview.ts';
 import { parkingPort } from './parking-port.ts';
 import { saveDocument, treesOf } from './save-document.ts';
 import { saveFailure } from './save-failure.ts';
@@ -13,6 +14,7 @@ type OwnerPorts = Pick<
   | 'revision'
   | 'previewUrl'
   | 'draftPreview'
+  | 'linkedPreview'
   | 'cost'
 >;
 
@@ -28,6 +30,7 @@ export function ownerPorts(of: EditedKind, id: number, isDemo: boolean): OwnerPo
     previewUrl: () => service.getPreviewUrl({ id, is_shared: true }),
     draftPreview: (sections, design) =>
       service.createLook({ id, sections, ...(design ? { design } : {}) }),
+    linkedPreview: linkedPreviews({ kind: of.kind, id }),
     cost: (sections, widget) =>
       service.getCost({ id, sections, ...(widget === null ? {} : { widget_id: widget }) }),
   };

@@ -2,7 +2,6 @@ import { RpcError, type UnsavedWorkData } from '@plinth/contract';
 import type { EditorPorts } from '@plinth/editor';
 import type { OwnerKind } from '@plinth/model';
 import { backgroundClient, type client, quietClient } from '../rpc/client.ts';
-import { deviceName } from '../session/device-name.ts';
 
 /** Browsers refuse larger requests that outlive their page; the limit in bytes is 65,536. */
 const KEEPALIVE_CHARACTERS = 16_000;
@@ -25,6 +24,7 @@ export const parkingPort = (kind: OwnerKind, id: number): NonNullable<EditorPort
       if (!work) return null;
       const { window, revision, data } = work;
       const modified = Date.parse(work.modified);
+      const { deviceName } = await import('../session/device-name.ts');
       return { window, revision, modified, device: deviceName(work.device), data };
     },
     save: async ({ isLast, replaces, data, ...version }) => {

@@ -20,7 +20,7 @@ export function useChangeLogo(pick: PickLogo): () => Promise<void> {
       const { values, revision } = await queries.fetchQuery({ ...facts, staleTime: 0 });
       const file = await pick(values.logo_id);
       if (!file || file.id === values.logo_id) return;
-      const logo = { values: { logo_id: file.id }, revision };
+      const logo = { values: { logo_id: file.id, has_logo_backdrop: false }, revision };
       await client.SettingsService.save({ group: 'site_facts', ...logo });
       await queries.invalidateQueries({ queryKey: ['settings'] });
       toast(i18n.t('MODULE.FACTS.LOGO_CHANGED'));

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent, useLastNonNull } from '@plinth/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -34,11 +35,16 @@ export const useMenuDrawer = () => {
       testId="menu-drawer"
     >
       {shown !== null && (
-        <StoredMenuEditor
-          id={shown}
-          onDirty={onDirty}
-          closing={isClosing ? { leave: close, stay: () => ask(false) } : null}
-        />
+        <>
+          <Text c="dimmed" mb="lg">
+            {t('MODULE.MENUS.SAVED_APART')}
+          </Text>
+          <StoredMenuEditor
+            id={shown}
+            onDirty={onDirty}
+            closing={isClosing ? { leave: close, stay: () => ask(false) } : null}
+          />
+        </>
       )}
     </LazyDrawer>
   );

@@ -18,6 +18,10 @@ const choicesOf = (
     ...choicesOf(children, id),
   ]);
 
+/** All pages of the site, in the order of the page tree. */
+export const pageChoices = async (): Promise<readonly PageChoice[]> =>
+  choicesOf((await client.PagesService.getTree({})).items);
+
 /** Site context for the views of a document. */
 export function useSite({ kind, id }: Owner, sections: readonly EditedSection[]) {
   const queries = useQueryClient();
@@ -37,13 +41,9 @@ export function useSite({ kind, id }: Owner, sections: readonly EditedSection[])
     [loaded, page, t],
   );
   const keep = useCallback((file: ShownFile) => cacheFile(queries, file), [queries]);
-  const pageChoices = useCallback(
-    async () => choicesOf((await client.PagesService.getTree({})).items),
-    [],
-  );
   const menuChoices = useCallback(async (): Promise<readonly Choice[]> => {
     const { items } = await client.MenusService.getList({ count: 200 });
     return items.map(({ id, name }) => ({ id, name }));
   }, []);
-  return { site, isReady: loaded.isReady, keep, pageChoices, menuChoices };
+  return { site, isReady: loaded.isReady, keep, menuChoices };
 }

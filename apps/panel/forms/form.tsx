@@ -1,9 +1,12 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import './form.css';
 
 type FormProps = {
   readonly onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
+  /** Moves focus to the first field once the form is shown. */
+  readonly takesFocus?: boolean;
+  readonly className?: string;
   readonly 'data-testid'?: string;
 };
 
@@ -15,7 +18,11 @@ const unreadable = (form: HTMLFormElement): HTMLInputElement | undefined =>
   );
 
 /** A form with custom validation that is never submitted natively. */
-export const Form = ({ onSubmit, children, ...rest }: FormProps) => {
+export const Form = ({ onSubmit, children, takesFocus = false, ...rest }: FormProps) => {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     const field = unreadable(event.currentTarget);
     if (!field) return onSubmit(event);
@@ -23,7 +30,7 @@ export const Form = ({ onSubmit, children, ...rest }: FormProps) => {
     field.focus();
   };
   return (
-    <form noValidate onSubmit={submit} {...rest}>
+    <form ref={element} noValidate onSubmit={submit} {...rest}>
       {children}
     </form>
   );

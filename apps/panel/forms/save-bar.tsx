@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Closing, UnsavedGuard } from './unsaved-guard.tsx';
 import type { RecordForm } from './use-record-form.tsx';
 import { useSaveKey } from './use-save-key.ts';
@@ -12,6 +12,13 @@ type SaveBarProps = {
   readonly closing?: Closing | null;
 };
 
+/** Scrolls the focused field out from behind the bar. The bar's CSS says how far it scrolls. */
+function uncoverFocus(bar: HTMLElement | null): void {
+  const { activeElement } = document;
+  const surroundings = bar?.closest('main, [role="dialog"]');
+  if (surroundings?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Sticky save and discard buttons while a form has unsaved changes; also guards against leaving.
  */
@@ -20,6 +27,9 @@ export const SaveBar = ({ record, closing = null }: SaveBarProps) => {
   const t = useT();
   const bar = useRef<HTMLDivElement>(null);
   useSaveKey(bar, () => !isBusy && send());
+  useLayoutEffect(() => {
+    if (isDirty) uncoverFocus(bar.current);
+  }, [isDirty]);
   return (
     <>
       {isDirty && (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { RpcError } from '@plinth/contract';
 import { MediaFields } from '@plinth/model';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { TextField } from './fields/text-field.tsx';
@@ -70,9 +70,20 @@ test('the notice about fields to fix goes with the last error, before saving aga
   await waitFor(() => expect(screen.queryByText('Fix 1 field to continue.')).toBeNull());
 });
 
-test('checks a field when it is left', async () => {
+test('checks a field when it is left changed', async () => {
   renderPanel(<FileForm />);
+  type('Name', 'x'.repeat(300));
   fireEvent.blur(nameField());
+  await waitFor(() => expect(nameField().getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('leaving a field as it was shows no error that moves what is clicked', async () => {
+  renderPanel(<FileForm />);
+  fireEvent.focus(nameField());
+  fireEvent.blur(nameField());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(nameField().getAttribute('aria-invalid')).not.toBe('true');
+  save();
   await waitFor(() => expect(nameField().getAttribute('aria-invalid')).toBe('true'));
 });
 

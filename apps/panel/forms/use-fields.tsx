@@ -2,7 +2,7 @@ import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form'
 import type { MessageKey } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { type FieldLimits, fieldLimits } from '@plinth/model';
-import { toast } from '@plinth/ui';
+import { announce, toast } from '@plinth/ui';
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type Failure, failureKey, failureOf, fieldKey } from '../rpc/failure.ts';
 import { FieldProblem } from './missing-text.tsx';
@@ -18,6 +18,8 @@ export type FieldsOptions<V> = {
   readonly rules?: { readonly [F in keyof V]?: Rule<V> };
   /** Checks fields only when submitting, for forms that are filled in any order. */
   readonly isQuiet?: boolean;
+  /** All fields are in view, so their marks are enough: no notice counts them. */
+  readonly isShort?: boolean;
   /** Resolves to false if the user canceled. */
   readonly submit: (values: V) => Promise<unknown>;
   /** Message key for failures without their own message. */
@@ -67,19 +69,35 @@ const ruleProblems = <V extends Record<string, unknown>>(
       ]),
   );
 
-/** Focuses the first invalid field after it has been marked. */
+/** How many fields have a problem. What has fields of its own, such as a list, isn't one. */
+const problemCount = (names: readonly string[]): number =>
+  names.filter((name) => !names.some((other) => other.startsWith(`${name}.`))).length;
+
+const descriptionOf = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+
+/**
+ * Focuses the first invalid field after it has been marked. A field that has the focus already, such
+ * as after Enter in it, says what's wrong.
+ */
 export const focusFirstInvalid = () =>
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-  );
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field && field === document.activeElement) announce(descriptionOf(field));
+    else field?.focus();
+  });
 
 /** The submit button checks all fields. An error that appears before its click would move it. */
 const goesToSubmit = ({ relatedTarget }: FocusEvent): boolean =>
   relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
 
 /**
- * A form whose rules run on blur and before submitting. Server errors appear at their fields, and
- * input is never cleared.
+ * A form whose rules run before submitting, and on blur for fields that were changed. Server errors
+ * appear at their fields, and input is never cleared.
  */
 export const useFields = <V extends Record<string, unknown>>(
   options: FieldsOptions<V>,
@@ -92,15 +110,16 @@ export const useFields = <V extends Record<string, unknown>>(
     initialValues: options.initial,
     validateInputOnBlur: !options.isQuiet,
     clearInputErrorOnChange: true,
-    enhanceGetInputProps: ({ inputProps: { error, onBlur } }) => ({
+    enhanceGetInputProps: ({ inputProps: { error, onBlur }, field: name, form: fields }) => ({
       // The library's password fields don't set it.
       'aria-invalid': error ? true : undefined,
       // Only a change clears an error: rules don't know why the server refused a value, and what is
-      // below the field must not move away from the click that leaves it.
+      // below the field must not move away from the click that leaves it. Leaving a field as it was
+      // is no mistake for the same reason; submitting checks it.
       onBlur: error
         ? undefined
         : (event: FocusEvent) => {
-            if (!goesToSubmit(event)) onBlur?.(event);
+            if (fields.isDirty(name) && !goesToSubmit(event)) onBlur?.(event);
           },
     }),
     validate: (values) => ({
@@ -155,7 +174,8 @@ export const useFields = <V extends Record<string, unknown>>(
 
   const refuse = (errors: FormErrors) => {
     focusFirstInvalid();
-    const count = Object.keys(errors).filter((name) => !name.includes('.')).length;
+    if (options.isShort) return;
+    const count = problemCount(Object.keys(errors));
     dismiss.current = toast(i18n.t('COMMON.MESSAGES.INVALID_FORM', { count }), { kind: 'warning' });
   };
 

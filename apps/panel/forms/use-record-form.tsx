@@ -1,7 +1,7 @@
 import { RpcError } from '@plinth/contract';
 import { useI18n } from '@plinth/i18n/react';
 import { type Properties, sameValue } from '@plinth/model';
-import { confirm, toast } from '@plinth/ui';
+import { announce, confirm, toast } from '@plinth/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Rule } from './rules.tsx';
 import type { FormSchema } from './schema-problems.tsx';
@@ -96,5 +96,9 @@ export const useRecordForm = <V extends Properties>(
     };
   });
   const isDirty = !sameValue(fields.form.values, known.stored);
-  return { ...fields, isDirty, discard: () => fields.form.setValues(known.stored) };
+  const discard = () => {
+    fields.form.setValues(known.stored);
+    announce(t('COMMON.MESSAGES.DISCARD_SUCCESS'));
+  };
+  return { ...fields, isDirty, discard };
 };

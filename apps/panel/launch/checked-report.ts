@@ -1,8 +1,6 @@
 import type { FoundKind, LaunchReport, SitePart } from '@plinth/contract';
 import type { MeasuredKind } from '@plinth/editor';
-
-/** What the editor measured on the page that is open in it. */
-export type Measured = { readonly part: SitePart; readonly kinds: readonly MeasuredKind[] };
+import { isSamePart, type Measured } from './measured-pages.ts';
 
 /** What the checks found on a part. */
 export type FoundOnPart = {
@@ -13,30 +11,31 @@ export type FoundOnPart = {
 /** The report with what only the screen shows, as far as it is known. */
 export type CheckedReport = Omit<LaunchReport, 'problems'> & {
   readonly problems: readonly FoundOnPart[];
-  /** Name of the page that the editor measured. */
-  readonly measuredPage: string | null;
+  /** Number of the shown pages and posts that were measured. */
+  readonly measuredCount: number;
+  /** Name of the page that is being measured; null while none is. */
+  readonly measuring: string | null;
 };
-
-const isSame = (a: SitePart, b: SitePart): boolean =>
-  a.kind === b.kind && a.owner.kind === b.owner.kind && a.owner.id === b.owner.id;
 
 const counted = (kinds: readonly MeasuredKind[]): FoundOnPart['kinds'] =>
   [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }));
 
-/** Adds what the editor measured to what the server found. */
-export function withMeasured(report: LaunchReport, measured: Measured | null): CheckedReport {
-  const { problems } = report;
-  if (measured === null) return { ...report, measuredPage: null };
-  const { part, kinds } = measured;
-  const own = problems.find((found) => isSame(found.part, part));
-  const row = { part, kinds: [...(own?.kinds ?? []), ...counted(kinds)] };
-  const isListed = own !== undefined;
+/** Adds what the editor measured on shown pages to what the server found, new ones in their order. */
+export function withMeasured(report: LaunchReport, all: readonly Measured[]): CheckedReport {
+  const { problems, shown } = report;
+  const of = (part: SitePart) => all.find((measured) => isSamePart(measured.part, part));
+  const found = shown.flatMap((part): FoundOnPart[] => {
+    const kinds = counted(of(part)?.kinds ?? []);
+    const isListed = problems.some((problem) => isSamePart(problem.part, part));
+    return isListed || kinds.length === 0 ? [] : [{ part, kinds }];
+  });
+  const known = problems.map(({ part, kinds }): FoundOnPart => {
+    return { part, kinds: [...kinds, ...counted(of(part)?.kinds ?? [])] };
+  });
   return {
     ...report,
-    measuredPage: part.name,
-    problems: [
-      ...(!isListed && kinds.length > 0 ? [row] : []),
-      ...problems.map((found) => (found === own ? row : found)),
-    ],
+    measuredCount: shown.filter((part) => of(part)?.kinds).length,
+    measuring: shown.find((part) => of(part)?.kinds === null)?.name ?? null,
+    problems: [...found, ...known],
   };
 }

@@ -2,11 +2,12 @@ import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { useEffect } from 'react';
 import type { CheckedReport } from './checked-report.ts';
-import { DraftList } from './draft-list.tsx';
+import { DraftSection } from './draft-section.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { problemCount, sampleCount } from './report-counts.ts';
 import { ReportSection } from './report-section.tsx';
 import { SampleList } from './sample-list.tsx';
+import { Waiting } from './waiting.tsx';
 
 type ContentReportProps = {
   readonly report: CheckedReport;
@@ -17,26 +18,16 @@ type ContentReportProps = {
 /** Which pages stay drafts, what is still the starter's, and what the checks found. */
 export const ContentReport = ({ report, onOpen }: ContentReportProps) => {
   const t = useT();
-  const { samples, drafts, problems, measuredPage } = report;
-  const found = problemCount(report);
+  const { samples, drafts } = report;
   const sampleText =
     samples.length === 0
       ? t('MODULE.LAUNCH.NO_SAMPLES')
       : t('MODULE.LAUNCH.SAMPLES_LEFT', { count: sampleCount(report) });
-  const problemText =
-    found === 0 ? t('MODULE.LAUNCH.NO_PROBLEMS') : t('MODULE.LAUNCH.PROBLEMS', { count: found });
+  const problemText = useProblemText(report);
   useEffect(() => announce(`${sampleText}. ${problemText}`), [sampleText, problemText]);
   return (
     <>
-      {drafts.length > 0 && (
-        <ReportSection
-          title={t('MODULE.LAUNCH.DRAFTS')}
-          isDone={false}
-          text={t('MODULE.LAUNCH.DRAFTS_LEFT', { count: drafts.length })}
-        >
-          <DraftList drafts={drafts} onOpen={onOpen} />
-        </ReportSection>
-      )}
+      <DraftSection drafts={drafts} onOpen={onOpen} />
       <ReportSection
         title={t('MODULE.LAUNCH.SAMPLES')}
         isDone={samples.length === 0}
@@ -44,14 +35,39 @@ export const ContentReport = ({ report, onOpen }: ContentReportProps) => {
       >
         <SampleList samples={samples} onOpen={onOpen} />
       </ReportSection>
-      <ReportSection title={t('MODULE.LAUNCH.CHECKS')} isDone={found === 0} text={problemText}>
-        <ProblemList problems={problems} onOpen={onOpen} />
-        <p className="launch-help">
-          {measuredPage === null
-            ? t('MODULE.LAUNCH.CHECKS_HELP')
-            : t('MODULE.LAUNCH.CHECKS_HELP_MEASURED', { name: measuredPage })}
-        </p>
-      </ReportSection>
+      <CheckSection report={report} text={problemText} onOpen={onOpen} />
     </>
+  );
+};
+
+function useProblemText(report: CheckedReport): string {
+  const t = useT();
+  if (report.measuring !== null) return t('MODULE.LAUNCH.MEASURING', { name: report.measuring });
+  const count = problemCount(report);
+  return count === 0 ? t('MODULE.LAUNCH.NO_PROBLEMS') : t('MODULE.LAUNCH.PROBLEMS', { count });
+}
+
+/** What the checks found, once the open page has been measured. */
+const CheckSection = ({ report, text, onOpen }: ContentReportProps & { readonly text: string }) => {
+  const t = useT();
+  const { problems, measuring, measuredCount, shown } = report;
+  const title = t('MODULE.LAUNCH.CHECKS');
+  if (measuring !== null) {
+    return (
+      <section className="launch-section" aria-busy="true">
+        <h3>{title}</h3>
+        <Waiting text={text} />
+      </section>
+    );
+  }
+  return (
+    <ReportSection title={title} isDone={problemCount(report) === 0} text={text}>
+      <ProblemList problems={problems} onOpen={onOpen} />
+      {measuredCount < shown.length && (
+        <p className="launch-help">
+          {t('MODULE.LAUNCH.CHECKS_HELP', { checked: measuredCount, total: shown.length })}
+        </p>
+      )}
+    </ReportSection>
   );
 };

@@ -2,8 +2,8 @@ import { Modal } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { FormSkeleton, useMounted } from '@plinth/ui';
 import { LoadError } from '../list/load-error.tsx';
-import type { Measured } from './checked-report.ts';
 import { ContentReport } from './content-report.tsx';
+import type { Measured } from './measured-pages.ts';
 import { useLaunchReport } from './use-launch-report.ts';
 import './launch.css';
 

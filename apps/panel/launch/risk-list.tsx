@@ -3,17 +3,7 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { LinkAnchor } from '../router/links.tsx';
 import { useBoot } from '../session/boot.ts';
-
-type Settings = { readonly path: string; readonly label: 'ROUTE.SETTINGS' | 'ROUTE.SETTINGS_MAIL' };
-
-const GENERAL: Settings = { path: '/settings/general/', label: 'ROUTE.SETTINGS' };
-const MAIL: Settings = { path: '/settings/mail_options/', label: 'ROUTE.SETTINGS_MAIL' };
-
-/** Where the owner fixes a risk. Certificates are fixed on the server. */
-const settingsFor = (risk: LaunchRisk): Settings | null => {
-  if (risk.startsWith('mail')) return MAIL;
-  return risk.startsWith('address') ? GENERAL : null;
-};
+import { settingsFor } from './risk-settings.ts';
 
 /** `onOpen` is called when a link to a screen is followed. */
 type OnOpen = { readonly onOpen: () => void };

@@ -1,7 +1,7 @@
 import type { UnsavedWork } from '@plinth/editor';
 import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useCallback, useRef, useState } from 'react';
-import type { Measured } from './checked-report.ts';
+import type { Measured } from './measured-pages.ts';
 
 const LaunchDialog = lazyComponent(async () => (await import('./launch-dialog.tsx')).LaunchDialog);
 

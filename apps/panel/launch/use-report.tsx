@@ -1,6 +1,6 @@
 import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useCallback, useState } from 'react';
-import type { Measured } from './checked-report.ts';
+import type { Measured } from './measured-pages.ts';
 
 const ReportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 

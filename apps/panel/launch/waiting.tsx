@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core';
+import './waiting.css';
 
 /** A check that is still running; whoever shows it announces it. */
 export const Waiting = ({ text }: { readonly text: string }) => (

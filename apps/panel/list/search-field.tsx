@@ -1,15 +1,19 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { useResultsAnnouncement } from '@plinth/ui';
 import { IconSearch } from '@tabler/icons-react';
 
 type SearchFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Number of results, which is announced once typing pauses; undefined while they load. */
+  readonly found: number | undefined;
 };
 
-export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
+export const SearchField = ({ label, value, onChange, found }: SearchFieldProps) => {
   const t = useT();
+  useResultsAnnouncement(value, found);
   return (
     <TextInput
       type="search"

@@ -12,7 +12,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { treeRows } from '../tree/flat-tree.ts';
-import { type FolderChoice, folderTree } from './media-data.ts';
+import { folderTree } from './folder-tree.ts';
+import type { FolderChoice } from './media-data.ts';
 
 export type FolderActions = {
   readonly create: (parentId: number | null) => void;

@@ -7,7 +7,8 @@ import { Form } from '../forms/form.tsx';
 import { ProblemText } from '../forms/problem-text.tsx';
 import { useFields } from '../forms/use-fields.tsx';
 import { client } from '../rpc/client.ts';
-import { folderChoices, useFolders, useMediaChanged } from './media-data.ts';
+import { folderChoices } from './folder-tree.ts';
+import { useFolders, useMediaChanged } from './media-data.ts';
 
 type FolderMoveProps = { readonly folder: FolderRecord; readonly onClose: () => void };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../boot/query-client.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
@@ -53,4 +53,11 @@ test('lists only the owner’s files for a logo, and says how to add the first',
   expect(await origin()).toBe('Yours');
   await screen.findByText('No files yet');
   screen.getByRole('button', { name: 'Upload' });
+});
+
+test('says that there are no files of the asked type, but “No results” for a search', async () => {
+  show(false);
+  await screen.findByText('No files yet');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tide' } });
+  await screen.findByText('No results');
 });

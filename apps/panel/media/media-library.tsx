@@ -11,10 +11,9 @@ import { PAGE_SIZE, Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { DropArea } from './drop-area.tsx';
 import { FolderList } from './folder-list.tsx';
+import { folderChoices, folderPath } from './folder-tree.ts';
 import {
   type FolderChoice,
-  folderChoices,
-  folderPath,
   type MediaOrigin,
   useFolders,
   useHasSamples,
@@ -42,6 +41,8 @@ export type MediaLibraryProps = {
   readonly onFolder: (folder: FolderChoice) => void;
   /** Shows only files of this type and hides the type filter. */
   readonly type?: MediaType | undefined;
+  /** Shows only files of this format. */
+  readonly mimeType?: string | undefined;
   /** Leaves out samples at first. */
   readonly isOwn?: boolean | undefined;
   readonly current: number | null;
@@ -68,7 +69,10 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
   const type = props.type ?? chosenType;
   const folders = useFolders().data ?? [];
-  const list = useMediaList({ folder, type, origin, search: search.trim(), ...pager });
+  const list = useMediaList({
+    ...{ folder, type, origin, search: search.trim() },
+    ...{ mimeType: props.mimeType ?? null, ...pager },
+  });
   const { queue, entries, limits } = useUploads({
     folder,
     onUploaded: props.onUploaded,
@@ -82,7 +86,8 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
       setPager({ ...pager, page: 1 });
     };
   const isInitial = props.isOwn && origin === 'own';
-  const isFiltered = search !== '' || (!isInitial && (type !== null || origin !== null));
+  // What a picker asks for isn't a filter that the user could clear.
+  const isFiltered = search !== '' || chosenType !== null || (!isInitial && origin !== null);
   const keptPlace = useRestoredFocus();
   const bulk = useRef<HTMLDivElement>(null);
   const path = folderPath(folders, folder);
@@ -122,6 +127,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
             label={t('MODULE.MEDIA_LIBRARY.SEARCH')}
             value={search}
             onChange={fromFirst(setSearch)}
+            found={list.isPlaceholderData ? undefined : list.data?.total}
           />
           {!props.type && (
             <Select

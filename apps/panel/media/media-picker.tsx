@@ -11,7 +11,9 @@ import { PickerLibrary } from './picker-library.tsx';
 
 export type PickRequest = {
   /** Only files of this type. */
-  readonly type?: MediaType;
+  readonly type?: MediaType | undefined;
+  /** Only files of this format. */
+  readonly mimeType?: string | undefined;
   /** Leaves out samples at first, for what only the owner has: a logo. */
   readonly isOwn?: boolean;
   /** The file currently in use. */
@@ -48,6 +50,7 @@ export const MediaPicker = ({ opened, onClose, max, ...request }: MediaPickerPro
       {max === undefined ? (
         <PickerLibrary
           type={request.type}
+          mimeType={request.mimeType}
           isOwn={request.isOwn}
           selected={request.selected ?? null}
           onClose={(file) => onClose(file ? [file] : [])}

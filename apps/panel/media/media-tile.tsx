@@ -12,7 +12,7 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { useSettings } from '../settings/use-settings.ts';
-import { lacksAlt, showsWhole, thumbnailOf } from './media-data.ts';
+import { lacksAlt, showsWhole, thumbnailOf } from './library-image.ts';
 
 const ICON: Record<MediaType, typeof IconFile> = {
   images: IconPhoto,

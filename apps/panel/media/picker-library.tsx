@@ -4,7 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import type { MediaType } from '@plinth/model';
 import { useState } from 'react';
 import { useAttempt } from '../list/use-attempt.ts';
-import { client } from '../rpc/client.ts';
+import { describeFile } from './describe-file.ts';
 import { type FolderChoice, useMediaFile } from './media-data.ts';
 import { MediaLibrary } from './media-library.tsx';
 import { PickerFoot } from './picker-foot.tsx';
@@ -12,6 +12,7 @@ import { useUnfinished } from './use-unfinished.ts';
 
 export type PickerLibraryProps = {
   readonly type?: MediaType | undefined;
+  readonly mimeType?: string | undefined;
   /** Leaves out samples at first. */
   readonly isOwn?: boolean | undefined;
   /** The file currently in use. */
@@ -22,16 +23,10 @@ export type PickerLibraryProps = {
   readonly onUnfinished: (isUnfinished: boolean) => void;
 };
 
-/** Gives a new image its alt text. Its revision changes while smaller versions are made. */
-const describe = async ({ id }: MediaRecord, alt: string): Promise<MediaRecord> => {
-  const { revision } = await client.MediaService.get({ id });
-  return client.MediaService.save({ item: { id, alt }, revision });
-};
-
 /** The library of a picker for a single file. */
 export const PickerLibrary = (props: PickerLibraryProps) => {
   const t = useT();
-  const { type, isOwn, selected, onClose, onUnfinished } = props;
+  const { type, mimeType, isOwn, selected, onClose, onUnfinished } = props;
   const [folder, setFolder] = useState<FolderChoice>('everywhere');
   const [picked, setPicked] = useState<MediaRecord | null>(null);
   const [isPending, setPending] = useState(false);
@@ -44,7 +39,7 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
   const asksAlt = picked?.type === 'images' && picked.id === uploaded;
   const take = async (file: MediaRecord) => {
     if (file.id !== uploaded || alt.trim() === '') return onClose(file);
-    return attempt(async () => onClose(await describe(file, alt.trim())), {
+    return attempt(async () => onClose(await describeFile(file.id, alt.trim())), {
       failed: 'COMMON.MESSAGES.UPDATE_ERROR',
     });
   };
@@ -60,6 +55,7 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
       <div className="media-picker-library">
         <MediaLibrary
           type={type}
+          mimeType={mimeType}
           isOwn={isOwn}
           folder={folder}
           onFolder={setFolder}

@@ -37,6 +37,7 @@ export const useMediaPicker = () => {
       <MediaPicker
         opened={opened}
         type={pending?.type}
+        mimeType={pending?.mimeType}
         isOwn={pending?.isOwn}
         selected={pending?.selected}
         max={pending?.max}

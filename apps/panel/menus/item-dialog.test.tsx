@@ -94,3 +94,23 @@ test('a label that is the page’s name shows as such, and options are folded', 
   const more = screen.getByRole('button', { name: 'More' });
   expect(more.getAttribute('aria-expanded')).toBe('false');
 });
+
+test.each([
+  ['www.momoyoga.com/lotus', { action: 'url', url: 'https://www.momoyoga.com/lotus' }],
+  ['hello@example.com', { action: 'mail', email: 'hello@example.com' }],
+])(
+  'an address in the search is offered, and taken when the field is left: %s',
+  async (text, link) => {
+    const onDone = open();
+    const field = await target();
+    fireEvent.click(field);
+    fireEvent.change(field, { target: { value: text } });
+    await waitFor(() => expect(options()[0]).toBe(`Link to ${text}`));
+    fireEvent.blur(field);
+    fireEvent.change(label(), { target: { value: 'Classes' } });
+    fireEvent.click(screen.getByTestId('item-done'));
+    await waitFor(() =>
+      expect(onDone.mock.calls[0]?.[0]).toMatchObject({ label: 'Classes', link }),
+    );
+  },
+);

@@ -19,12 +19,14 @@ type ItemRowProps = {
   readonly menuForm: MenuForm;
   readonly isDragged: boolean;
   readonly handle: HTMLAttributes<HTMLElement>;
+  readonly onRemove: (name: string) => void;
   readonly onEdit: () => void;
 };
 
 const MOVES: readonly TreeMove[] = ['up', 'down', 'out', 'in'];
 
-export const ItemRow = ({ row, pages, menuForm, isDragged, handle, onEdit }: ItemRowProps) => {
+export const ItemRow = (props: ItemRowProps) => {
+  const { row, pages, menuForm, isDragged, handle, onRemove, onEdit } = props;
   const t = useT();
   const { item } = row;
   const link = linkLabel(item.link, { t, pages });
@@ -68,7 +70,7 @@ export const ItemRow = ({ row, pages, menuForm, isDragged, handle, onEdit }: Ite
           size={28}
           label={`${t('COMMON.ACTION.REMOVE')}: ${name}`}
           icon={<IconTrash size={16} />}
-          onClick={() => menuForm.remove(item.id)}
+          onClick={() => onRemove(name)}
         />
       </span>
     </li>

@@ -1,8 +1,11 @@
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PageRecord } from '@plinth/contract';
+import { recognizeLink } from '@plinth/editor/links';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import type { LinkAction } from '@plinth/model';
+import { useState } from 'react';
 import type { ItemValues } from './item-values.ts';
 import { linkablePages, pageNameOf } from './linkable-pages.ts';
 
@@ -21,6 +24,8 @@ const KINDS = {
 
 const HOME = 'home_page';
 const PAGE = 'page:';
+/** The address that is typed into the search. */
+const TYPED = 'typed';
 
 const INDENT = 16;
 
@@ -35,7 +40,21 @@ const chosenIn = ({ action, page_id }: ItemValues): string | null => {
   return page_id === '' ? null : `${PAGE}${page_id}`;
 };
 
-/** What an item links to: a page, found by typing, or something else. */
+/** The fields of an item that a typed address fills in. */
+function typedValues(link: LinkAction): Partial<ItemValues> {
+  switch (link.action) {
+    case 'url':
+      return { action: 'url', url: link.url };
+    case 'mail':
+      return { action: 'mail', email: link.email, subject: link.subject ?? '' };
+    case 'call':
+      return { action: 'call', phone: link.phone };
+    default:
+      return {};
+  }
+}
+
+/** What an item links to: a page or an address, found by typing, or something else. */
 export const LinkTarget = ({ form, pages, isNew }: LinkTargetProps) => {
   const t = useT();
   const { values } = form;
@@ -46,8 +65,16 @@ export const LinkTarget = ({ form, pages, isNew }: LinkTargetProps) => {
   const depths = new Map(rows.map(({ value, depth }) => [value, depth]));
   const others = Object.entries(KINDS).map(([value, label]) => ({ value, label: t(label) }));
 
+  const [search, setSearch] = useState('');
+  const typed = recognizeLink(search);
+  const take = (fields: Partial<ItemValues>) => {
+    form.setValues(fields);
+    form.clearErrors();
+  };
+
   const choose = (target: string | null) => {
     if (target === null) return;
+    if (target === TYPED) return typed ? take(typedValues(typed)) : undefined;
     const isPage = target.startsWith(PAGE);
     const action = isPage ? 'page' : (target as ItemValues['action']);
     // A label that isn't the owner's follows the target.
@@ -59,8 +86,11 @@ export const LinkTarget = ({ form, pages, isNew }: LinkTargetProps) => {
   return (
     <Select
       label={t('MODULE.MENUS.LINK.KIND')}
-      placeholder={t('MODULE.MENUS.SEARCH_PAGES')}
+      placeholder={t('MODULE.MENUS.LINK.SEARCH')}
       data={[
+        ...(typed
+          ? [{ value: TYPED, label: t('MODULE.MENUS.LINK.TO', { address: search.trim() }) }]
+          : []),
         {
           group: t('MODULE.MENUS.PAGES'),
           items: rows.map(({ value, label }) => ({ value, label })),
@@ -69,6 +99,8 @@ export const LinkTarget = ({ form, pages, isNew }: LinkTargetProps) => {
       ]}
       value={chosenIn(values)}
       onChange={choose}
+      onSearchChange={setSearch}
+      onBlur={() => typed && chosenIn(values) === null && choose(TYPED)}
       error={form.errors.page_id}
       renderOption={({ option }) => (
         <span style={{ paddingInlineStart: (depths.get(option.value) ?? 0) * INDENT }}>

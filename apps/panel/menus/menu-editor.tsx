@@ -2,8 +2,10 @@ import { Button, Group, TextInput } from '@mantine/core';
 import type { MenuRecord, PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { MENU_ITEMS, type MenuItem } from '@plinth/model';
+import { announce } from '@plinth/ui';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { Closing } from '../forms/unsaved-guard.tsx';
@@ -52,6 +54,16 @@ export const MenuEditor = (props: MenuEditorProps) => {
     maxDepth: DEEPEST,
     onMove: (id, place) => menuForm.moveTo(String(id), place),
   });
+  const tree = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (index: number, name: string) => {
+    const row = rows[index];
+    if (!row) return;
+    flushSync(() => menuForm.remove(row.item.id));
+    announce(t('MODULE.MENUS.ITEM_REMOVED', { name }));
+    const links = tree.current?.querySelectorAll<HTMLElement>('.menu-item-link') ?? [];
+    (links[index] ?? links[index - 1] ?? addButton.current)?.focus();
+  };
   const finish = (item: MenuItem) => {
     if (task?.isNew) menuForm.add([item]);
     else menuForm.change(item);
@@ -64,8 +76,8 @@ export const MenuEditor = (props: MenuEditorProps) => {
         <TextInput label={t('MODULE.MENUS.NAME')} mb="lg" {...form.getInputProps('name')} />
         <div className="menu-items" ref={drag.container}>
           {rows.length === 0 && <p className="menu-none">{t('MODULE.MENUS.NO_ITEMS')}</p>}
-          <ul className="menu-tree">
-            {rows.map((row) => (
+          <ul ref={tree} className="menu-tree">
+            {rows.map((row, index) => (
               <ItemRow
                 key={row.id}
                 row={row}
@@ -73,6 +85,7 @@ export const MenuEditor = (props: MenuEditorProps) => {
                 menuForm={menuForm}
                 isDragged={drag.drag?.id === row.id}
                 handle={drag.handle(row)}
+                onRemove={(name) => remove(index, name)}
                 onEdit={() => setTask({ item: row.item, isNew: false })}
               />
             ))}
@@ -81,6 +94,7 @@ export const MenuEditor = (props: MenuEditorProps) => {
         </div>
         <Group mt="md" gap="sm">
           <Button
+            ref={addButton}
             variant="default"
             leftSection={<IconPlus size={16} />}
             disabled={isFull}

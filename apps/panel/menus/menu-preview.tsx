@@ -13,6 +13,7 @@ export const MenuPreview = ({ items, pages }: MenuPreviewProps) => {
   const t = useT();
   const visible = publicItems(items, (link) => linkLabel(link, { t, pages }).warning !== null);
   const shown = labeledItems(visible, pages);
+  if (shown.length === 0) return null;
   return (
     <div className="menu-preview" data-testid="menu-preview">
       <span className="menu-preview-label">{t('MODULE.MENUS.PREVIEW')}</span>

@@ -6,17 +6,20 @@ import { useEffect } from 'react';
 import { AdvancedFields } from '../document-settings/advanced-fields.tsx';
 import { SeoFields } from '../document-settings/seo-fields.tsx';
 import { ShareFields } from '../document-settings/share-fields.tsx';
+import { useSlugCheck } from '../forms/fields/use-slug-check.ts';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { Closing } from '../forms/unsaved-guard.tsx';
 import { LoadError } from '../list/load-error.tsx';
 import { MISSING_PAGE } from '../pages/missing-page.ts';
 import { useStoredMenus } from '../pages/page-menus.tsx';
+import { pageSlugCheck } from '../pages/page-slug-check.ts';
 import { usePages } from '../pages/use-pages.ts';
 import { client } from '../rpc/client.ts';
 import { useSiteTexts } from '../settings/use-site-texts.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { LayoutFields } from './layout-fields.tsx';
+import type { PageValues } from './page-values.ts';
 import { usePageForm } from './use-page-form.tsx';
 import '../document-settings/document-settings.css';
 
@@ -42,10 +45,18 @@ type PageFormProps = FormEvents & {
   readonly menus: readonly MenuRecord[];
 };
 
+/** The URL that a page gets with the slug and the parent in its form. */
+const useChosenUrl = (page: PageRecord, { url, name, parent_id }: PageValues): string => {
+  const check = pageSlugCheck({ parentId: parent_id, pageId: page.id });
+  const { checked } = useSlugCheck({ typed: url, name, check });
+  return page.is_home ? page.full_url : (checked?.full_url ?? page.full_url);
+};
+
 const PageForm = ({ page, pages, menus, onSaved, onDirty, closing = null }: PageFormProps) => {
   const t = useT();
   const record = usePageForm({ page, menus, onSaved });
   const { form, isDirty, onSubmit } = record;
+  const fullUrl = useChosenUrl(page, form.values);
   const siteTexts = useSiteTexts();
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
   return (
@@ -57,20 +68,20 @@ const PageForm = ({ page, pages, menus, onSaved, onDirty, closing = null }: Page
         <Panel title={t('MODULE.PAGES.SEO')} description={t('MODULE.PAGES.SEO_HINT')}>
           <SeoFields
             form={form}
-            fullUrl={page.full_url}
+            fullUrl={fullUrl}
             {...(page.is_home && { inherited: siteTexts })}
           />
           <ShareFields
             form={form}
             owner={{ kind: 'page', id: page.id }}
-            fullUrl={page.full_url}
+            fullUrl={fullUrl}
             {...(page.is_home && { inherited: siteTexts })}
           />
         </Panel>
         <Panel title={t('MODULE.PAGES.LAYOUT')} description={t('MODULE.PAGES.LAYOUT_HINT')}>
           <LayoutFields form={form} />
         </Panel>
-        <AdvancedFields form={form} fullUrl={page.full_url} />
+        <AdvancedFields form={form} fullUrl={fullUrl} />
         <SaveBar record={record} closing={closing} />
       </div>
     </Form>

@@ -1,8 +1,7 @@
 import type { MenuRecord, PageRecord } from '@plinth/contract';
-import { friendlyUrl, type PageStatus } from '@plinth/model';
+import { friendlyUrl, fromZoned, type PageStatus, toZoned } from '@plinth/model';
 import { type DocumentValues, documentValuesOf } from '../document-settings/document-form.ts';
 import { menusOf } from '../pages/page-menus.tsx';
-import { fromZoned, toZoned } from '../time/zoned.ts';
 
 /**
  * Form values of a page. The date is a local time in the site's time zone, as the input formats it.

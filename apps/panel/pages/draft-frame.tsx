@@ -12,10 +12,12 @@ type DraftFrameProps = Omit<PageFrameProps, 'url' | 'hasFailed'> & {
   readonly page: number;
   /** What replaces the stored design and logo. */
   readonly draft: Pick<Preview, 'design' | 'logo'>;
+  /** The id of an element that is scrolled into view. */
+  readonly target?: string | undefined;
 };
 
 /** A page with a design or a logo that isn't saved yet. */
-export const DraftFrame = ({ page, draft, ...frame }: DraftFrameProps) => {
+export const DraftFrame = ({ page, draft, target, ...frame }: DraftFrameProps) => {
   const [shown] = useDebouncedValue(draft, PAUSE);
   const preview = useQuery({
     queryKey: ['draft-preview', page, shown],
@@ -23,5 +25,6 @@ export const DraftFrame = ({ page, draft, ...frame }: DraftFrameProps) => {
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  return <PageFrame url={preview.data?.url} hasFailed={preview.error !== null} {...frame} />;
+  const url = preview.data && `${preview.data.url}${target ? `#${target}` : ''}`;
+  return <PageFrame url={url} hasFailed={preview.error !== null} {...frame} />;
 };

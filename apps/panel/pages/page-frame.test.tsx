@@ -1,10 +1,31 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageFrame } from './page-frame.tsx';
 
-afterEach(cleanup);
+/** Reports a size as a browser does; the test's document has no layout. */
+class SizedObserver {
+  readonly #report: (entries: readonly object[]) => void;
+
+  constructor(report: (entries: readonly object[]) => void) {
+    this.#report = report;
+  }
+
+  observe() {
+    this.#report([{ contentRect: { width: 50, height: 50 } }]);
+  }
+
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => vi.stubGlobal('ResizeObserver', SizedObserver));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const frame = (url: string | undefined) => (
   <MantineProvider env="test">
@@ -12,13 +33,28 @@ const frame = (url: string | undefined) => (
   </MantineProvider>
 );
 const isLoading = () => document.querySelector('.page-frame-loading') !== null;
+const frames = () => screen.queryAllByTitle('Home') as HTMLIFrameElement[];
+const urls = () => frames().map((each) => each.getAttribute('src'));
 
-test('a page shows that it loads until it has loaded', () => {
+test('a page shows that it loads until it has loaded', async () => {
   const { rerender } = render(frame(undefined));
   expect(isLoading()).toBe(true);
-  expect(screen.getByTitle('Home').getAttribute('src')).toBeNull();
+  expect(frames()).toEqual([]);
   rerender(frame('about:blank'));
   expect(isLoading()).toBe(true);
-  fireEvent.load(screen.getByTitle('Home'));
+  await waitFor(() => expect(urls()).toEqual(['about:blank']));
+  for (const each of frames()) fireEvent.load(each);
   expect(isLoading()).toBe(false);
+});
+
+test('the page before stays in view until the next one has loaded', async () => {
+  const { rerender } = render(frame('about:blank#1'));
+  await waitFor(() => expect(urls()).toEqual(['about:blank#1']));
+  for (const each of frames()) fireEvent.load(each);
+  rerender(frame('about:blank#2'));
+  expect(urls()).toEqual(['about:blank#1', 'about:blank#2']);
+  expect(frames().map((each) => each.hasAttribute('data-loading'))).toEqual([false, true]);
+  for (const each of frames().slice(1)) fireEvent.load(each);
+  expect(urls()).toEqual(['about:blank#2']);
+  expect(frames().some((each) => each.hasAttribute('data-loading'))).toBe(false);
 });

@@ -17,7 +17,11 @@ export type PageFrameProps = {
 /** A page as visitors see it, scaled to the available width. */
 export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: PageFrameProps) => {
   const { ref, width } = useElementSize();
-  const [hasLoaded, setLoaded] = useState(false);
+  const [loaded, setLoaded] = useState<string>();
+  // The page before stays in view until the next one has loaded.
+  const urls = [...new Set([loaded, width > 0 ? url : undefined])].filter(
+    (each) => each !== undefined,
+  );
   return (
     <div
       ref={ref}
@@ -27,18 +31,24 @@ export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: Page
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       {...rest}
     >
-      {!hasLoaded && <Skeleton className="page-frame-loading" radius={0} animate={!hasFailed} />}
+      {loaded === undefined && (
+        <Skeleton className="page-frame-loading" radius={0} animate={!hasFailed} />
+      )}
       {/* Has its size before it loads, so that the page chooses fitting images and is drawn as
           large as it is shown. */}
-      <iframe
-        src={width > 0 ? url : undefined}
-        title={title}
-        sandbox="allow-scripts"
-        scrolling="no"
-        inert
-        onLoad={() => setLoaded(url !== undefined)}
-        style={{ ...size, transform: `scale(${width / size.width})` }}
-      />
+      {urls.map((each) => (
+        <iframe
+          key={each}
+          src={each}
+          title={title}
+          sandbox="allow-scripts"
+          scrolling="no"
+          inert
+          onLoad={() => setLoaded(each)}
+          style={{ ...size, transform: `scale(${width / size.width})` }}
+          data-loading={each !== loaded || undefined}
+        />
+      ))}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { Bundle } from '@plinth/i18n';
+import type { Bundle, MessageKey } from '@plinth/i18n';
 import {
   type AnyRoute,
   createRootRoute,
@@ -15,6 +15,7 @@ import { idOf } from './id-param.ts';
 import { Loading } from './loading.tsx';
 import type { PanelRoute } from './route.ts';
 import { RouteEffects } from './route-effects.tsx';
+import { areaStart, startPath } from './start.ts';
 import type { RouteTitle } from './title.ts';
 
 type Options = {
@@ -41,17 +42,16 @@ const RootScreen = () => (
   </>
 );
 
-const redirectIfNeeded = (href: string, isGuest: boolean): void => {
-  const to = redirectFor(href, isGuest);
-  if (to) throw redirect({ to, replace: true });
-};
-
 /**
  * Creates the routes for the current user: guests have sign-in, forgot, reset, activation and setup;
  * signed-in users have all others.
  */
 export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Options) => {
   const root = createRootRoute({ component: RootScreen });
+  const redirectIfNeeded = (href: string, path = href): void => {
+    const to = redirectFor(href, isGuest, startPath(routes)) ?? areaStart(routes, path);
+    if (to) throw redirect({ to, replace: true });
+  };
   const mine = routes.filter(({ area }) => area === 'anyone' || (area === 'guest') === isGuest);
 
   const elsewhere = (parent: AnyRoute) =>
@@ -60,7 +60,7 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
       path: '$',
       component: NotFound,
       staticData: { title: 'ROUTE.NOT_FOUND', state: 'app.not_found' },
-      beforeLoad: ({ location }) => redirectIfNeeded(location.href, isGuest),
+      beforeLoad: ({ location }) => redirectIfNeeded(location.href, location.pathname),
     });
   /** No record has an id like `abc`. */
   const withId = async ({ params }: { readonly params: { readonly id?: string } }) => {
@@ -84,14 +84,14 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
     });
     const children: AnyRoute[] = mine
       .filter((route) => route.frame === frame)
-      .map(({ path, state, title, screen }) =>
+      .map(({ path, state, title, topic, screen }) =>
         createRoute({
           getParentRoute: () => parent,
           path,
           component: screen,
           notFoundComponent: NotFound,
           beforeLoad: withId,
-          staticData: { title, state },
+          staticData: { title, state, topic: topic?.label },
         }),
       );
     return parent.addChildren(frame === 'shell' ? [...children, elsewhere(parent)] : children);
@@ -99,7 +99,7 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
   const start = createRoute({
     getParentRoute: () => root,
     path: '/',
-    beforeLoad: () => redirectIfNeeded('/', isGuest),
+    beforeLoad: () => redirectIfNeeded('/'),
   });
   return createRouter({
     routeTree: root.addChildren([...frames, start]),
@@ -114,6 +114,8 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: RouteTitle;
+    /** Its name in the list of its area's screens. */
+    topic?: MessageKey | undefined;
     state?: string;
   }
 }

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from '@plinth/ui';
+import { DASHBOARD } from './start.ts';
 
 const STORED = 'redirect_after_login';
-const START = '/dashboard/';
 const PATH = /^\/[\w/-]*(\?[\w=&%.,+~*-]*)?(#[\w-]*)?$/;
 const NOT_A_TARGET = /^\/(auth|activation|setup|logout)\//;
 
@@ -10,9 +10,9 @@ const NOT_A_TARGET = /^\/(auth|activation|setup|logout)\//;
  * paths) becomes the dashboard.
  */
 export const safeTarget = (path: string | null): string => {
-  if (!path || path === '/' || path.length > 512) return START;
+  if (!path || path === '/' || path.length > 512) return DASHBOARD;
   const fits = PATH.test(path) && !path.startsWith('//') && !NOT_A_TARGET.test(path);
-  return fits ? path : START;
+  return fits ? path : DASHBOARD;
 };
 
 /** Stores the path that a guest requested, except signing out. */

@@ -4,16 +4,19 @@ import { clearOldToasts, closeConfirm } from '@plinth/ui';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useBoot } from '../session/boot.ts';
+import { takeEntered } from '../session/enter.ts';
 import { titleKeyOf } from './title.ts';
 
-/** The title of the current screen. */
+/** The title of the current screen, “Themes · Design” for one that has the title of its area. */
 export const useScreenTitle = (): string => {
   const { t, has } = useI18n();
   const matches = useMatches();
-  const route = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
-  const key = route && titleKeyOf(route);
+  const route = matches.findLast(({ staticData }) => staticData.title)?.staticData;
+  const key = route?.title && titleKeyOf(route.title);
   // The route's texts may still be loading.
-  return t(key && has(key) ? key : 'SHELL.PRODUCT');
+  const title = t(key && has(key) ? key : 'SHELL.PRODUCT');
+  const topic = route?.topic && has(route.topic) ? t(route.topic) : title;
+  return topic === title ? title : `${topic} · ${title}`;
 };
 
 /** Keeps the document title in sync with route and language. */
@@ -42,13 +45,14 @@ const focusContent = () => {
   if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
 };
 
-/** Whether a screen was shown since the document loaded, for example before signing in. */
+/** Whether a screen was shown since the document loaded. */
 let hasArrived = false;
 
-/** Moves focus to the first screen after signing in, but not when the document loads. */
+/** Moves focus to the first screen after signing in, but not when the document loads otherwise. */
 export const useFirstFocus = () =>
   useEffect(() => {
-    if (hasArrived && document.activeElement === document.body) focusContent();
+    const isArrival = takeEntered() || hasArrived;
+    if (isArrival && document.activeElement === document.body) focusContent();
     hasArrived = true;
   }, []);
 

@@ -30,6 +30,8 @@ export type PanelRoute = {
   readonly area: RouteArea;
   /** `shell`: header and rail; `card`: a centered card; `full`: no frame. */
   readonly frame: 'shell' | 'card' | 'full';
+  /** The route only exists while this feature flag is on. */
+  readonly flag?: string;
   /** Lazy-loaded on first visit. */
   readonly screen: RouteComponent;
   readonly navigation?: NavigationEntry;
@@ -45,7 +47,7 @@ export type PanelRoute = {
 export type PanelArea = PanelRoute & { readonly navigation: NavigationEntry };
 
 type RouteInput = Pick<PanelRoute, 'path' | 'title' | 'screen'> &
-  Partial<Pick<PanelRoute, 'state' | 'area' | 'frame' | 'navigation' | 'topic'>>;
+  Partial<Pick<PanelRoute, 'state' | 'area' | 'frame' | 'flag' | 'navigation' | 'topic'>>;
 
 /** `app.pages.settings` for `/pages/$id/settings/`. */
 const stateOf = (path: string): PanelRoute['state'] =>

@@ -1,14 +1,12 @@
 import type { MessageKey } from '@plinth/i18n';
 import { createContext, useContext } from 'react';
 import type { PanelArea, PanelRoute, TopicArea } from './route.ts';
+import { areasOf } from './start.ts';
 
 export const RoutesContext = createContext<readonly PanelRoute[]>([]);
 
 /** The navigation areas of the panel, in order. */
-export const useAreas = (): readonly PanelArea[] =>
-  useContext(RoutesContext)
-    .filter((route): route is PanelArea => route.navigation !== undefined)
-    .toSorted((a, b) => a.navigation.order - b.navigation.order);
+export const useAreas = (): readonly PanelArea[] => areasOf(useContext(RoutesContext));
 
 /** Whether a path has a screen in this version. */
 export const useHasRoute = (path: string): boolean =>

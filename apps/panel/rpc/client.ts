@@ -33,7 +33,9 @@ export const createThinClient = (send: Send): Client => {
   });
 };
 
-const { send, onWrite } = watchWrites(createTransport({ url: API_URL, answerChallenge }));
+const { send, onWrite, onDesignSave } = watchWrites(
+  createTransport({ url: API_URL, answerChallenge }),
+);
 
 /** For background calls: never prompts for sign-in, and works while the page closes. */
 export const backgroundClient = createThinClient(
@@ -47,4 +49,4 @@ export const quietClient = createThinClient(createTransport({ url: API_URL }));
 export const client = createThinClient(send);
 
 /** Subscribes to calls that may have changed stored data. */
-export { onWrite };
+export { onDesignSave, onWrite };

@@ -44,3 +44,13 @@ test('listeners hear of writes that were stored, and of nothing else', async () 
   await send({ method: 'MenusService.save', params: {} });
   expect(heard).toBe(1);
 });
+
+test('saved documents are heard of apart from other writes', async () => {
+  const heard: string[] = [];
+  const { send, onWrite, onDesignSave } = watchWrites(async () => true);
+  onWrite(() => heard.push('write'));
+  onDesignSave(() => heard.push('design'));
+  await send({ method: 'PagesService.saveDesign', params: {} });
+  await send({ method: 'PagesService.save', params: {} });
+  expect(heard).toEqual(['design', 'write']);
+});

@@ -1,18 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
-import { client } from '../rpc/client.ts';
-import { NetworkError } from '../rpc/network-error.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isUnderConstruction } from './boot.ts';
 
-vi.mock('../rpc/client.ts', () => ({ client: { SystemService: { getConfig: vi.fn() } } }));
-const getConfig = vi.mocked(client.SystemService.getConfig);
-
 test('whether the site is under construction is unknown without an answer', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
   const queries = new QueryClient();
   for (const is_under_construction of [true, false]) {
-    getConfig.mockResolvedValueOnce({ is_under_construction } as never);
+    vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+      const calls: { id: number }[] = [JSON.parse(body)].flat();
+      const answers = calls.map(({ id }) => ({
+        ...{ jsonrpc: '2.0', id },
+        result: { is_under_construction },
+      }));
+      return new Response(JSON.stringify(body.startsWith('[') ? answers : answers[0]));
+    });
     expect(await isUnderConstruction(queries)).toBe(is_under_construction);
   }
-  getConfig.mockRejectedValueOnce(new NetworkError(0));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await isUnderConstruction(queries)).toBeNull();
 });

@@ -10,6 +10,7 @@ import type { Properties } from '@plinth/model';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Rule } from '../forms/rules.tsx';
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.tsx';
+import { CONNECTION_KEY } from '../launch/use-connection.ts';
 import { client } from '../rpc/client.ts';
 
 /** The definition of one settings group, with the type of its values. */
@@ -54,9 +55,10 @@ export const useSettingsForm = <D extends AnySettings>({
       const { name: group } = definition;
       const values = withoutEmptySecrets(definition, changed);
       const stored = await client.SettingsService.save({ group, values, revision } as SettingsSave);
-      // The site's name and URL are shown in the header and in every page's URL.
+      // The site's name and URL are shown in the header and in every page's URL. The last check of the
+      // URL and the email server is outdated.
       await Promise.all(
-        [['settings'], ['boot'], ['pages']].map((queryKey) =>
+        [['settings'], ['boot'], ['pages'], CONNECTION_KEY].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       );

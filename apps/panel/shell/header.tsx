@@ -8,6 +8,7 @@ import { useBoot } from '../session/boot.ts';
 import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
+import { useStart } from './use-start.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** Screen title, link to the site, and the user's menus. */
@@ -15,6 +16,7 @@ export const Header = () => {
   const t = useT();
   const go = useGo();
   const { config } = useBoot();
+  const start = useStart();
   const [isWriting, setWriting] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   // Dialogs close when the screen changes.
@@ -23,7 +25,7 @@ export const Header = () => {
   }, [path]);
   return (
     <header className="shell-header" data-testid="header">
-      <LinkBlock to="/dashboard/" className="shell-home" aria-label={t('SHELL.TO_DASHBOARD')}>
+      <LinkBlock to={start.path} className="shell-home" aria-label={t(start.label)}>
         <Brand />
       </LinkBlock>
       <a

@@ -15,7 +15,12 @@ export const AreaLink = ({ route }: { readonly route: PanelArea }) => {
   });
   const name = t(titleKeyOf(route.title));
   return (
-    <Tooltip label={name} position="right" disabled={!hasIconsOnly}>
+    <Tooltip
+      label={name}
+      position="right"
+      events={{ hover: true, focus: true, touch: false }}
+      disabled={!hasIconsOnly}
+    >
       <LinkBlock
         to={route.path}
         className="shell-link"

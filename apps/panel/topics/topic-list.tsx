@@ -29,7 +29,7 @@ export const TopicList = ({ area, label }: TopicListProps) => {
           key={topic.path}
           to={topic.path}
           className="topic-link"
-          aria-current={path === topic.path ? 'page' : undefined}
+          aria-current={path.startsWith(topic.path) ? 'page' : undefined}
         >
           {t(topic.label)}
         </LinkBlock>

@@ -1,37 +1,20 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
-import { friendlyUrl } from '@plinth/model';
-import { useQuery } from '@tanstack/react-query';
+import { type SlugSource, useSlugCheck } from './use-slug-check.ts';
 
-type SlugCheck = { readonly full_url: string | null; readonly is_available: boolean };
-
-type SlugFieldProps = TextInputProps & {
-  /** Source of the slug while the field is empty. */
-  readonly name: string;
-  /** Query that asks the server for the final slug. */
-  readonly check: (url: string) => {
-    readonly queryKey: readonly unknown[];
-    readonly queryFn: () => Promise<SlugCheck>;
+type SlugFieldProps = TextInputProps &
+  Omit<SlugSource, 'typed'> & {
+    /** Shown instead of the resulting URL, for the home page, which has no slug. */
+    readonly fixedAddress?: string | undefined;
   };
-  /** Shown instead of the resulting URL, for the home page, which has no slug. */
-  readonly fixedAddress?: string | undefined;
-};
 
-const PAUSE = 250;
 const NO_BREAK_SPACE = '\u00a0';
 
 /** A URL slug with the resulting URL: transliterated, and free or taken. */
 export const SlugField = ({ name, check, fixedAddress, ...input }: SlugFieldProps) => {
   const t = useT();
-  const slug = friendlyUrl(String(input.value || name));
-  const [url] = useDebouncedValue(slug, PAUSE);
-  const checked = useQuery({
-    ...check(url),
-    enabled: url !== '',
-    placeholderData: (previous) => previous,
-  });
-  const isTaken = checked.data?.is_available === false;
+  const { slug, checked } = useSlugCheck({ typed: String(input.value ?? ''), name, check });
+  const isTaken = checked?.is_available === false;
   return (
     <div>
       <TextInput
@@ -43,7 +26,7 @@ export const SlugField = ({ name, check, fixedAddress, ...input }: SlugFieldProp
       />
       {/* Rendered even without a URL, so that fields below don't shift. */}
       <Text size="xs" c="dimmed" mt={6} className="url-preview" data-testid="url-preview">
-        {(url !== '' && (fixedAddress ?? checked.data?.full_url)) || NO_BREAK_SPACE}
+        {fixedAddress ?? checked?.full_url ?? NO_BREAK_SPACE}
       </Text>
     </div>
   );

@@ -54,11 +54,7 @@ export const FileFacts = ({ file }: { readonly file: MediaRecord }) => {
       </dl>
       {usage.data && (
         <div data-testid="file-usage">
-          <Text fw={500}>
-            {uses.length === 0
-              ? t('MODULE.MEDIA_LIBRARY.NOT_USED')
-              : t('MODULE.MEDIA_LIBRARY.USED_ON', { count: uses.length })}
-          </Text>
+          <Text fw={500}>{t('MODULE.MEDIA_LIBRARY.USED_ON', { count: uses.length })}</Text>
           {uses.map(({ type, id, name }) => (
             <Text key={`${type}-${id}`} c="dimmed">
               {type === 'setting' ? t('ROUTE.SETTINGS.TITLE') : name}

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { FormSkeleton } from '@plinth/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LoadError } from '../../list/load-error.tsx';
 import { useMediaFile } from '../media-data.ts';
 import { FileForm } from './file-form.tsx';
@@ -21,6 +21,12 @@ export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileShe
   const file = useMediaFile(fileId);
   const { data } = file;
   useEffect(() => data && onLoad?.(data), [data, onLoad]);
+  const content = useRef<HTMLDivElement>(null);
+  // Every revision has a form of its own, so the pressed button is gone after a save.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form is replaced
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) content.current?.focus();
+  }, [data?.revision]);
   // A ref, because Escape may be pressed before typed input has rendered.
   const isDirty = useRef(false);
   const setDirty = useCallback((value: boolean) => {
@@ -47,14 +53,16 @@ export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileShe
       {file.isPending && fileId !== null && <FormSkeleton fields={4} />}
       {file.error && <LoadError error={file.error} onRetry={() => void file.refetch()} />}
       {file.data && (
-        <FileForm
-          key={`${file.data.id}-${file.data.revision}`}
-          file={file.data}
-          canDelete={canDelete}
-          onClose={close}
-          onDirty={setDirty}
-          closing={isClosing ? { leave: close, stay: () => ask(false) } : null}
-        />
+        <div ref={content} tabIndex={-1} style={{ outline: 'none' }}>
+          <FileForm
+            key={`${file.data.id}-${file.data.revision}`}
+            file={file.data}
+            canDelete={canDelete}
+            onClose={close}
+            onDirty={setDirty}
+            closing={isClosing ? { leave: close, stay: () => ask(false) } : null}
+          />
+        </div>
       )}
     </Drawer>
   );

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
-import { thumbnailOf } from '../media-data.ts';
+import { thumbnailOf } from '../library-image.ts';
 import './file-facts.css';
 
 type Point = MediaRecord['focal_point'];

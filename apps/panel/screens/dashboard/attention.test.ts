@@ -8,10 +8,12 @@ const texts = (input: Partial<Omit<AttentionInput, 'report'>>, launch = {}) =>
   attentionItems({
     report: { ...report, ...launch } as unknown as LaunchReport,
     pages: [],
-    isMailConfigured: true,
-    isLocal: false,
+    risks: [],
     ...input,
-  }).map(({ text, path }) => [text.replace(/.*\./, ''), path]);
+  }).map(({ text, target }) => [
+    text.replace(/.*\./, ''),
+    typeof target === 'object' ? target.path : target,
+  ]);
 
 it('has nothing to say about a finished site', () => {
   expect(texts({})).toEqual([]);
@@ -21,17 +23,33 @@ it('lists what is left in the content, and where to do the rest', () => {
   const pages = [{ status: 'pending' } as PageRecord];
   const samples = [{ texts: [{}], images: [], in_search: [] }];
   const problems = [{ kinds: [{ kind: 'alt', count: 2 }] }];
-  expect(texts({ pages, isMailConfigured: false }, { samples, problems })).toEqual([
-    ['SAMPLES', null],
-    ['PROBLEMS', null],
+  expect(texts({ pages, risks: ['mail_missing'] }, { samples, problems })).toEqual([
+    ['SAMPLES', 'content'],
+    ['PROBLEMS', 'content'],
     ['PENDING', '/pages/?status=pending'],
     ['MAIL', '/settings/mail_options/'],
   ]);
 });
 
+const launched = { is_under_construction: false };
+
 it('asks for a public URL once the site is launched', () => {
-  expect(texts({ isLocal: true })).toEqual([]);
-  expect(texts({ isLocal: true }, { is_under_construction: false })).toEqual([
-    ['LOCAL', '/settings/general/'],
+  expect(texts({ risks: ['address_local'] })).toEqual([]);
+  expect(texts({ risks: ['address_local'] }, launched)).toEqual([['LOCAL', '/settings/general/']]);
+});
+
+it('says what keeps visitors out of a launched site, and where to read what to do', () => {
+  expect(texts({ risks: ['address_unreachable'] }, launched)).toEqual([
+    ['ADDRESS_UNREACHABLE', '/settings/general/'],
   ]);
+  expect(texts({ risks: ['certificate_expired'] }, launched)).toEqual([
+    ['CERTIFICATE_EXPIRED', 'launch'],
+  ]);
+});
+
+it('says that the email server doesn’t respond or refuses the sign-in', () => {
+  expect(texts({ risks: ['mail_unreachable'] })).toEqual([
+    ['MAIL_UNREACHABLE', '/settings/mail_options/'],
+  ]);
+  expect(texts({ risks: ['mail_login'] })).toEqual([['MAIL_LOGIN', '/settings/mail_options/']]);
 });

@@ -1,53 +1,62 @@
-import type { LaunchReport, PageRecord } from '@plinth/contract';
-import type { MessageKey, MessageValues } from '@plinth/i18n';
+import type { LaunchReport, LaunchRisk, PageRecord } from '@plinth/contract';
+import { keyPart, type MessageKey, type MessageValues } from '@plinth/i18n';
 import { problemCount, sampleCount } from '../../launch/report-counts.ts';
+import { isMailRisk, settingsFor } from '../../launch/risk-settings.ts';
 
 export type AttentionInput = {
   readonly report: LaunchReport;
   readonly pages: readonly PageRecord[];
-  readonly isMailConfigured: boolean;
-  /** Whether only this computer or its network can open the site's URL. */
-  readonly isLocal: boolean;
+  /** What is wrong with the site's URL or the email server. */
+  readonly risks: readonly LaunchRisk[];
 };
 
 /** Something to do, and where the owner does it. */
 export type AttentionItem = {
   readonly text: MessageKey;
   readonly values?: MessageValues;
-  /** Null: the list of what is left to do in the site's content. */
-  readonly path: string | null;
+  /**
+   * A screen, the list of what is left to do in the site's content, or the launch dialog, which says
+   * what to do on the server.
+   */
+  readonly target: { readonly path: string } | 'content' | 'launch';
 };
 
 const inContent = (text: MessageKey, count: number): AttentionItem[] =>
-  count === 0 ? [] : [{ text, values: { count }, path: null }];
+  count === 0 ? [] : [{ text, values: { count }, target: 'content' }];
+
+/** Texts that say what to do; other risks have the text of the launch checks. */
+const RISK_TEXTS: { readonly [R in LaunchRisk]?: MessageKey } = {
+  address_local: 'MODULE.DASHBOARD.ATTENTION.LOCAL',
+  mail_missing: 'MODULE.DASHBOARD.ATTENTION.MAIL',
+};
+
+const ofRisk = (risk: LaunchRisk): AttentionItem => {
+  const settings = settingsFor(risk);
+  return {
+    text: RISK_TEXTS[risk] ?? `MODULE.LAUNCH.RISK.${keyPart(risk)}`,
+    target: settings ? { path: settings.path } : 'launch',
+  };
+};
 
 /** What needs the owner's attention, most important first. */
 export const attentionItems = ({
   report,
   pages,
-  isMailConfigured,
-  isLocal,
+  risks,
 }: AttentionInput): readonly AttentionItem[] => {
   const pending = pages.filter(({ status }) => status === 'pending').length;
-  const whenLocal: AttentionItem = {
-    text: 'MODULE.DASHBOARD.ATTENTION.LOCAL',
-    path: '/settings/general/',
-  };
   const whenPending: AttentionItem = {
     text: 'MODULE.DASHBOARD.ATTENTION.PENDING',
     values: { count: pending },
-    path: '/pages/?status=pending',
+    target: { path: '/pages/?status=pending' },
   };
-  const withoutMail: AttentionItem = {
-    text: 'MODULE.DASHBOARD.ATTENTION.MAIL',
-    path: '/settings/mail_options/',
-  };
+  const ofSite = risks.filter((risk) => !isMailRisk(risk));
   return [
     // Before, the launch dialog says so.
-    ...(isLocal && !report.is_under_construction ? [whenLocal] : []),
+    ...(report.is_under_construction ? [] : ofSite.map(ofRisk)),
     ...inContent('MODULE.DASHBOARD.ATTENTION.SAMPLES', sampleCount(report)),
     ...inContent('MODULE.DASHBOARD.ATTENTION.PROBLEMS', problemCount(report)),
     ...(pending > 0 ? [whenPending] : []),
-    ...(isMailConfigured ? [] : [withoutMail]),
+    ...risks.filter(isMailRisk).map(ofRisk),
   ];
 };

@@ -30,7 +30,7 @@ const StartStep = ({ step: { key, path }, onLaunch }: StepProps) => {
 
 const Step = ({ step, onLaunch }: StepProps) => {
   const t = useT();
-  const { key, isDone } = step;
+  const { key, isDone, left = 0 } = step;
   return (
     <li className="step" data-done={isDone || undefined}>
       <span
@@ -40,7 +40,12 @@ const Step = ({ step, onLaunch }: StepProps) => {
       >
         {isDone && <IconCheck size={14} stroke={3} />}
       </span>
-      <span className="step-text">{t(key)}</span>
+      <span className="step-text">
+        {t(key)}
+        {left > 0 && (
+          <span className="step-left">{t('MODULE.LAUNCH.SAMPLES_LEFT', { count: left })}</span>
+        )}
+      </span>
       {!isDone && <StartStep step={step} onLaunch={onLaunch} />}
     </li>
   );

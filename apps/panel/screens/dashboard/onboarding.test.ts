@@ -25,6 +25,7 @@ const report: LaunchReport = {
   drafts: [],
   has_own_image: false,
   problems: [],
+  shown: [],
   card: null,
 };
 
@@ -58,13 +59,21 @@ it('sees each step in the site’s own data', () => {
   ]);
 });
 
-it('counts a changed home page that still has texts of the starter', () => {
+it('says what is left of the starter on a home page that the owner began to change', () => {
   const part = { kind: 'page', name: 'Home', owner: { kind: 'page', id: 1 } } as const;
   const texts = [{ text: 'Know what’s under the paint.', node: 'w1', path: 'html' }];
-  const sample: SampleContent = { part, texts, images: [], in_search: [] };
-  const state: SiteState = { ...fresh, report: { ...report, samples: [sample] } };
-  expect(done(state)).toEqual([]);
-  expect(done({ ...state, pages: [page({ modified: LATER })] })).toEqual(['HOME']);
+  const images = [{ id: 3, url: '/boat.jpg', alt: '', node: 'w2' }];
+  const sample: SampleContent = { part, texts, images, in_search: [] };
+  const other = { ...part, owner: { kind: 'page', id: 2 } } as const;
+  const samples = [{ ...sample, part: other }, sample];
+  const left = (state: SiteState) =>
+    onboardingSteps(state).find(({ key }) => key.endsWith('HOME'))?.left;
+  const state: SiteState = { ...fresh, report: { ...report, samples } };
+  const changed = { ...state, pages: [page({ modified: LATER })] };
+  expect([done(state), left(state)]).toEqual([[], 0]);
+  expect([done(changed), left(changed)]).toEqual([[], 2]);
+  const replaced = { ...changed, report: { ...report, samples: samples.slice(0, 1) } };
+  expect([done(replaced), left(replaced)]).toEqual([['HOME'], 0]);
 });
 
 it('counts a menu that the owner made', () => {

@@ -16,6 +16,8 @@ export type OnboardingStep = {
   /** Null: the launch dialog. */
   readonly path: string | null;
   readonly isDone: boolean;
+  /** How many texts and images of the starter are left to replace, once the owner began. */
+  readonly left?: number;
 };
 
 /** What a page still has from the starter. */
@@ -36,6 +38,9 @@ export const onboardingSteps = ({
 }: SiteState): readonly OnboardingStep[] => {
   const home = pages.find(({ is_home }) => is_home);
   const isEdited = editedSince(pages);
+  const isBegun = home !== undefined && isEdited(home);
+  const { texts = [], images = [] } = (home && samplesOf(home, report)) ?? {};
+  const left = texts.length + images.length;
   return [
     {
       key: 'MODULE.DASHBOARD.STEP.SITE',
@@ -45,8 +50,8 @@ export const onboardingSteps = ({
     {
       key: 'MODULE.DASHBOARD.STEP.HOME',
       path: home ? `/pages/${home.id}/design/` : '/pages/',
-      // What is left of the starter is listed among what needs attention.
-      isDone: home ? isEdited(home) : false,
+      isDone: isBegun && left === 0,
+      left: isBegun ? left : 0,
     },
     { key: 'MODULE.DASHBOARD.STEP.PICTURE', path: '/media/', isDone: report.has_own_image },
     { key: 'MODULE.DASHBOARD.STEP.MENU', path: '/menus/', isDone: menus.some(isEdited) },

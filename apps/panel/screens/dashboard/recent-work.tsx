@@ -70,9 +70,12 @@ export const RecentWork = () => {
       <ul className="recent">
         {works.map(({ left, ...each }) => (
           <li key={each.path}>
-            <div>
+            <div className="recent-name">
               <LinkAnchor to={each.path} fw={500}>
-                {each.name}
+                {/* Inside, because it would clip the link's target for touch. */}
+                <Text span inherit lineClamp={2}>
+                  {each.name}
+                </Text>
               </LinkAnchor>
               {isEdited && (
                 <Text size="xs" c="dimmed">

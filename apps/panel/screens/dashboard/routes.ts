@@ -1,10 +1,12 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { lazyRouteComponent as lazy } from '@tanstack/react-router';
 import { panelRoute } from '../../router/route.ts';
+import { DASHBOARD } from '../../router/start.ts';
 
 export const dashboardRoute = panelRoute({
-  path: '/dashboard/',
+  path: DASHBOARD,
   title: 'ROUTE.DASHBOARD',
-  navigation: { icon: IconLayoutDashboard, order: 10, root: '/dashboard/', isInBar: true },
+  flag: 'engine_dashboard',
+  navigation: { icon: IconLayoutDashboard, order: 10, root: DASHBOARD, isInBar: true },
   screen: lazy(() => import('./screen.tsx'), 'DashboardScreen'),
 });

@@ -18,7 +18,7 @@ export const DashboardScreen = () => {
       <div className="dashboard">
         <OnboardingCard onLaunch={openLaunch} />
         <div className="dashboard-side">
-          <NeedsAttention />
+          <NeedsAttention onLaunch={openLaunch} />
           <RecentWork />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Anchor, Button, Text } from '@mantine/core';
-import type { BootConfig } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { type ChipTone, Panel, StatusChip } from '@plinth/ui';
 import { IconExternalLink, IconPencil, IconRocket, IconShare } from '@tabler/icons-react';
 import { SitePreview } from '../../launch/site-preview.tsx';
+import { useReachability } from '../../launch/use-connection.ts';
 import { LinkAnchor, LinkButton } from '../../router/links.tsx';
 import { useBoot } from '../../session/boot.ts';
 
@@ -26,9 +26,24 @@ const LIVE: State = {
   text: 'MODULE.DASHBOARD.LIVE_TEXT',
 };
 
-const stateOf = ({ is_under_construction, is_address_local }: BootConfig): State => {
-  if (is_under_construction) return CLOSED;
-  return is_address_local ? LOCAL : LIVE;
+const UNREACHABLE: State = {
+  tone: 'warning',
+  label: 'MODULE.DASHBOARD.UNREACHABLE',
+  text: 'MODULE.DASHBOARD.UNREACHABLE_TEXT',
+};
+const CHECKING: State = {
+  tone: 'neutral',
+  label: 'MODULE.DASHBOARD.CHECKING',
+  text: 'MODULE.LAUNCH.CONNECTING_SITE',
+};
+
+type Reachability = Pick<ReturnType<typeof useReachability>, 'risks' | 'isReachable'>;
+
+const stateOf = (isClosed: boolean, { risks, isReachable }: Reachability): State => {
+  if (isClosed) return CLOSED;
+  if (risks.includes('address_local')) return LOCAL;
+  if (risks.length > 0) return UNREACHABLE;
+  return isReachable ? LIVE : CHECKING;
 };
 
 const Buttons = ({ onLaunch }: SiteCardProps) => {
@@ -82,9 +97,8 @@ type SiteCardProps = {
 /** The site as visitors see it on computers and phones, and whether they can. */
 export const SiteCard = ({ onLaunch }: SiteCardProps) => {
   const t = useT();
-  const { config } = useBoot();
-  const { address, main_page, site_name } = config;
-  const state = stateOf(config);
+  const { address, main_page, site_name, is_under_construction } = useBoot().config;
+  const state = stateOf(is_under_construction, useReachability());
   return (
     <Panel data-testid="site-card">
       <div className="site-card">
@@ -96,7 +110,9 @@ export const SiteCard = ({ onLaunch }: SiteCardProps) => {
         )}
         <div className="site-card-text">
           <StatusChip tone={state.tone} label={t(state.label)} />
-          <h2>{site_name}</h2>
+          <Text component="h2" lineClamp={3}>
+            {site_name}
+          </Text>
           <Anchor href={address} target="_blank" rel="noreferrer">
             {address}
           </Anchor>

@@ -1,10 +1,16 @@
-import { useBoot } from '../../session/boot.ts';
+import { useConnectionRisks } from '../../launch/use-connection.ts';
 import { type AttentionItem, attentionItems } from './attention.ts';
 import { useSiteState } from './use-site-state.ts';
 
+type Attention = {
+  readonly items: readonly AttentionItem[];
+  /** Whether the site's URL and the email server are still being checked, which can add items. */
+  readonly isChecking: boolean;
+};
+
 /** What needs the owner's attention; undefined until the site's state is loaded. */
-export const useAttention = (): readonly AttentionItem[] | undefined => {
+export const useAttention = (): Attention | undefined => {
   const { data } = useSiteState();
-  const { is_mail_configured: isMailConfigured, is_address_local: isLocal } = useBoot().config;
-  return data && attentionItems({ ...data, isMailConfigured, isLocal });
+  const { risks, isChecking } = useConnectionRisks();
+  return data && { items: attentionItems({ ...data, risks }), isChecking };
 };

@@ -1,6 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { PageTitle } from '@plinth/ui';
 import { useEffect, useState } from 'react';
+import { useReachability } from '../../launch/use-connection.ts';
 import { useBoot } from '../../session/boot.ts';
 import { dashboardVisited, rememberDashboardVisit } from '../../session/dashboard-visited.ts';
 import { useAttention } from './use-attention.ts';
@@ -15,13 +16,16 @@ export const Welcome = () => {
   const [isReturning] = useState(dashboardVisited);
   useEffect(rememberDashboardVisit, []);
   const attention = useAttention();
+  const { risks, isReachable } = useReachability();
   const summary = () => {
     if (!attention) return BLANK;
-    const count = attention.length;
-    const site = config.is_under_construction ? 'CLOSED' : 'LIVE';
-    if (count === 0) return t(`MODULE.DASHBOARD.SUMMARY.${site}_DONE`);
-    const isUnreachable = site === 'LIVE' && config.is_address_local;
-    return t(`MODULE.DASHBOARD.SUMMARY.${isUnreachable ? 'LOCAL' : site}_TODO`, { count });
+    const count = attention.items.length;
+    if (config.is_under_construction) {
+      return t(`MODULE.DASHBOARD.SUMMARY.CLOSED_${count === 0 ? 'DONE' : 'TODO'}`, { count });
+    }
+    if (risks.length > 0) return t('MODULE.DASHBOARD.SUMMARY.UNREACHABLE_TODO', { count });
+    if (!isReachable) return t('MODULE.LAUNCH.CONNECTING_SITE');
+    return t(`MODULE.DASHBOARD.SUMMARY.LIVE_${count === 0 ? 'DONE' : 'TODO'}`, { count });
   };
   const greeting = isReturning ? 'MODULE.DASHBOARD.GREETING_AGAIN' : 'MODULE.DASHBOARD.GREETING';
   return (

@@ -2,6 +2,8 @@ import { Accordion, Button, Kbd, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { PageTitle, Panel, shortcutLabel, toast } from '@plinth/ui';
 import { useGo } from '../../router/links.tsx';
+import { useHasRoute } from '../../router/routes-context.ts';
+import { DASHBOARD } from '../../router/start.ts';
 import { rememberTour } from '../../session/editor-tour.ts';
 import { chooseOnboarding } from '../../session/onboarding-choice.ts';
 import './help.css';
@@ -28,24 +30,30 @@ const KEYS = [
   ['Alt+↓', 'MODULE.HELP.KEY.MOVE_DOWN'],
   ['Esc', 'MODULE.HELP.KEY.PARENT'],
   ['1–4', 'MODULE.HELP.KEY.DEVICES'],
+  ['/', 'MODULE.HELP.KEY.INSERT'],
+  ['Mod+K', 'MODULE.HELP.KEY.PALETTE'],
+  ['?', 'MODULE.HELP.KEY.ALL'],
 ] as const;
 
 /** The built-in help, which works offline. */
 export const HelpScreen = () => {
   const t = useT();
   const go = useGo();
+  const hasDashboard = useHasRoute(DASHBOARD);
   return (
     <>
       <PageTitle title={t('ROUTE.HELP.TITLE')} description={t('MODULE.HELP.INTRO')}>
-        <Button
-          variant="default"
-          onClick={() => {
-            chooseOnboarding('shown');
-            go('/dashboard/');
-          }}
-        >
-          {t('MODULE.HELP.SHOW_STEPS')}
-        </Button>
+        {hasDashboard && (
+          <Button
+            variant="default"
+            onClick={() => {
+              chooseOnboarding('shown');
+              go(DASHBOARD);
+            }}
+          >
+            {t('MODULE.HELP.SHOW_STEPS')}
+          </Button>
+        )}
         <Button
           variant="default"
           onClick={() => {

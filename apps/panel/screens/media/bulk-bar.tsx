@@ -4,7 +4,8 @@ import { useT } from '@plinth/i18n/react';
 import { IconFolderShare, IconTrash } from '@tabler/icons-react';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { useDeleteFiles } from '../../media/file-sheet/use-delete-files.ts';
-import { folderChoices, useMediaChanged } from '../../media/media-data.ts';
+import { folderChoices } from '../../media/folder-tree.ts';
+import { useMediaChanged } from '../../media/media-data.ts';
 import { client } from '../../rpc/client.ts';
 
 type BulkBarProps = {

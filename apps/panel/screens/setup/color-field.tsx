@@ -9,7 +9,7 @@ import {
   resolveColor,
 } from '@plinth/model';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type ColorChoice, chosenColors, ownColors } from './color-choice.ts';
+import { type ColorChoice, chosenColors, ownColors } from '../../design/color-choice.ts';
 import { ColorSuggestions } from './color-suggestions.tsx';
 
 /** WCAG's minimum contrast of buttons on their background. */
@@ -20,26 +20,34 @@ type ColorFieldProps = {
   readonly value: ColorChoice;
   readonly onChange: (choice: ColorChoice) => void;
   readonly logoUrl: string | null;
+  /** Called while what is typed isn't a color. */
+  readonly onRefused: () => void;
+  /** Called when the field is left. */
+  readonly onLeave: () => void;
   readonly error: ReactNode;
 };
 
-type HexInputProps = {
+type HexInputProps = Pick<ColorFieldProps, 'onRefused' | 'onLeave' | 'error'> & {
   readonly value: string;
   readonly onChange: (hex: string) => void;
-  readonly error: ReactNode;
 };
 
-/** A color picked or typed. What isn't a color yet stays as typed. */
-const HexInput = ({ value, onChange, error }: HexInputProps) => {
+/** What is typed, until the color changes elsewhere. */
+type Draft = { readonly text: string; readonly of: string };
+
+/** A color picked or typed. What isn't a color stays as typed. */
+const HexInput = ({ value, onChange, onRefused, onLeave, error }: HexInputProps) => {
   const t = useT();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [latest, setDraft] = useState<Draft | null>(null);
+  const draft = latest?.of === value ? latest : null;
   const [isOpen, setOpen] = useState(false);
   /** Whether the color was changed since the field got the focus. */
   const isChanged = useRef(false);
   const apply = () => {
-    setTyped(null);
+    if (draft && hexColor(draft.text) !== null) setDraft(null);
     setOpen(false);
     isChanged.current = false;
+    onLeave();
   };
   /** Enter applies a changed color, and only then leaves the step. Escape closes the picker. */
   const takeKey = (event: KeyboardEvent) => {
@@ -52,8 +60,9 @@ const HexInput = ({ value, onChange, error }: HexInputProps) => {
   const change = (text: string) => {
     const hex = hexColor(text);
     isChanged.current = true;
-    setTyped(hex === null || hex !== text.toLowerCase() ? text : null);
-    if (hex !== null) onChange(hex);
+    setDraft(hex === text.toLowerCase() ? null : { text, of: hex ?? value });
+    if (hex === null) onRefused();
+    else onChange(hex);
   };
   return (
     <ColorInput
@@ -63,7 +72,7 @@ const HexInput = ({ value, onChange, error }: HexInputProps) => {
       description={t('SETUP.FACTS.COLOR_HINT')}
       format="hex"
       fixOnBlur={false}
-      value={typed ?? value}
+      value={draft?.text ?? value}
       onChange={change}
       onBlur={apply}
       onFocus={() => setOpen(true)}
@@ -83,7 +92,8 @@ const HexInput = ({ value, onChange, error }: HexInputProps) => {
 };
 
 /** The site's colors: a palette, colors of the logo, or any main color. */
-export const ColorField = ({ theme, value, onChange, logoUrl, error }: ColorFieldProps) => {
+export const ColorField = (props: ColorFieldProps) => {
+  const { theme, value, onChange, logoUrl, onRefused, onLeave, error } = props;
   const t = useT();
   const [color = '#000000'] = chosenColors(theme, value).main;
   const background = resolveColor(theme, colorRoles(theme).bg);
@@ -100,7 +110,11 @@ export const ColorField = ({ theme, value, onChange, logoUrl, error }: ColorFiel
         logoUrl={logoUrl}
         minContrast={MIN_CONTRAST}
       />
-      <HexInput value={color} error={error} onChange={(next) => onChange(ownColors(next))} />
+      <HexInput
+        value={color}
+        {...{ onRefused, onLeave, error }}
+        onChange={(next) => onChange(ownColors(next))}
+      />
       {clearer && (
         <Stack gap={6} align="flex-start" className="setup-color" role="status">
           <Text size="sm">{t('SETUP.FACTS.COLOR_PALE')}</Text>

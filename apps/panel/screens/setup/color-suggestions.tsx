@@ -5,45 +5,14 @@ import {
   type ColorTheme,
   colorRoles,
   colorWords,
-  contrastRatio,
-  isAccentFor,
-  MIN_TEXT_CONTRAST,
-  nearestContrast,
   PALETTES,
   paletteName,
   resolveColor,
   sameValue,
 } from '@plinth/model';
-import { type ColorChoice, chosenColors, ownColors } from './color-choice.ts';
-import { useLogoColors } from './logo-colors.ts';
-
-const WHITE = '#ffffff';
-
-type Visible = { readonly background: string; readonly ratio: number };
-
-/**
- * Pairs of a logo's colors, in both orders. A logo of a single color has an accent that follows it:
- * tints of the color, such as those at its smooth edges, would look disabled as buttons.
- */
-export const logoPairs = ([first, ...others]: readonly string[]): readonly ColorChoice[] => {
-  if (first === undefined) return [];
-  const second = others.find((color) => isAccentFor(color, first));
-  if (second === undefined) return [ownColors(first)];
-  return [ownColors(first, second), ownColors(second, first)];
-};
-
-/** Contrast with white from which a little less lightness makes white text readable. */
-const NEARLY_READABLE = 3.8;
-
-/**
- * A logo's color that is visible on the page. One on which white text is nearly readable gets a
- * little darker, instead of buttons with black text.
- */
-export function readableColor(color: string, visible: Visible): string {
-  const shown = nearestContrast(color, visible);
-  const isNearly = contrastRatio(shown, WHITE) >= NEARLY_READABLE;
-  return isNearly ? nearestContrast(shown, { background: WHITE, ratio: MIN_TEXT_CONTRAST }) : shown;
-}
+import { type ColorChoice, chosenColors, ownColors } from '../../design/color-choice.ts';
+import { useLogoColors } from '../../design/logo-colors.ts';
+import { logoPairs, readableColor } from '../../design/logo-pairs.ts';
 
 type SwatchProps = {
   readonly label: string;

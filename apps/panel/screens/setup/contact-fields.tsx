@@ -50,6 +50,7 @@ export const ContactFields = ({ form, email }: ContactFieldsProps) => {
           {...input('email')}
         />
       </div>
+      <CountryField label={t('SETUP.FACTS.COUNTRY')} {...input('country')} />
       <TextInput
         autoComplete="street-address"
         label={t('SETUP.FACTS.STREET')}
@@ -61,7 +62,6 @@ export const ContactFields = ({ form, email }: ContactFieldsProps) => {
         {region && <TextInput autoComplete="address-level1" label={region} {...input('region')} />}
         {cityFirst && code}
       </div>
-      <CountryField label={t('SETUP.FACTS.COUNTRY')} {...input('country')} />
     </Stack>
   );
 };

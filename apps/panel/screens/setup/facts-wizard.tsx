@@ -4,6 +4,7 @@ import { languageTag, type MessageKey } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
 import { countryOf } from '@plinth/model';
 import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useThemeColors } from '../../design/use-theme-colors.ts';
 import { Form } from '../../forms/form.tsx';
 import { focusFirstInvalid } from '../../forms/use-fields.tsx';
 import { useHasRoute } from '../../router/routes-context.ts';
@@ -13,11 +14,10 @@ import { clearFactsDraft, readFactsDraft, writeFactsDraft } from './facts-draft.
 import { HoursFields } from './hours-fields.tsx';
 import { LookFields } from './look-fields.tsx';
 import type { NewSite } from './new-site.ts';
-import { TIME_FIELDS } from './open-days.ts';
+import { HOURS_FIELDS } from './open-hours.ts';
 import { StepFields } from './step-fields.tsx';
 import { FIRST_FACTS_STEP, StepFrame } from './step-frame.tsx';
 import { type SiteFactValues, useSiteFacts } from './use-site-facts.ts';
-import { useThemeColors } from './use-theme-colors.ts';
 
 type Step = {
   readonly title: MessageKey;
@@ -39,11 +39,14 @@ const STEPS: readonly Step[] = [
   {
     title: 'SETUP.FACTS.HOURS_TITLE',
     text: 'SETUP.FACTS.HOURS_TEXT',
-    fields: [...TIME_FIELDS, 'profiles'],
+    fields: [...HOURS_FIELDS, 'profiles'],
   },
 ];
 
 const LOOK = 0;
+
+/** Fields that are filled in before the owner sees them. */
+const SUGGESTED = ['email', 'country'] as const;
 
 /** Shown until the editor replaces it. */
 const Opening = () => {
@@ -142,6 +145,12 @@ export const FactsWizard = ({ site }: { readonly site: NewSite }) => {
     else focusFirstInvalid();
   };
   const isStarted = form.isDirty();
+  const skip = () => {
+    if (!isStarted) return enter();
+    // The owner may not have seen what was suggested.
+    for (const field of SUGGESTED) if (!form.isDirty(field)) form.setFieldValue(field, '');
+    onSubmit();
+  };
   if (isEntering) return <Opening />;
   return (
     <StepFrame
@@ -156,11 +165,7 @@ export const FactsWizard = ({ site }: { readonly site: NewSite }) => {
           {step === LOOK + 1 && <ContactFields form={form} email={site.email} />}
           {step === LOOK + 2 && <HoursFields form={form} />}
         </StepFields>
-        <Actions
-          {...{ step, isBusy, isStarted }}
-          onBack={() => setStep(step - 1)}
-          onSkip={() => (isStarted ? void onSubmit() : enter())}
-        />
+        <Actions {...{ step, isBusy, isStarted }} onBack={() => setStep(step - 1)} onSkip={skip} />
       </Form>
     </StepFrame>
   );

@@ -1,95 +1,208 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Chip, Group, Input, Stack, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { languageTag } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
-import { clockTime, completeUrl, languageIn, weekdayName } from '@plinth/model';
-import { TimeInput } from '../../forms/time-input.tsx';
-import { OPEN_DAYS_NAMES, type OpenDaysName } from './open-days.ts';
+import {
+  completeUrl,
+  languageIn,
+  WEEKDAYS,
+  type Weekday,
+  weekdayName,
+  weekOf,
+} from '@plinth/model';
+import { announce } from '@plinth/ui';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type Ref, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldTime, TimeInput } from '../../forms/time-input.tsx';
+import {
+  groupOf,
+  HOURS_FIELDS,
+  type HoursFieldNames,
+  NO_HOURS,
+  OTHER_HOURS,
+  USUAL_HOURS,
+} from './open-hours.ts';
 import type { SiteFactValues } from './use-site-facts.ts';
 
 type HoursFieldsProps = { readonly form: UseFormReturnType<SiteFactValues> };
 
-type DaysProps = HoursFieldsProps & { readonly days: OpenDaysName };
+type GroupProps = HoursFieldsProps & {
+  readonly title: string;
+  readonly names: HoursFieldNames;
+  /** The fields of the other group. A day is in one group at most. */
+  readonly others: HoursFieldNames;
+};
 
-type Hours = { readonly opens: string; readonly closes: string };
-
-const OFFICE_HOURS: Hours = { opens: '09:00', closes: '17:00' };
-
-const hoursOf = (values: SiteFactValues, days: OpenDaysName): Hours => ({
-  opens: values[`${days}_opens`],
-  closes: values[`${days}_closes`],
-});
-
-type QuickFillProps = DaysProps & { readonly name: string };
+const OFFICE_HOURS = { opens: '09:00', closes: '17:00' };
 
 /** Fills in the usual hours, or clears what was entered. */
-const QuickFill = ({ form, days, name }: QuickFillProps) => {
-  const { t, locale } = useI18n();
-  const { opens, closes } = hoursOf(form.values, days);
+const QuickFill = ({ form, title, names }: GroupProps) => {
+  const t = useT();
+  const { opens, closes } = groupOf(form.values, names);
   const isEmpty = opens === '' && closes === '';
-  const weekdays = hoursOf(form.values, 'weekdays');
-  const isSame = days !== 'weekdays' && weekdays.opens !== '' && weekdays.closes !== '';
-  const suggested = isSame ? weekdays : OFFICE_HOURS;
-  const tag = languageIn(languageTag(locale), form.values.country);
-  const set = (hours: Hours) => {
-    form.setValues({ [`${days}_opens`]: hours.opens, [`${days}_closes`]: hours.closes });
-    form.clearFieldError(`${days}_opens`);
-    form.clearFieldError(`${days}_closes`);
+  const toggle = () => {
+    const times = isEmpty ? OFFICE_HOURS : { opens: '', closes: '' };
+    form.setValues({ [names.opens]: times.opens, [names.closes]: times.closes });
+    for (const field of Object.values(names)) form.clearFieldError(field);
   };
-  const hours = isSame
-    ? t('SETUP.FACTS.HOURS_SAME')
-    : t('SETUP.FACTS.HOURS_RANGE', {
-        opens: clockTime(suggested.opens, tag),
-        closes: clockTime(suggested.closes, tag),
-      });
-  const label = isEmpty
-    ? t('SETUP.FACTS.HOURS_FILL_DAYS', { hours, days: name })
-    : t('SETUP.FACTS.HOURS_CLEAR_DAYS', { days: name });
   return (
     <Button
       variant="subtle"
       size="compact-sm"
-      aria-label={label}
-      onClick={() => set(isEmpty ? suggested : { opens: '', closes: '' })}
+      aria-label={isEmpty ? undefined : t('SETUP.FACTS.HOURS_CLEAR_GROUP', { group: title })}
+      onClick={toggle}
     >
-      {isEmpty ? hours : t('SETUP.FACTS.HOURS_CLEAR')}
+      {isEmpty
+        ? t('SETUP.FACTS.HOURS_FILL', {
+            opens: fieldTime(OFFICE_HOURS.opens),
+            closes: fieldTime(OFFICE_HOURS.closes),
+          })
+        : t('SETUP.FACTS.HOURS_CLEAR')}
     </Button>
   );
 };
 
-const Days = ({ form, days }: DaysProps) => {
+/** The days of a group, as boxes to check. */
+const OpenDays = ({ form, names, others }: GroupProps) => {
   const { t, locale } = useI18n();
-  const name =
-    days === 'weekdays'
-      ? t('SETUP.FACTS.WEEKDAYS')
-      : weekdayName(days, languageTag(locale), 'long');
+  const labelId = useId();
+  const { error } = form.getInputProps(names.days);
+  const language = languageTag(locale);
+  const choose = (chosen: readonly string[]) => {
+    const days = WEEKDAYS.filter((day) => chosen.includes(day));
+    const left = form.values[others.days].filter((day) => !days.includes(day));
+    form.setValues({ [names.days]: days, [others.days]: left });
+    form.clearFieldError(names.days);
+  };
   return (
-    <div className="setup-hours">
-      <div className="setup-hours-head">
-        <Text fw={500}>{name}</Text>
-        <QuickFill form={form} days={days} name={name} />
-      </div>
-      <TimeInput
-        size="md"
-        label={t('SETUP.FACTS.OPENS_LABEL')}
-        aria-label={t('SETUP.FACTS.OPENS', { days: name })}
-        {...form.getInputProps(`${days}_opens`)}
-      />
-      <TimeInput
-        size="md"
-        label={t('SETUP.FACTS.CLOSES_LABEL')}
-        aria-label={t('SETUP.FACTS.CLOSES', { days: name })}
-        {...form.getInputProps(`${days}_closes`)}
-      />
+    <div className="setup-days">
+      <Input.Label component="span" id={labelId}>
+        {t('SETUP.FACTS.OPEN_DAYS')}
+      </Input.Label>
+      <Chip.Group multiple value={[...form.values[names.days]]} onChange={choose}>
+        <Group gap="xs" role="group" aria-labelledby={labelId}>
+          {weekOf(languageIn(navigator.language, form.values.country)).map((day) => (
+            <Chip
+              key={day}
+              value={day}
+              variant="light"
+              aria-label={weekdayName(day, language, 'long')}
+              aria-invalid={error ? true : undefined}
+            >
+              {weekdayName(day, language, 'short')}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      {error && <Input.Error>{error}</Input.Error>}
     </div>
   );
 };
 
-const completed = (lines: string): string =>
-  lines
-    .split('\n')
-    .map((line) => (line.includes('.') ? completeUrl(line) : line))
-    .join('\n');
+type HoursGroupProps = GroupProps & { readonly ref?: Ref<HTMLFieldSetElement> };
+
+const HoursGroup = ({ ref, ...props }: HoursGroupProps) => {
+  const t = useT();
+  const { form, title, names } = props;
+  return (
+    <fieldset ref={ref} className="setup-hours">
+      <legend>{title}</legend>
+      <QuickFill {...props} />
+      <OpenDays {...props} />
+      <TimeInput size="md" label={t('SETUP.FACTS.OPENS')} {...form.getInputProps(names.opens)} />
+      <TimeInput size="md" label={t('SETUP.FACTS.CLOSES')} {...form.getInputProps(names.closes)} />
+    </fieldset>
+  );
+};
+
+type OtherHoursProps = HoursFieldsProps & {
+  readonly ref: Ref<HTMLFieldSetElement>;
+  readonly onRemoved: () => void;
+};
+
+/** The hours on some days, which can be removed again. */
+const OtherHours = ({ ref, form, onRemoved }: OtherHoursProps) => {
+  const t = useT();
+  const remove = () => {
+    const { other_days, other_opens, other_closes } = NO_HOURS;
+    // The button is gone with the hours.
+    flushSync(() => {
+      form.setValues({ other_days, other_opens, other_closes });
+      // Times that were missing no longer are.
+      for (const field of HOURS_FIELDS) form.clearFieldError(field);
+    });
+    announce(t('SETUP.FACTS.OTHER_HOURS_REMOVED'));
+    onRemoved();
+  };
+  return (
+    <>
+      <HoursGroup
+        ref={ref}
+        form={form}
+        title={t('SETUP.FACTS.OTHER_HOURS')}
+        names={OTHER_HOURS}
+        others={USUAL_HOURS}
+      />
+      <Button
+        variant="subtle"
+        size="compact-md"
+        className="setup-add-hours"
+        leftSection={<IconX size={16} />}
+        onClick={remove}
+      >
+        {t('SETUP.FACTS.OTHER_HOURS_REMOVE')}
+      </Button>
+    </>
+  );
+};
+
+/** The days that the usual hours leave. */
+const daysLeft = (days: readonly Weekday[]): Weekday[] =>
+  WEEKDAYS.filter((day) => !days.includes(day));
+
+/** Opening hours: the same on most days, others on some. */
+const OpeningHoursFields = ({ form }: HoursFieldsProps) => {
+  const t = useT();
+  const usual = groupOf(form.values, USUAL_HOURS);
+  const other = groupOf(form.values, OTHER_HOURS);
+  const left = daysLeft(usual.days);
+  const otherGroup = useRef<HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const addOther = () => {
+    // The button is gone with it.
+    flushSync(() => form.setFieldValue(OTHER_HOURS.days, left));
+    otherGroup.current?.querySelector('input')?.focus();
+  };
+  const hasOther = other.days.length > 0 || other.opens !== '' || other.closes !== '';
+  return (
+    <>
+      <HoursGroup
+        form={form}
+        title={t('SETUP.FACTS.HOURS')}
+        names={USUAL_HOURS}
+        others={OTHER_HOURS}
+      />
+      {hasOther && (
+        <OtherHours ref={otherGroup} form={form} onRemoved={() => addButton.current?.focus()} />
+      )}
+      {!hasOther && left.length > 0 && (
+        <Button
+          ref={addButton}
+          variant="subtle"
+          size="compact-md"
+          className="setup-add-hours"
+          leftSection={<IconPlus size={16} />}
+          onClick={addOther}
+        >
+          {t('SETUP.FACTS.OTHER_HOURS_ADD')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const completed = (lines: string): string => lines.split('\n').map(completeUrl).join('\n');
 
 /** Social profiles, one a line. */
 const ProfilesField = ({ form }: HoursFieldsProps) => {
@@ -111,17 +224,9 @@ const ProfilesField = ({ form }: HoursFieldsProps) => {
 };
 
 /** Opening hours and social profiles. */
-export const HoursFields = ({ form }: HoursFieldsProps) => {
-  const t = useT();
-  return (
-    <Stack gap="md">
-      {OPEN_DAYS_NAMES.map((days) => (
-        <Days key={days} form={form} days={days} />
-      ))}
-      <Text size="sm" c="dimmed">
-        {t('SETUP.FACTS.HOURS_HINT')}
-      </Text>
-      <ProfilesField form={form} />
-    </Stack>
-  );
-};
+export const HoursFields = ({ form }: HoursFieldsProps) => (
+  <Stack gap="lg">
+    <OpeningHoursFields form={form} />
+    <ProfilesField form={form} />
+  </Stack>
+);

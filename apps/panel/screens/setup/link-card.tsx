@@ -50,7 +50,7 @@ const LinkCard = ({ title, text, link }: LinkCardProps) => {
       <Code block className="setup-command">
         {SETUP_LINK_COMMAND}
       </Code>
-      <Form onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit} takesFocus>
         <TextInput
           mt="xl"
           size="md"

@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPanel } from '../../testing/render-panel.tsx';
 import { LogoChoice } from './logo-choice.tsx';
-import type { LogoUpload, Sending } from './use-logo-upload.ts';
+import type { LogoUpload, Sending, UploadedLogo } from './use-logo-upload.ts';
 import type { LogoChoice as Choice } from './use-site-facts.ts';
 
-const uploaded = { id: 1, url: '/logo.png', name: 'logo.png' };
+const logo = { id: 1, url: '/logo.png', name: 'logo.png' };
 
 /** The choice with an uploaded logo; `send` starts an upload. */
 const show = () => {
   const sending: Sending = { name: 'other.png', share: 0.5 };
   const Choosing = () => {
     const [value, setValue] = useState<Choice | null>(null);
+    const [uploaded, setUploaded] = useState<UploadedLogo | null>(logo);
     const [isSending, setSending] = useState(false);
     const upload = { sending: isSending ? sending : null, problem: null } as LogoUpload;
     return (
@@ -23,6 +24,8 @@ const show = () => {
           {...{ value, uploaded, upload, background: '#fff', uploadedBackground: '#fff' }}
           onChange={setValue}
           warning={null}
+          backdrop={null}
+          onRemove={() => setUploaded(null)}
         />
         <button type="button" onClick={() => setSending(true)}>
           send
@@ -39,7 +42,16 @@ test('a chosen logo stays chosen when it is pressed again, and is named', () => 
   fireEvent.click(ring);
   fireEvent.click(ring);
   expect(ring.getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Logo with initials in a circle');
+  expect(screen.getByText('Logo with initials in a circle').role).toBe('status');
+});
+
+test('an image is only said to be replaced if an uploaded one is chosen', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Replace image' });
+  fireEvent.click(screen.getByTestId('setup-logo-ring'));
+  expect(button.textContent).toBe('Upload image');
+  fireEvent.click(screen.getByTestId('setup-logo-uploaded'));
+  expect(button.textContent).toBe('Replace image');
 });
 
 test('the button that replaces the logo stays while a file is sent', () => {
@@ -48,4 +60,12 @@ test('the button that replaces the logo stays while a file is sent', () => {
   replace.focus();
   fireEvent.click(screen.getByText('send'));
   expect(document.activeElement).toBe(replace);
+});
+
+test('a removed logo leaves the focus at the place for another one', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  const upload = screen.getByRole('button', { name: 'Upload image' });
+  expect(document.activeElement).toBe(upload);
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
 });

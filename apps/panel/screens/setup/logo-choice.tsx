@@ -3,7 +3,7 @@ import type { DrawnLogo } from '@plinth/contract';
 import { keyPart, type Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import type { LogoUpload, Sending, UploadedLogo } from './use-logo-upload.ts';
 import type { LogoChoice as Choice } from './use-site-facts.ts';
 
@@ -20,6 +20,10 @@ type LogoChoiceProps = {
   readonly uploadedBackground: string;
   /** What is wrong with the chosen logo. */
   readonly warning: ReactNode;
+  /** Makes the uploaded logo visible. */
+  readonly backdrop: ReactNode;
+  /** Removes the uploaded logo. */
+  readonly onRemove: () => void;
 };
 
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -28,7 +32,9 @@ type UploadStateProps = Pick<LogoUpload, 'sending' | 'problem'> & {
   readonly value: Choice | null;
   readonly uploaded: UploadedLogo | null;
   readonly warning: ReactNode;
+  readonly backdrop: ReactNode;
   readonly onReplace: () => void;
+  readonly onRemove: () => void;
 };
 
 const sendingText = (t: Translate, { name, share }: Sending): string =>
@@ -46,27 +52,37 @@ function chosenText(t: Translate, value: Choice | null, uploaded: UploadedLogo |
 
 /** Has the same height in every state, so that what follows never moves. */
 const UploadState = (props: UploadStateProps) => {
-  const { value, uploaded, sending, problem, warning, onReplace } = props;
+  const { value, uploaded, sending, problem, warning, backdrop, onReplace, onRemove } = props;
   const t = useT();
   const state = sending
     ? sendingText(t, sending)
-    : (problem ?? warning ?? chosenText(t, value, uploaded));
-  const isProblem = !sending && (problem ?? warning) !== null;
+    : problem || warning || chosenText(t, value, uploaded);
+  const isDrawn = value !== null && value !== 'uploaded';
+  const isProblem = !sending && Boolean(problem || warning);
   return (
     <Group className="setup-logo-state" justify="space-between" wrap="nowrap">
-      <Text size="sm" role="status" data-problem={isProblem || undefined}>
-        {state}
-      </Text>
+      <div>
+        <Text size="sm" role="status" data-problem={isProblem || undefined}>
+          {state}
+        </Text>
+        {backdrop}
+      </div>
       {uploaded && (
-        <Button variant="default" size="xs" onClick={onReplace} aria-disabled={sending !== null}>
-          {t('SETUP.FACTS.LOGO_REPLACE')}
-        </Button>
+        <div className="setup-logo-actions">
+          <Button variant="default" size="xs" onClick={onReplace} aria-disabled={sending !== null}>
+            {t(isDrawn ? 'SETUP.FACTS.LOGO_UPLOAD' : 'SETUP.FACTS.LOGO_REPLACE')}
+          </Button>
+          <Button variant="subtle" size="xs" onClick={onRemove} aria-disabled={sending !== null}>
+            {t('COMMON.ACTION.REMOVE')}
+          </Button>
+        </div>
       )}
     </Group>
   );
 };
 
 type UploadTileProps = Pick<LogoUpload, 'sending'> & {
+  readonly ref: Ref<HTMLButtonElement>;
   readonly uploaded: UploadedLogo | null;
   readonly isChosen: boolean;
   readonly background: string;
@@ -74,10 +90,11 @@ type UploadTileProps = Pick<LogoUpload, 'sending'> & {
 };
 
 /** Uploads an image; afterwards it's a choice like the drawn logos. */
-const UploadTile = ({ uploaded, sending, isChosen, background, onClick }: UploadTileProps) => {
+const UploadTile = ({ ref, uploaded, sending, isChosen, background, onClick }: UploadTileProps) => {
   const t = useT();
   return (
     <UnstyledButton
+      ref={ref}
       aria-label={t(uploaded ? 'SETUP.FACTS.LOGO_UPLOADED' : 'SETUP.FACTS.LOGO_UPLOAD')}
       aria-pressed={uploaded ? isChosen : undefined}
       aria-busy={sending !== null}
@@ -109,9 +126,17 @@ export const LogoChoice = ({
   background,
   uploadedBackground,
   warning,
+  backdrop,
+  onRemove,
 }: LogoChoiceProps) => {
   const t = useT();
   const file = useRef<HTMLInputElement>(null);
+  const tile = useRef<HTMLButtonElement>(null);
+  const remove = () => {
+    if (sending) return;
+    onRemove();
+    tile.current?.focus();
+  };
   const pick = () => {
     if (!sending) file.current?.click();
   };
@@ -132,6 +157,7 @@ export const LogoChoice = ({
       />
       <UploadTile
         {...{ uploaded, sending }}
+        ref={tile}
         isChosen={value === 'uploaded'}
         background={uploadedBackground}
         onClick={() => (uploaded ? onChange('uploaded') : pick())}
@@ -148,7 +174,11 @@ export const LogoChoice = ({
           <img src={svgUrl(svg)} alt="" />
         </UnstyledButton>
       ))}
-      <UploadState {...{ value, uploaded, sending, problem, warning }} onReplace={pick} />
+      <UploadState
+        {...{ value, uploaded, sending, problem, warning, backdrop }}
+        onReplace={pick}
+        onRemove={remove}
+      />
     </fieldset>
   );
 };

@@ -6,8 +6,8 @@ type StepFieldsProps = {
 };
 
 /**
- * The fields of the current step; moves focus to the first one when the step changes. The first step
- * is shown without it.
+ * The fields of the current step. When the step changes, it's shown from its top, with the focus in
+ * the first field. The first step is shown without it.
  */
 export const StepFields = ({ step, children }: StepFieldsProps) => {
   const fields = useRef<HTMLDivElement>(null);
@@ -19,6 +19,7 @@ export const StepFields = ({ step, children }: StepFieldsProps) => {
     const first =
       all?.querySelector<HTMLElement>('input:checked') ??
       all?.querySelector<HTMLElement>('button, input:not([hidden]), textarea');
+    window.scrollTo({ top: 0, behavior: 'instant' });
     first?.focus();
   }, [step]);
   return <div ref={fields}>{children}</div>;

@@ -3,6 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { isLocale, LOCALE_NAMES, LOCALES, PSEUDO_LOCALE } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { completeSiteUrl } from '@plinth/model';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { TextField } from '../../forms/fields/text-field.tsx';
 import { NewPassword } from '../../forms/new-password.tsx';
 import { useSwitchLanguage } from '../../session/use-switch-language.ts';
@@ -84,6 +86,13 @@ const EMPTY = 'none';
 
 export const StarterStep = ({ form, starters }: StepProps) => {
   const { t } = useI18n();
+  const chooseByEnter = (event: KeyboardEvent<HTMLButtonElement>, starter: string) => {
+    if (event.key !== 'Enter' || event.repeat) return;
+    event.preventDefault();
+    // The form submits what is rendered.
+    flushSync(() => form.setFieldValue('starter', starter));
+    event.currentTarget.form?.requestSubmit();
+  };
   return (
     <Radio.Group
       {...form.getInputProps('starter')}
@@ -92,7 +101,13 @@ export const StarterStep = ({ form, starters }: StepProps) => {
     >
       <div className="setup-starters">
         {starters.map(({ id, name, description, previews }) => (
-          <Radio.Card key={id} value={id} className="setup-starter" data-testid={`starter-${id}`}>
+          <Radio.Card
+            key={id}
+            value={id}
+            className="setup-starter"
+            onKeyDown={(event) => chooseByEnter(event, id)}
+            data-testid={`starter-${id}`}
+          >
             <Radio.Indicator />
             <div>
               <strong>{id === EMPTY ? t('SETUP.STARTER.NONE') : name}</strong>

@@ -6,13 +6,16 @@ import { Form } from '../../forms/form.tsx';
 import { client } from '../../rpc/client.ts';
 import { NetworkError } from '../../rpc/network-error.ts';
 import { renderPanel } from '../../testing/render-panel.tsx';
-import { OwnerStep, SiteStep } from './steps.tsx';
+import { OwnerStep, SiteStep, StarterStep } from './steps.tsx';
 import { useSetup } from './use-setup.ts';
 
 vi.mock('../../rpc/client.ts', () => ({ client: { SetupService: { complete: vi.fn() } } }));
 const complete = vi.mocked(client.SetupService.complete);
 
-const state = { needs_setup: true, expires_in: 1800, address: '', starters: [] };
+const starters = ['harbor', 'monolith'].map((id) => ({
+  ...{ id, name: id, description: '', previews: null },
+}));
+const state = { needs_setup: true, expires_in: 1800, address: '', starters };
 const onBadLink = vi.fn();
 
 afterEach(() => sessionStorage.clear());
@@ -29,6 +32,7 @@ const Wizard = () => {
       <span data-testid="step">{step}</span>
       {step === 1 && <OwnerStep form={form} starters={[]} />}
       {step === 2 && <SiteStep form={form} starters={[]} />}
+      {step === 3 && <StarterStep form={form} starters={starters} />}
       <button type="submit">Continue</button>
     </Form>
   );
@@ -55,7 +59,7 @@ test('refuses a site URL in the step where it is entered', async () => {
   renderPanel(<Wizard />);
   await createAccount();
   type('Site name', 'Harbor');
-  for (const address of ['', 'not a url', 'example.com/blog']) {
+  for (const address of ['', 'not a url', 'bakery', 'example.com/blog']) {
     type('Site URL', address);
     fireEvent.blur(screen.getByLabelText('Site URL'));
     next();
@@ -122,6 +126,22 @@ test('says that the server is unreachable, tries again, and forgets what was ent
   });
   next();
   await waitFor(() => expect(sessionStorage.length).toBe(0));
+});
+
+test('Enter on a starter chooses it and goes on', async () => {
+  renderPanel(<Wizard />);
+  await createAccount();
+  type('Site name', 'Harbor');
+  next();
+  await atStep(3);
+  complete.mockClear();
+  complete.mockResolvedValueOnce({
+    user: { id: 1, name: 'Ada', email: 'ada@example.com' },
+    page_id: 1,
+  });
+  fireEvent.keyDown(screen.getByTestId('starter-monolith'), { key: 'Enter' });
+  await waitFor(() => expect(complete).toHaveBeenCalledOnce());
+  expect(complete.mock.calls[0]?.[0].starter).toBe('monolith');
 });
 
 test('reports a link that is no longer valid', async () => {

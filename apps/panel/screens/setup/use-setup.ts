@@ -65,6 +65,7 @@ export const useSetup = ({ token, state, onActivity, onBadLink }: SetupOptions) 
 
   const fields = useFields<SetupValues>({
     initial,
+    isShort: true,
     schema: SITE,
     rules: {
       name: all(requiredAs('SETUP.OWNER.NAME_MISSING'), atMost(100)),

@@ -5,52 +5,62 @@ import {
   FactSettings,
   fieldIssues,
   invariant,
+  postalCodeIssues,
   type SocialProfile,
   socialNetwork,
 } from '@plinth/model';
 import { createElement, useRef } from 'react';
+import { type ColorChoice, chosenColors } from '../../design/color-choice.ts';
 import { ProblemText } from '../../forms/problem-text.tsx';
 import { requiredAs, when } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
+import { describeFile } from '../../media/describe-file.ts';
 import { sendFile } from '../../media/send-file.ts';
 import { client } from '../../rpc/client.ts';
 import { suggestedZone } from '../../time/suggested-zone.ts';
-import { type ColorChoice, chosenColors } from './color-choice.ts';
 import type { NewSite } from './new-site.ts';
-import { enteredHours } from './open-days.ts';
+import {
+  enteredHours,
+  type HoursFieldNames,
+  type HoursValues,
+  NO_HOURS,
+  OTHER_HOURS,
+  USUAL_HOURS,
+} from './open-hours.ts';
 import { type UploadedLogo, useLogoUpload } from './use-logo-upload.ts';
 
 /** The uploaded logo or a drawn one. */
 export type LogoChoice = 'uploaded' | LogoStyle;
 
-export type SiteFactValues = ColorChoice & {
-  logo: LogoChoice | null;
-  /** The uploaded logo, whether it's chosen or not. */
-  uploaded: UploadedLogo | null;
-  description: string;
-  phone: string;
-  email: string;
-  street: string;
-  postal_code: string;
-  city: string;
-  region: string;
-  country: string;
-  weekdays_opens: string;
-  weekdays_closes: string;
-  saturday_opens: string;
-  saturday_closes: string;
-  sunday_opens: string;
-  sunday_closes: string;
-  /** One URL per line. */
-  profiles: string;
-};
+export type SiteFactValues = ColorChoice &
+  HoursValues & {
+    /** Whether what is typed isn't a color. */
+    is_color_refused: boolean;
+    logo: LogoChoice | null;
+    /** The uploaded logo, whether it's chosen or not. */
+    uploaded: UploadedLogo | null;
+    /** Whether the uploaded logo is shown on the color of the text. */
+    has_logo_backdrop: boolean;
+    description: string;
+    phone: string;
+    email: string;
+    street: string;
+    postal_code: string;
+    city: string;
+    region: string;
+    country: string;
+    /** One URL per line. */
+    profiles: string;
+  };
 
 const NONE: SiteFactValues = {
   logo: null,
   uploaded: null,
+  has_logo_backdrop: false,
   palette: null,
   color: '',
   accent: '',
+  is_color_refused: false,
   description: '',
   phone: '',
   email: '',
@@ -59,12 +69,7 @@ const NONE: SiteFactValues = {
   city: '',
   region: '',
   country: '',
-  weekdays_opens: '',
-  weekdays_closes: '',
-  saturday_opens: '',
-  saturday_closes: '',
-  sunday_opens: '',
-  sunday_closes: '',
+  ...NO_HOURS,
   profiles: '',
 };
 
@@ -111,17 +116,26 @@ const factsOf = (values: SiteFactValues, logo_id: number | null) => ({
   ...(values.accent === '' ? {} : { accent_color: values.accent }),
   hours: [...enteredHours(values)],
   logo_id,
+  has_logo_backdrop: values.logo === 'uploaded' && values.has_logo_backdrop,
   profiles: profilesOf(values.profiles),
 });
 
-/** Opening and closing times come in pairs. */
-const requiredWith = (field: keyof SiteFactValues) =>
-  when<SiteFactValues>(
-    (values) => values[field] !== '',
-    requiredAs(
-      field.endsWith('_opens') ? 'SETUP.FACTS.CLOSES_MISSING' : 'SETUP.FACTS.OPENS_MISSING',
-    ),
-  );
+/**
+ * Days, opening time, and closing time come together. The usual days are suggested, so they may have
+ * no times unless other days have some.
+ */
+const hoursRules = ({ days, opens, closes }: HoursFieldNames) => {
+  const has = (field: keyof HoursValues) => (values: SiteFactValues) => values[field] !== '';
+  const needsTimes = (values: SiteFactValues): boolean =>
+    values[days].length > 0 && values.other_days.length > 0;
+  const completes = (field: keyof HoursValues) => (values: SiteFactValues) =>
+    has(field)(values) || needsTimes(values);
+  return {
+    [days]: when(has(opens), requiredAs('SETUP.FACTS.OPEN_DAYS_MISSING')),
+    [opens]: when(completes(closes), requiredAs('SETUP.FACTS.OPENS_MISSING')),
+    [closes]: when(completes(opens), requiredAs('SETUP.FACTS.CLOSES_MISSING')),
+  };
+};
 
 type SiteFactsOptions = {
   readonly site: NewSite;
@@ -165,8 +179,7 @@ function useStoreDrawnLogo() {
 /** Gives a logo in the library an alternative text. */
 async function describeLogo(id: number, alt: string): Promise<void> {
   try {
-    const { alt: own, revision } = await client.MediaService.get({ id });
-    if (own === '') await client.MediaService.save({ item: { id, alt }, revision });
+    await describeFile(id, alt);
   } catch {
     // The facts are saved, and the library says which images lack a text.
   }
@@ -191,15 +204,14 @@ export const useSiteFacts = (options: SiteFactsOptions) => {
     return storeDrawnLogo({ style: logo, name: site.siteName, color });
   };
   const fields = useFields<SiteFactValues>({
-    initial: { ...NONE, email: site.email, country, ...initial },
-    schema: { schema: TEXTS },
+    initial: { ...NONE, email: site.email, country, ...initial, is_color_refused: false },
+    isShort: true,
+    schema: { schema: TEXTS, check: postalCodeIssues },
     rules: {
-      weekdays_closes: requiredWith('weekdays_opens'),
-      weekdays_opens: requiredWith('weekdays_closes'),
-      saturday_closes: requiredWith('saturday_opens'),
-      saturday_opens: requiredWith('saturday_closes'),
-      sunday_closes: requiredWith('sunday_opens'),
-      sunday_opens: requiredWith('sunday_closes'),
+      ...hoursRules(USUAL_HOURS),
+      ...hoursRules(OTHER_HOURS),
+      color: (_, { is_color_refused }) =>
+        is_color_refused && createElement(ProblemText, { errorKey: 'COMMON.VALIDATION.COLOR' }),
       profiles: profilesProblem,
     },
     submit: async () => {
@@ -221,7 +233,7 @@ export const useSiteFacts = (options: SiteFactsOptions) => {
     },
   });
   const logoUpload = useLogoUpload((uploaded) =>
-    fields.form.setValues({ uploaded, logo: 'uploaded' }),
+    fields.form.setValues({ uploaded, logo: 'uploaded', has_logo_backdrop: false }),
   );
   return { ...fields, logoUpload };
 };

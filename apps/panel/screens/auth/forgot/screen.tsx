@@ -34,7 +34,7 @@ export const ForgotScreen = () => {
         {t(config.is_mail_configured ? 'MODULE.AUTH.FORGOT.INTRO' : 'MODULE.AUTH.FORGOT.NO_MAIL')}
       </Text>
       {config.is_mail_configured && (
-        <Form onSubmit={onSubmit} data-testid="forgot-form">
+        <Form onSubmit={onSubmit} takesFocus data-testid="forgot-form">
           <Stack gap="lg">
             <EmailField size="md" {...form.getInputProps('email')} />
             <Button type="submit" size="md" fullWidth loading={isBusy}>

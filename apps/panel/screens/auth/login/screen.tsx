@@ -24,7 +24,7 @@ const LoginForm = () => {
           {t('COMMON.MESSAGES.SESSION_EXPIRED')}
         </Alert>
       )}
-      <Form onSubmit={onSubmit} data-testid="login-form">
+      <Form onSubmit={onSubmit} takesFocus data-testid="login-form">
         <Stack gap="lg">
           <EmailField size="md" {...form.getInputProps('email')} />
           <PasswordInput

@@ -36,7 +36,7 @@ export const ResetScreen = () => {
       <Title order={1} mb="lg">
         {t('MODULE.AUTH.RESET.TITLE')}
       </Title>
-      <Form onSubmit={onSubmit} data-testid="reset-form">
+      <Form onSubmit={onSubmit} takesFocus data-testid="reset-form">
         <Stack gap="lg">
           <NewPassword form={form} />
           <Button type="submit" size="md" fullWidth loading={isBusy}>

@@ -74,6 +74,7 @@ export const PostsScreen = () => {
               setPager(first);
               setSearch(text);
             }}
+            found={list.data?.total}
           />
           <Select
             aria-label={t('MODULE.PAGES.STATUS_FILTER')}

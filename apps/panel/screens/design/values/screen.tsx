@@ -1,16 +1,19 @@
+import { Group } from '@mantine/core';
 import { DesignValues, type Device } from '@plinth/model';
 import { FormSkeleton } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { DesignFrame } from '../../../design/design-frame.tsx';
 import { DesignPreview } from '../../../design/design-preview.tsx';
+import { DeviceSwitch } from '../../../design/device-switch.tsx';
+import { StepButtons } from '../../../design/step-buttons.tsx';
+import { useFormSteps } from '../../../design/use-form-steps.ts';
 import { Form } from '../../../forms/form.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { LoadError } from '../../../list/load-error.tsx';
 import { client } from '../../../rpc/client.ts';
 import { GridFields } from './grid-fields.tsx';
 import { SpacingFields } from './spacing-fields.tsx';
-import { ThemeCard } from './theme-card.tsx';
 import { type StoredValues, useValuesForm } from './use-values-form.ts';
 import './values.css';
 
@@ -24,13 +27,17 @@ const useShownValues = (values: DesignValues, stored: DesignValues) =>
 const LoadedValues = ({ stored }: { readonly stored: StoredValues }) => {
   const [device, setDevice] = useState<Device>('desktop');
   const record = useValuesForm(stored);
+  const steps = useFormSteps(record.form);
   const draft = useShownValues(record.form.values, stored.values);
   return (
     <Form onSubmit={record.onSubmit} data-testid="values-form">
       <div className="design-columns">
         <div className="design-settings">
-          <ThemeCard />
-          <SpacingFields form={record.form} device={device} onDevice={setDevice} />
+          <Group justify="space-between" gap="sm" className="design-bar">
+            <DeviceSwitch value={device} onChange={setDevice} />
+            <StepButtons steps={steps} />
+          </Group>
+          <SpacingFields form={record.form} device={device} />
           <GridFields form={record.form} />
           <SaveBar record={record} />
         </div>

@@ -52,6 +52,7 @@ export const SizeField = ({ form, size, device, pages }: SizeFieldProps) => {
       <Slider
         className="values-slider"
         thumbLabel={name}
+        thumbValueText={`${shown} px`}
         label={null}
         min={0}
         max={limits.max ?? 300}

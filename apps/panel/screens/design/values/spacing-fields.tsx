@@ -1,7 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { type Device, NAMED_SIZES } from '@plinth/model';
 import { useQuery } from '@tanstack/react-query';
-import { DeviceSwitch } from '../../../design/device-switch.tsx';
 import { client } from '../../../rpc/client.ts';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SizeField } from './size-field.tsx';
@@ -9,11 +8,10 @@ import type { ValuesForm } from './use-values-form.ts';
 
 type SpacingFieldsProps = Pick<ValuesForm, 'form'> & {
   readonly device: Device;
-  readonly onDevice: (device: Device) => void;
 };
 
 /** The pixels of the three spacing sizes on one device. */
-export const SpacingFields = ({ form, device, onDevice }: SpacingFieldsProps) => {
+export const SpacingFields = ({ form, device }: SpacingFieldsProps) => {
   const t = useT();
   const usage = useQuery({
     queryKey: ['spacing-usage'],
@@ -24,7 +22,6 @@ export const SpacingFields = ({ form, device, onDevice }: SpacingFieldsProps) =>
       title={t('MODULE.DESIGN.VALUES.SPACINGS')}
       description={t('MODULE.DESIGN.VALUES.SPACINGS_HINT')}
     >
-      <DeviceSwitch value={device} onChange={onDevice} />
       {NAMED_SIZES.map((size) => (
         <SizeField key={size} form={form} size={size} device={device} pages={usage.data?.[size]} />
       ))}

@@ -58,7 +58,12 @@ export const PagesScreen = () => {
         {newButton}
       </PageTitle>
       <div className="list-bar">
-        <SearchField label={t('MODULE.PAGES.SEARCH')} value={search} onChange={setSearch} />
+        <SearchField
+          label={t('MODULE.PAGES.SEARCH')}
+          value={search}
+          onChange={setSearch}
+          found={pages.data && tree.length}
+        />
         <Select
           aria-label={t('MODULE.PAGES.STATUS_FILTER')}
           placeholder={t('MODULE.PAGES.STATUS_ALL')}

@@ -11,6 +11,7 @@ export const AddressFields = ({ form, field }: FactForm) => {
   const code = <TextField label={postalCode} {...field('postal_code')} />;
   return (
     <>
+      <CountryField label={t('MODULE.FACTS.COUNTRY')} {...form.getInputProps('country')} />
       <TextField label={t('MODULE.FACTS.STREET')} {...field('street')} />
       <div className="facts-place">
         {!cityFirst && code}
@@ -18,7 +19,6 @@ export const AddressFields = ({ form, field }: FactForm) => {
         {region && <TextField label={region} {...field('region')} />}
         {cityFirst && code}
       </div>
-      <CountryField label={t('MODULE.FACTS.COUNTRY')} {...form.getInputProps('country')} />
     </>
   );
 };

@@ -2,11 +2,11 @@ import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { BusinessKind } from '@plinth/model';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
-import { MediaField } from '../../../forms/fields/media-field.tsx';
 import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { useSettings } from '../../../settings/use-settings.ts';
 import type { FactForm } from './fact-form.ts';
+import { LogoField } from './logo-field.tsx';
 
 const KINDS: Record<BusinessKind, MessageKey> = {
   local_business: 'MODULE.FACTS.KIND.LOCAL_BUSINESS',
@@ -23,13 +23,6 @@ const KINDS: Record<BusinessKind, MessageKey> = {
   legal: 'MODULE.FACTS.KIND.LEGAL',
   real_estate: 'MODULE.FACTS.KIND.REAL_ESTATE',
 };
-
-const logo = (url: string | null) =>
-  url && (
-    <div className="facts-logo">
-      <img src={url} alt="" />
-    </div>
-  );
 
 /** Name, logo, and kind of business. */
 export const BusinessFields = ({ form, field }: FactForm) => {
@@ -48,14 +41,7 @@ export const BusinessFields = ({ form, field }: FactForm) => {
         description={t('MODULE.FACTS.DESCRIPTION_HINT')}
         {...field('description')}
       />
-      <MediaField
-        label={t('MODULE.FACTS.LOGO')}
-        description={t('MODULE.FACTS.LOGO_HINT')}
-        type="images"
-        isOwn
-        preview={logo}
-        {...form.getInputProps('logo_id')}
-      />
+      <LogoField form={form} />
       <ChoiceField
         label={t('MODULE.FACTS.KIND.LABEL')}
         choices={KINDS}

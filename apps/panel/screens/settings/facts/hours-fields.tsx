@@ -13,9 +13,10 @@ import {
   weekOf,
   withSpansOn,
 } from '@plinth/model';
-import { IconButton } from '@plinth/ui';
+import { announce, IconButton } from '@plinth/ui';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { TimeInput } from '../../../forms/time-input.tsx';
 import type { FactForm } from './fact-form.ts';
 
@@ -42,9 +43,21 @@ function DayHours({ name, spans, error, onChange, onAdd }: DayProps) {
   const { t } = useI18n();
   const change = (index: number, part: Partial<OpenSpan>) =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
-  const remove = (index: number) => onChange(spans.filter((_, at) => at !== index));
+  const day = useRef<HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) => {
+    // The button that was pressed is gone with the hours.
+    flushSync(() => onChange(spans.filter((_, at) => at !== index)));
+    announce(t('MODULE.FACTS.HOURS_REMOVED', { day: name, ...spans[index] }));
+    addButton.current?.focus();
+  };
+  const add = () => {
+    flushSync(onAdd);
+    const added = [...(day.current?.querySelectorAll('.facts-span') ?? [])].at(-1);
+    added?.querySelector('input')?.focus();
+  };
   return (
-    <fieldset className="facts-day">
+    <fieldset ref={day} className="facts-day">
       <legend>{name}</legend>
       <div className="facts-spans">
         {spans.length === 0 && <Text c="dimmed">{t('MODULE.FACTS.CLOSED')}</Text>}
@@ -74,11 +87,12 @@ function DayHours({ name, spans, error, onChange, onAdd }: DayProps) {
         {error && <Input.Error>{error}</Input.Error>}
       </div>
       <Button
+        ref={addButton}
         variant="subtle"
         size="compact-sm"
         leftSection={<IconPlus size={14} />}
         aria-label={t('MODULE.FACTS.ADD_HOURS_ON', { day: name })}
-        onClick={onAdd}
+        onClick={add}
       >
         {t('MODULE.FACTS.ADD_HOURS')}
       </Button>

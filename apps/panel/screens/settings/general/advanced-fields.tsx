@@ -1,5 +1,8 @@
 import { Switch, Text } from '@mantine/core';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import type { EmbedConsent } from '@plinth/model';
+import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import type { GeneralForm } from './general-form.ts';
@@ -13,7 +16,15 @@ const exampleAddress = (
   return suffix === '' ? `${address}/${slug}/` : `${address}/${slug}${suffix}`;
 };
 
-const NAMES = ['permalinks', 'suffix', 'html_lang', 'lazy_loading', 'popup_error_text'] as const;
+const EMBED_CONSENT: Record<EmbedConsent, MessageKey> = {
+  visit: 'MODULE.SETTINGS.EMBED_CONSENT.VISIT',
+  always: 'MODULE.SETTINGS.EMBED_CONSENT.ALWAYS',
+};
+
+const NAMES = [
+  ...(['permalinks', 'suffix', 'html_lang', 'lazy_loading', 'embed_consent'] as const),
+  'popup_error_text',
+] as const;
 
 /** Whether one of the advanced fields has an error. */
 export const hasAdvancedError = ({ form }: GeneralForm): boolean =>
@@ -47,6 +58,12 @@ export const AdvancedFields = ({ form, field }: GeneralForm) => {
         label={t('MODULE.SETTINGS.LAZY_LOADING')}
         description={t('MODULE.SETTINGS.LAZY_LOADING_HINT')}
         {...field('lazy_loading')}
+      />
+      <ChoiceField
+        label={t('MODULE.SETTINGS.EMBED_CONSENT.LABEL')}
+        description={t('MODULE.SETTINGS.EMBED_CONSENT.HINT')}
+        choices={EMBED_CONSENT}
+        {...field('embed_consent')}
       />
       <TextField
         label={t('MODULE.SETTINGS.POPUP_ERROR')}

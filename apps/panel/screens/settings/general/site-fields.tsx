@@ -1,14 +1,13 @@
 import { Button, Select } from '@mantine/core';
 import { LOCALE_NAMES, LOCALES, type MessageKey } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
-import type { GeneralSettings } from '@plinth/model';
+import { type GeneralSettings, zoneChoices, zoneLabel } from '@plinth/model';
 import { useMemo } from 'react';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { MediaField } from '../../../forms/fields/media-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { suggestedZone } from '../../../time/suggested-zone.ts';
-import { zoneChoices, zoneLabel } from '../../../time/zone-choices.ts';
 import type { GeneralForm } from './general-form.ts';
 
 type FaviconTabProps = {
@@ -99,6 +98,7 @@ export const SiteFields = (general: GeneralForm) => {
       </div>
       <ChoiceField
         label={t('MODULE.SETTINGS.BACK_TO_TOP.LABEL')}
+        description={t('MODULE.SETTINGS.BACK_TO_TOP.HINT')}
         choices={BACK_TO_TOP}
         {...field('back_to_top')}
       />

@@ -5,6 +5,9 @@ import { AdvancedCard } from '../../../settings/advanced-card.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 
+/** For addresses and names at services. */
+const ONE_WORD = { mask: /\s/, autoCapitalize: 'none', spellCheck: false } as const;
+
 /** Accounts at other services. */
 export const IntegrationSettingsScreen = () => {
   const t = useT();
@@ -19,10 +22,31 @@ export const IntegrationSettingsScreen = () => {
             <TextField
               label={t('MODULE.SETTINGS.INTEGRATION.SHORTNAME')}
               description={t('MODULE.SETTINGS.INTEGRATION.SHORTNAME_HINT')}
-              mask={/\s/}
-              autoCapitalize="none"
-              spellCheck={false}
+              {...ONE_WORD}
               {...field('comments_shortname')}
+            />
+          </SettingsCard>
+          <SettingsCard
+            title={t('MODULE.SETTINGS.INTEGRATION.MAPS')}
+            description={t('MODULE.SETTINGS.INTEGRATION.MAPS_INTRO')}
+          >
+            <TextField
+              label={t('MODULE.SETTINGS.INTEGRATION.TILE_URL')}
+              description={t('MODULE.SETTINGS.INTEGRATION.TILE_URL_HINT')}
+              {...ONE_WORD}
+              {...field('map_tile_url')}
+            />
+            <TextField
+              label={t('MODULE.SETTINGS.INTEGRATION.ATTRIBUTION')}
+              description={t('MODULE.SETTINGS.INTEGRATION.ATTRIBUTION_HINT')}
+              required={form.values.map_tile_url !== ''}
+              {...field('map_attribution')}
+            />
+            <TextField
+              label={t('MODULE.SETTINGS.INTEGRATION.ATTRIBUTION_URL')}
+              description={t('MODULE.SETTINGS.INTEGRATION.ATTRIBUTION_URL_HINT')}
+              {...ONE_WORD}
+              {...field('map_attribution_url')}
             />
           </SettingsCard>
           <AdvancedCard

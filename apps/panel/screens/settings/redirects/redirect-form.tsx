@@ -6,7 +6,6 @@ import { toast } from '@plinth/ui';
 import { useEffect } from 'react';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
-import { useFocusedField } from '../../../forms/fields/use-focused-field.ts';
 import { Form } from '../../../forms/form.tsx';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useFields } from '../../../forms/use-fields.tsx';
@@ -60,7 +59,6 @@ export const RedirectForm = (props: RedirectFormProps) => {
   const t = useT();
   const { editing } = props;
   const { form, field, isBusy, onSubmit, send } = useRedirectForm(props);
-  const first = useFocusedField();
   const hosts = useSiteHosts();
   const isDirty = form.isDirty();
   const { onDirty } = editing;
@@ -70,7 +68,7 @@ export const RedirectForm = (props: RedirectFormProps) => {
   }, [isDirty, onDirty]);
   const isGone = form.values.code === '410';
   return (
-    <Form onSubmit={onSubmit} data-testid="redirect-form">
+    <Form onSubmit={onSubmit} takesFocus data-testid="redirect-form">
       <UnsavedGuard work={isDirty ? { save: send } : null} closing={editing.closing} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its fields */}
       <div
@@ -79,7 +77,6 @@ export const RedirectForm = (props: RedirectFormProps) => {
         onKeyDown={({ key }) => key === 'Escape' && !editing.closing && editing.edit(null)}
       >
         <TextField
-          ref={first}
           label={t('MODULE.REDIRECTS.OLD_URL')}
           placeholder={t('MODULE.REDIRECTS.OLD_URL_EXAMPLE')}
           filter={(url) => withoutOrigin(url, hosts)}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { EmptyState, ListSkeleton } from '@plinth/ui';
 import { IconArrowGuide, IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
@@ -64,23 +64,36 @@ export const RedirectsScreen = () => {
       {t('MODULE.REDIRECTS.ADD')}
     </Button>
   );
+  const importButton = (
+    <Button
+      variant="default"
+      leftSection={<IconUpload size={16} />}
+      onClick={() => setImporting(true)}
+    >
+      {t('MODULE.REDIRECTS.IMPORT')}
+    </Button>
+  );
   const isEmpty = list.data?.total === 0;
+  const hasNone = isEmpty && search === '';
   return (
     <SettingsFrame isWide>
       <div className="redirects">
-        <Text c="dimmed">{t('MODULE.REDIRECTS.INTRO')}</Text>
-        <div className="list-bar">
-          <SearchField label={t('MODULE.REDIRECTS.SEARCH')} value={search} onChange={find} />
-          <Button
-            variant="default"
-            leftSection={<IconUpload size={16} />}
-            onClick={() => setImporting(true)}
-          >
-            {t('MODULE.REDIRECTS.IMPORT')}
-          </Button>
-          {!isEmpty && <ExportButton />}
-          {addButton}
-        </div>
+        {(!hasNone || isAdding) && <Text c="dimmed">{t('MODULE.REDIRECTS.INTRO')}</Text>}
+        {!hasNone && (
+          <div className="list-bar">
+            <SearchField
+              label={t('MODULE.REDIRECTS.SEARCH')}
+              value={search}
+              onChange={find}
+              found={list.data?.total}
+            />
+            <Group gap="md" className="redirect-actions">
+              {importButton}
+              {!isEmpty && <ExportButton />}
+              {addButton}
+            </Group>
+          </div>
+        )}
         {isAdding && (
           <div className="redirect-new">
             <RedirectForm editing={editing} onSaved={changed} />
@@ -93,7 +106,14 @@ export const RedirectsScreen = () => {
             icon={<IconArrowGuide />}
             title={t(search ? 'COMMON.TEXT.NO_RESULTS' : 'MODULE.REDIRECTS.EMPTY')}
             text={t(search ? 'COMMON.TEXT.NO_RESULTS_HINT' : 'MODULE.REDIRECTS.EMPTY_TEXT')}
-            action={addButton}
+            action={
+              hasNone && (
+                <Group gap="sm" justify="center">
+                  {addButton}
+                  {importButton}
+                </Group>
+              )
+            }
           />
         )}
         {list.data && !isEmpty && (
@@ -112,7 +132,7 @@ export const RedirectsScreen = () => {
             onChange={(next) => editing.leaveTo(() => setPager(next))}
           />
         )}
-        <TestUrl />
+        {!hasNone && <TestUrl />}
         <ImportDialog
           opened={isImporting}
           onClose={() => setImporting(false)}

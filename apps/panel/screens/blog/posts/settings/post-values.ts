@@ -1,11 +1,10 @@
 import type { PostRecord } from '@plinth/contract';
-import { friendlyUrl, type PostStatus } from '@plinth/model';
+import { friendlyUrl, fromZoned, type PostStatus, toZoned } from '@plinth/model';
 import {
   type DocumentValues,
   documentValuesOf,
 } from '../../../../document-settings/document-form.ts';
 import { descriptionHtml, descriptionText } from '../../../../posts/description-text.ts';
-import { fromZoned, toZoned } from '../../../../time/zoned.ts';
 
 /**
  * Form values of a post. The date is a local time in the site's time zone, as the input formats it.

@@ -7,10 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { AdvancedFields } from '../../../../document-settings/advanced-fields.tsx';
 import { SeoFields } from '../../../../document-settings/seo-fields.tsx';
 import { ShareFields } from '../../../../document-settings/share-fields.tsx';
+import { useSlugCheck } from '../../../../forms/fields/use-slug-check.ts';
 import { Form } from '../../../../forms/form.tsx';
 import { SaveBar } from '../../../../forms/save-bar.tsx';
 import { LoadError } from '../../../../list/load-error.tsx';
 import { liveUrlOf, shownStatus } from '../../../../posts/post-data.ts';
+import { postSlugCheck } from '../../../../posts/post-slug-check.ts';
 import { LinkButton, useIdParam } from '../../../../router/links.tsx';
 import { client } from '../../../../rpc/client.ts';
 import { useBoot } from '../../../../session/boot.ts';
@@ -24,6 +26,9 @@ const PostForm = ({ post }: { readonly post: PostRecord }) => {
   const record = usePostForm(post);
   const { form, onSubmit } = record;
   const { config } = useBoot();
+  const { url, name } = form.values;
+  const { checked } = useSlugCheck({ typed: url, name, check: postSlugCheck(post.id) });
+  const fullUrl = checked?.full_url ?? post.full_url;
   return (
     <Form onSubmit={onSubmit} data-testid="post-settings">
       <div className="document-settings">
@@ -34,15 +39,15 @@ const PostForm = ({ post }: { readonly post: PostRecord }) => {
           <ImageFields form={form} />
         </Panel>
         <Panel title={t('MODULE.PAGES.SEO')} description={t('MODULE.POSTS.SEO_HINT')}>
-          <SeoFields form={form} fullUrl={post.full_url ?? ''} />
+          <SeoFields form={form} fullUrl={fullUrl ?? ''} />
           <ShareFields
             form={form}
             owner={{ kind: 'post', id: post.id }}
-            fullUrl={post.full_url ?? config.address}
+            fullUrl={fullUrl ?? config.address}
             imageId={form.values.image_id}
           />
         </Panel>
-        <AdvancedFields form={form} fullUrl={post.full_url ?? ''} />
+        <AdvancedFields form={form} fullUrl={fullUrl ?? ''} />
         <SaveBar record={record} />
       </div>
     </Form>

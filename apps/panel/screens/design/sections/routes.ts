@@ -1,0 +1,9 @@
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../../router/route.ts';
+
+export const designSectionsRoute = panelRoute({
+  path: '/design/sections/',
+  title: 'ROUTE.DESIGN',
+  topic: { area: 'design', label: 'MODULE.DESIGN.SECTIONS.TITLE', order: 70 },
+  screen: lazy(() => import('./screen.tsx'), 'SectionsScreen'),
+});

@@ -1,0 +1,2 @@
+/** The screen of a widget's presets. */
+export const presetPath = (widget: string): string => `/design/widgets/${widget}/presets/`;

@@ -1,0 +1,9 @@
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../../router/route.ts';
+
+export const featureSettingsRoute = panelRoute({
+  path: '/settings/features/',
+  title: 'ROUTE.SETTINGS_FEATURES',
+  topic: { area: 'settings', label: 'ROUTE.SETTINGS_FEATURES.TITLE', order: 80 },
+  screen: lazy(() => import('./screen.tsx'), 'FeatureSettingsScreen'),
+});
