@@ -18,6 +18,21 @@ describe('i18n', () => {
     );
   });
 
+  it('says that something isn’t used instead of counting to zero', async () => {
+    const { t } = await loadI18n(['panel', 'editor']);
+    for (const key of [
+      'EDITOR.USES',
+      'EDITOR.STYLES.REACH',
+      'EDITOR.PRESET.UPDATE_REACH',
+      'MODULE.MEDIA_LIBRARY.USED_ON',
+      'MODULE.DESIGN.SECTIONS.USED',
+      'MODULE.DESIGN.VALUES.PAGES',
+    ] as const)
+      expect(t(key, { count: 0 })).toBe('Not used');
+    expect(t('MODULE.PAGES.SECTION_USED', { name: 'Footer', count: 0 })).toBe('Footer · not used');
+    expect(t('EDITOR.USES', { count: 2 })).toBe('Used in 2 places');
+  });
+
   it('lowercases names inside a sentence, except acronyms', async () => {
     const { t } = await loadI18n(['editor']);
     expect(t('EDITOR.HIDDEN_ON', { device: 'Mobile landscape' })).toBe(

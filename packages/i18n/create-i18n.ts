@@ -31,8 +31,7 @@ export type I18n<B extends Bundle = Bundle> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-const NAMESPACE = 'plinth';
-const JUST_NOW: MessageKey<'common'> = 'COMMON.TEXT.JUST_NOW';
+const JUST_NOW = 'COMMON.TEXT.JUST_NOW';
 
 const createEngine = () => {
   const engine = createInstance();
@@ -41,8 +40,7 @@ const createEngine = () => {
     lng: DEFAULT_LOCALE,
     fallbackLng: false,
     load: 'currentOnly',
-    defaultNS: NAMESPACE,
-    ns: [NAMESPACE],
+    ns: [],
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
@@ -59,11 +57,11 @@ const createEngine = () => {
 type Engine = ReturnType<typeof createEngine>;
 
 /** Caches texts without values, because i18next lookups are much slower than a map. */
-const createTranslate = <B extends Bundle>(engine: Engine): Translate<B> => {
+const createTranslate = <B extends Bundle>(engine: Engine, ns: readonly B[]): Translate<B> => {
   const cache = new Map<string, string>();
   return (key, values) => {
-    if (values) return engine.t(key, { ...values });
-    const text = cache.get(key) ?? engine.t(key);
+    if (values) return engine.t(key, { ...values, ns });
+    const text = cache.get(key) ?? engine.t(key, { ns });
     cache.set(key, text);
     return text;
   };
@@ -75,18 +73,19 @@ export const createI18n = <B extends Bundle = Bundle>(
 ): I18n<B> => {
   const engine = createEngine();
   const listeners = new Set<() => void>();
-  const loaded = new Set<string>();
   let chosen = initial;
   let bundles: readonly B[] = [];
   let locale: Locale = DEFAULT_LOCALE;
-  let t = createTranslate<B>(engine);
+  let t = createTranslate<B>(engine, bundles);
   let format = createFormatters(locale);
 
+  const has = (key: string): key is MessageKey<B> => engine.exists(key, { count: 0, ns: bundles });
+  // Not `addResourceBundle`, which would copy the texts and keep thousands of them twice.
   const fetchTexts = async (language: Locale, bundle: Bundle) => {
-    const name = `${language} ${bundle}`;
-    if (loaded.has(name)) return;
-    engine.addResources(language, NAMESPACE, { ...(await loadMessages(language, bundle)) });
-    loaded.add(name);
+    const { data } = engine.store;
+    const texts = data[language] ?? {};
+    data[language] = texts;
+    texts[bundle] ??= await loadMessages(language, bundle);
   };
   const change = async (requested: Locale, added: readonly B[]) => {
     const all = [...new Set([...bundles, ...added])];
@@ -95,8 +94,8 @@ export const createI18n = <B extends Bundle = Bundle>(
     await Promise.all(all.map((bundle) => fetchTexts(next, bundle)));
     await engine.changeLanguage(next);
     [chosen, bundles, locale] = [requested, all, next];
-    t = createTranslate<B>(engine);
-    format = createFormatters(locale, engine.exists(JUST_NOW) ? engine.t(JUST_NOW) : undefined);
+    t = createTranslate<B>(engine, bundles);
+    format = createFormatters(locale, has(JUST_NOW) ? t(JUST_NOW) : undefined);
     for (const listener of listeners) listener();
   };
   // Serializes changes, because each is based on the result of the previous one.
@@ -120,7 +119,7 @@ export const createI18n = <B extends Bundle = Bundle>(
     get format() {
       return format;
     },
-    has: (key): key is MessageKey<B> => engine.exists(key, { count: 0 }),
+    has,
     load: (added) => enqueue(() => change(chosen, added)),
     setLocale: (requested) => enqueue(() => change(requested, [])),
     subscribe: (listener) => {

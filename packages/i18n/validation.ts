@@ -23,6 +23,7 @@ export const VALIDATION_MESSAGES: { readonly [errorKey: string]: MessageKey } = 
   notSame: 'COMMON.VALIDATION.NOT_CONFIRMED_VALUE',
   valueInvalid: 'COMMON.VALIDATION.INCORRECT_VALUE',
   phoneInvalid: 'COMMON.VALIDATION.PHONE',
+  postalCodeInvalid: 'MODULE.FACTS.POSTAL_CODE_INVALID',
   timesOverlap: 'MODULE.FACTS.HOURS_OVERLAP',
   unknownField: 'COMMON.VALIDATION.UNKNOWN_FIELD',
   homePageHidden: 'MODULE.PAGES.HOME_HIDDEN',
