@@ -12,6 +12,8 @@ const own = pageOfFile('States', [
 ]);
 
 test('no screen of the panel has accessibility violations', async ({ signedIn, product }) => {
+  // There are many screens, and each is checked in three modes.
+  test.setTimeout(240_000);
   for (const path of SCREENS)
     await test.step(path, async () => {
       // The previous screen is shown until the next one has loaded.

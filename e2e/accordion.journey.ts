@@ -133,13 +133,36 @@ test('by keyboard, it is added by a synonym, and an item is moved and renamed', 
   await expectAccessible(page, '[data-testid="inspector"]');
 });
 
-test('without items it shows a placeholder on the page', async ({ signedIn: page, product }) => {
-  const { id } = await pageWith(product.url, 'Questions to come', [node('faq', 'accordion')]);
+test('it keeps its last item, and says why', async ({ signedIn: page, product }) => {
+  const one = node('faq', 'accordion', [answer('when', 'When?', 'At noon.')]);
+  const { id } = await pageWith(product.url, 'One question', [one]);
   const canvas = await openEditor(page, product.url, id);
-  const placeholder = page.getByTestId('placeholder-accordion');
-  await placeholder.getByRole('button', { name: 'Add item' }).click();
-  await expect(canvas.locator('summary')).toHaveText('Title');
-  await expect(placeholder).toHaveCount(0);
+  await canvas.locator('summary').click();
+  const remove = page.getByTestId('item-delete-0');
+  await expect(remove).toHaveAccessibleName('“When?” is the only item. Add another to delete it.');
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await page.getByTestId('add-item').click();
+  await page.getByRole('button', { name: 'Delete When?' }).click();
+  await expect(canvas.locator('summary')).toHaveText(['Title']);
+});
+
+test('in a linked column, it is above the link', async ({ page, product }) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const link = { action: 'home_page' };
+  const target = node('go', 'text', [], { html: '<p>Before <a href="#words">words</a></p>' });
+  const column = node('column', 'column', [target, text('words', 'Plain words'), faq], {
+    link,
+    link_label: 'Start',
+  });
+  const id = await ownPage(owner, 'Linked questions', [node('row', 'row', [column])]);
+  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
+  await page.goto(new URL(full_url, product.url).href);
+  await page.locator('summary').nth(1).click();
+  await expect(page.getByText('At the quay.')).toBeVisible();
+  await page.getByRole('link', { name: 'words' }).click();
+  await expect(page).toHaveURL(/#words$/);
+  await page.getByText('Plain words').click({ force: true });
+  await expect(page).toHaveURL(`${product.url}/`);
 });
 
 test.describe('without a script', () => {

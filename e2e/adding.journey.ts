@@ -74,6 +74,40 @@ test('the plus of the selected widget is reachable by keyboard', async ({
   await expect.poll(() => kinds(canvas)).toEqual(['text', 'divider', 'text', 'button']);
 });
 
+test('tiles, the insert list, and the palette show where they add', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openPage({ page, product, name: 'Where it goes' });
+  const line = page.getByTestId('drop-indicator');
+  const said = page.getByTestId('add-place');
+  const below = 'Adds below text “The first text”';
+  await canvas.getByText('The first text').click();
+  await openPanel(page, 'add');
+  await page.getByTestId('tile-divider').hover();
+  await expect(line).toHaveAttribute('data-place', /:1$/);
+  await expect(said).toHaveText(below);
+  await page.getByTestId('add-search').hover();
+  await expect(line).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(line).toHaveAttribute('data-place', /:1$/);
+
+  await page.keyboard.press('Control+k');
+  await page.getByTestId('palette-search').fill('divider');
+  await expect(line).toHaveAttribute('data-place', /:1$/);
+  await expect(said).toHaveText(below);
+  await page.keyboard.press('Escape');
+
+  // The column takes it at its end.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByTestId('quick-insert-search').fill('divider');
+  await expect(line).toHaveAttribute('data-place', /:3$/);
+  await expect(said).toHaveText('Adds below button “Call us”');
+  await page.keyboard.press('Escape');
+  await expect(line).toBeHidden();
+});
+
 test('an empty column shows a placeholder and accepts a widget', async ({
   signedIn: page,
   product,

@@ -107,6 +107,11 @@ test('blocks are shown in unsaved colors, and as images once these are discarded
   const owner = await new RpcClient(product.url).signIn();
   const id = await ownPage(owner, 'In other colors', [textRow('a', 'A part')]);
   await openDesign(page, product.url, id);
+  const templates: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/admin/block-templates/')) templates.push(url);
+  });
   const panel = page.getByTestId('blocks-panel');
   const card = panel
     .getByTestId('block-card')
@@ -122,6 +127,10 @@ test('blocks are shown in unsaved colors, and as images once these are discarded
   expect(await panel.locator('iframe').count()).toBeLessThanOrEqual(6);
   await tryColor('#14532d');
   await expect(button).toHaveCSS('background-color', 'rgb(20, 83, 45)');
+  expect(templates.map(({ pathname }) => pathname)).toContain('/admin/block-templates/hero-split');
+  // Each is requested once, with the time of the page load.
+  expect(new Set(templates.map(String)).size).toBe(templates.length);
+  expect(new Set(templates.map((url) => url.searchParams.get('t'))).size).toBe(1);
 
   await page.getByTestId('rail-theme').click();
   await page.getByTestId('reset-theme-colors').click();

@@ -158,7 +158,7 @@ test('the next place is marked, in view or at the edge', async ({ signedIn: page
   await expect(page.getByTestId('insert-bar-88')).toHaveText('Next block goes here');
 });
 
-test('the page is zoomed out while the gallery is open, and restored afterwards', async ({
+test('the page is next to the gallery, not below 60 %, and restored afterwards', async ({
   signedIn: page,
   product,
 }) => {
@@ -167,7 +167,7 @@ test('the page is zoomed out while the gallery is open, and restored afterwards'
   const zoom = page.getByTestId('zoom-menu');
   const before = await zoom.textContent();
   await page.keyboard.press('b');
-  await expect(zoom).toContainText('· 50%');
-  await page.getByTestId('rail-add').click();
+  await expect(zoom).toContainText('· 60%');
+  await page.getByTestId('rail-blocks').click();
   await expect(zoom).toHaveText(before ?? '');
 });

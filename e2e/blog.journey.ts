@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openCanvas, openDesign } from './support/editor.ts';
 import { chooseIn, chooseValue } from './support/form.ts';
 import { expect, test, toast } from './support/journey.ts';
@@ -131,8 +132,6 @@ test('a post is written and designed by keyboard, listed on the home page, and i
 
   await test.step('recent posts on the home page list it', async () => {
     const canvas = await openDesign(page, product.url, homeId);
-    // The post's editor stays visible until the page's editor has loaded.
-    await expect(page.getByRole('button', { name: 'Switch page (current: Home)' })).toBeVisible();
     await addByKeys(page, 'Recent posts');
     await expect(canvas.getByRole('link', { name: 'High tide' })).toBeVisible();
     await savesByKeys(page);
@@ -211,7 +210,7 @@ test('one button sets up the blog, and dates are chosen by example', async ({
   await owner.call('PostsService.delete', { ids: [id] });
   const reset = { blog_page_id: null, date_format: 'F j, Y' };
   await owner.call('SettingsService.save', { group: 'blog', values: reset });
-  await owner.call('PagesService.delete', { ids: [blog] });
+  deleteAtEnd(owner, [blog]);
 });
 
 test('a taken slug is refused at its field, and deleting asks first', async ({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { focusOf } from './support/keyboard.ts';
+import { openLayers } from './support/layers.ts';
 import { LETTERS } from './support/letters.ts';
 import { pageOfFile } from './support/own-page.ts';
 
@@ -57,6 +58,7 @@ test('the page keeps its name as the focus after a text was written', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);
+  await expect(stage(page)).toBeFocused();
   await widget(canvas, 'a').click();
   await page.keyboard.press('Enter');
   await expect(widget(canvas, 'a')).toHaveAttribute('contenteditable', 'true');
@@ -93,6 +95,24 @@ test('F6 leads back into the text that is open, as arrow keys on the page do', a
   await expect(text).toHaveText(/bet/);
 });
 
+test('keys in a dialog neither leave it nor open another one', async ({ signedIn: page }) => {
+  await own.open(page);
+  await page.keyboard.press('Control+k');
+  const search = page.getByTestId('palette-search');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(search).toBeFocused();
+  await search.fill('shortcuts');
+  await page.getByTestId('pick-shortcuts').click();
+  const sheet = page.getByTestId('shortcut-sheet').getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  for (const key of ['F6', 'Shift+F6', 'Control+k']) {
+    await page.keyboard.press(key);
+    await expect(sheet.locator(':focus')).toHaveCount(1);
+  }
+  await expect(search).toBeHidden();
+});
+
 test('writing is announced, however it starts', async ({ signedIn: page }) => {
   const canvas = await own.open(page);
   const said = page.getByTestId('announcer');
@@ -106,12 +126,66 @@ test('writing is announced, however it starts', async ({ signedIn: page }) => {
   await expect(said).toContainText('Editing text “Alpha”. Press Escape when done.');
   await page.keyboard.press('Escape');
 
+  await test.step('letters also write after the menu of the widget has closed', async () => {
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByTestId('context-menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('context-menu')).toBeHidden();
+    await page.keyboard.type('!');
+    await expect(widget(canvas, 'a')).toHaveText('Alpha!');
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('the page says what its keys do', async () => {
     const keys = /Letters write in a selected text or button/;
     await expect(page.getByRole('textbox', { name: 'Page' })).toHaveAccessibleDescription(keys);
     await expect(stage(page)).toHaveAccessibleDescription(keys);
     await page.keyboard.press('Control+/');
     await expect(page.getByTestId('shortcut-sheet').locator('kbd').first()).toBeVisible();
+  });
+});
+
+test('Tab out of a text keeps what was typed, ends writing, and says so', async ({
+  signedIn: page,
+}) => {
+  const canvas = await own.open(page);
+  const said = page.getByTestId('announcer');
+  const go = widget(canvas, 'go');
+  const text = widget(canvas, 'a');
+  for (const key of ['Tab', 'Shift+Tab'])
+    await test.step(`${key} out of a button`, async () => {
+      await go.click();
+      await page.keyboard.press('Enter');
+      await expect(go.locator('[contenteditable]')).toBeFocused();
+      await page.keyboard.type('!');
+      await page.keyboard.press(key);
+      await expect(said).toHaveText(/Button “Go!+”: 1 of 1, in Column 2$/);
+      await expect(go.locator('[contenteditable]')).toHaveCount(0);
+      expect((await focusOf(page)).isOutside).toBe(false);
+    });
+  await expect(go).toHaveText('Go!!');
+
+  await test.step('through the toolbar of a text', async () => {
+    await text.click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('text-toolbar')).toBeVisible();
+    await page.keyboard.type('bet');
+    await page.keyboard.press('Tab');
+    await expect(page.getByTestId('text-style')).toBeFocused();
+    await expect(text).toHaveAttribute('contenteditable', 'true');
+    await page.keyboard.press('Tab');
+    await expect(said).toHaveText(/Text “Alphabet”: 1 of 3, in Column 1$/);
+    await expect(text).not.toHaveAttribute('contenteditable');
+    await expect(text).toHaveText('Alphabet');
+    await expect(page.getByTestId('breadcrumbs').getByRole('button').first()).toBeFocused();
+  });
+
+  await test.step('saved as typed', async () => {
+    await page.keyboard.press('Control+s');
+    await expect(page.getByTestId('save-state')).toContainText('Saved');
+    await page.reload();
+    await expect(go).toHaveText('Go!!');
+    await expect(text).toHaveText('Alphabet');
   });
 });
 
@@ -165,6 +239,14 @@ test('settings are announced by their name and final value', async ({ signedIn: 
     await inspector.getByRole('radio', { name }).first().press('Space');
     await expect(said).toHaveText(`Alignment: ${name}`);
   }
+  await test.step('a search for settings', async () => {
+    const search = page.getByTestId('search-controls');
+    await search.fill('corner radius');
+    await expect(said).toHaveText('1 result');
+    await search.fill('qqq');
+    await expect(said).toHaveText('No results');
+    await search.press('Escape');
+  });
   await test.step('a text style of the whole site', async () => {
     await widget(canvas, 'a').click();
     await inspector
@@ -179,5 +261,10 @@ test('settings are announced by their name and final value', async ({ signedIn: 
     await page.keyboard.press('Control+a');
     await page.keyboard.type('70', { delay: 40 });
     await expect(said).toHaveText('Size: 70');
+  });
+  await test.step('a search for layers', async () => {
+    await openLayers(page);
+    await page.getByTestId('layers-search').fill('qqq');
+    await expect(said).toHaveText('No results');
   });
 });

@@ -1,28 +1,7 @@
-import type { Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { shiftOf } from './support/layout-shift.ts';
 import { SCREENS } from './support/screens.ts';
-
-/** Cumulative layout shift while a screen loads. */
-async function shiftOf(page: Page, url: string): Promise<number> {
-  await page.goto('about:blank');
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            readonly value: number;
-            readonly hadRecentInput: boolean;
-          })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-}
 
 test('no screen, editor or starter page shifts its layout while loading', async ({
   signedIn: page,

@@ -1,3 +1,4 @@
+import { deleteAtEnd } from './support/at-end.ts';
 import { openEditor, openPanel, showTab, widget } from './support/editor.ts';
 import { chooseValue } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
@@ -66,14 +67,15 @@ test('problems are marked on the widget and listed, and fixed in one click and o
   await expect(panel.getByTestId('problem-heading')).toHaveCount(0);
 
   await panel.getByTestId('repair-link').click();
-  const action = page.getByTestId('control-link').getByTestId('link-action');
-  await expect(action).toBeFocused();
+  const link = page.getByTestId('control-link');
+  const target = link.getByTestId('link-page');
+  await expect(target).toBeFocused();
   // Requested again, with the other tab open.
   await showTab(page, 'Design');
-  await expect(action).toBeHidden();
+  await expect(target).toBeHidden();
   await panel.getByTestId('repair-link').click();
-  await expect(action).toBeFocused();
-  await chooseValue(action, 'home_page');
+  await expect(target).toBeFocused();
+  await chooseValue(link.getByTestId('link-action'), 'home_page');
   await expect(panel.getByTestId('problem-link')).toHaveCount(0);
 
   await panel.getByTestId('repair-decorative').click();
@@ -97,7 +99,7 @@ test('a repair expands the collapsed group of its setting', async ({ signedIn: p
   const problem = page.getByTestId('checks-panel').getByTestId('problem-frame');
   await problem.getByTestId('repair-title').click();
   await expect(title).toBeFocused();
-  await owner.call('PagesService.delete', { ids: [framed] });
+  deleteAtEnd(owner, [framed]);
 });
 
 test('contrast of text on an image includes the overlay', async ({ signedIn: page, product }) => {
@@ -122,16 +124,20 @@ test('contrast of text on an image includes the overlay', async ({ signedIn: pag
   await expect(problem.getByTestId('repair-contrast')).toHaveText(
     /^Use “(Primary|Accent|Text|Muted|Theme)/,
   );
-  // The report of the whole site lists what is measured on the open page.
-  await page.getByTestId('checks-samples').click();
+  // The report of the whole site lists what was measured, also on other pages.
   const found = page.getByTestId('report-dialog').getByTestId('launch-problems');
-  await expect(found.getByRole('listitem').filter({ hasText: 'On pictures' })).toContainText(
-    '1 text with low contrast',
-  );
-  await page.keyboard.press('Escape');
+  for (const open of [pictured, 1, pictured]) {
+    await openEditor(page, product.url, open);
+    await openPanel(page, 'checks');
+    await page.getByTestId('checks-samples').click();
+    await expect(found.getByRole('listitem').filter({ hasText: 'On pictures' })).toContainText(
+      '1 text with low contrast',
+    );
+    await page.keyboard.press('Escape');
+  }
   await problem.getByTestId('repair-contrast').click();
   await expect(problem).toHaveCount(0);
-  await owner.call('PagesService.delete', { ids: [pictured] });
+  deleteAtEnd(owner, [pictured]);
 });
 
 test('the page weight equals what the server sends, to the byte', async ({

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openCanvas, openDesign, openPanel } from './support/editor.ts';
 import { chooseValue } from './support/form.ts';
 import { expect, test, toast } from './support/journey.ts';
@@ -28,7 +29,7 @@ test.beforeEach(async ({ product }) => {
 });
 
 test.afterEach(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });
 
 async function openEditor(page: Page, product: Product) {
@@ -86,7 +87,8 @@ test('Escape returns the focus from a dialog to its opener', async ({
   await test.step('another page, through its menu', async () => {
     await page.getByTestId('page-switch').click();
     await expect(page.getByTestId('pages-search')).toBeFocused();
-    await page.getByTestId('page-line').filter({ hasText: 'Home' }).click();
+    await page.keyboard.type('hom');
+    await page.keyboard.press('Enter');
     await expect(dialog).toContainText('Unsaved changes');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openEditor, openPanel, showTab, widget, writeIn } from './support/editor.ts';
+import { openDesign, openEditor, openPanel, showTab, widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
 import { stopWriting } from './support/writing.ts';
@@ -7,6 +7,11 @@ import { stopWriting } from './support/writing.ts';
 const own = pageOfFile('Colors', [
   text('words', 'Words'),
   node('go', 'button', [], { label: 'Go' }),
+  node('dark', 'row', [node('darkc', 'column', [text('light', 'Light')])], {
+    background: { color: 'inv' },
+    tone: 'inverse',
+    min_height: { desktop: '900px' },
+  }),
 ]);
 
 type Theme = { colors: { main: string[] }; revision: number };
@@ -96,16 +101,21 @@ test('a color is typed, picked, and undone in its field, and texts and surfaces 
     'rgb(63, 93, 58)',
   );
   await expect(picker.getByTestId('picked-contrast')).toHaveAttribute('data-grade', 'AAA');
+  await expect(picker.getByTestId('picked-contrast')).toContainText('Text on it:Very easy to read');
   await expect(words).not.toHaveCSS('color', first);
   await page.keyboard.press('Control+z');
   await expect(field).toHaveValue('#0b6e7f');
   await expect(words).toHaveCSS('color', first);
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('red');
+  await page.keyboard.type('reddish');
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
   await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('#0b6e7f');
+  await expect(field).toHaveValue('reddish');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('#0b6e7f');
+  await page.keyboard.press('Enter');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 
   await page.getByRole('button', { name: 'Pick color: Primary' }).click();
   await picker.getByRole('slider', { name: 'Hue' }).press('ArrowRight');
@@ -171,6 +181,67 @@ test('the text toolbar shows the color in effect', async ({ signedIn: page, prod
   const swatch = button.locator('.pl-swatch');
   await expect(swatch).not.toHaveAttribute('data-none');
   await expect(swatch).toHaveCSS('background-image', /rgb\(15, 34, 44\)/);
+});
+
+test('only the current color is marked and named, whatever is hovered or focused', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  await writeIn(page, widget(canvas, 'light').locator('p'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Lighter');
+  await page.keyboard.press('Control+a');
+  await page
+    .getByTestId('text-toolbar')
+    .getByRole('button', { name: /^Text color:/ })
+    .click();
+  const palette = page.getByTestId('color-palette');
+  const name = page.getByTestId('color-token');
+  const pressed = palette.locator('[aria-pressed="true"]');
+  await expect(name).toHaveText('Linked to Text on dark');
+  await expect(palette.getByTestId('current-color')).toHaveAttribute('data-current');
+  await expect(pressed).toHaveCount(0);
+  await expect(palette.getByTestId('swatch-color1')).toHaveCSS('outline-style', 'none');
+  await expect(palette.getByTestId('swatch-color1')).toHaveCSS('box-shadow', 'none');
+  await palette.getByTestId('swatch-color1').hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Primary');
+  await palette.getByTestId('swatch-color1').focus();
+  await expect(name).toHaveText('Linked to Text on dark');
+
+  await palette.getByTestId('swatch-color2').click();
+  await expect(name).toHaveText('Linked to Accent');
+  await expect(palette.getByTestId('current-color')).not.toHaveAttribute('data-current');
+  await expect(pressed).toHaveCount(1);
+  await expect(pressed).toHaveAccessibleName('Accent');
+});
+
+test('on phones, the picker is a sheet over the lower half, below the text that is colored', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const canvas = await openDesign(page, product.url, own.id);
+  const words = widget(canvas, 'words').locator('p');
+  await writeIn(page, words);
+  await page
+    .getByTestId('text-toolbar')
+    .getByRole('button', { name: /^Text color:/ })
+    .click();
+  const sheet = page.locator('.pl-color-dropdown');
+  const bottom = async () => {
+    const box = await words.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect(page.getByTestId('color-palette')).toBeVisible();
+  const box = await sheet.boundingBox();
+  const bar = await page.getByTestId('text-toolbar').boundingBox();
+  expect(box?.x).toBe(0);
+  expect(box?.y).toBeGreaterThanOrEqual(370);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect.poll(bottom).toBeLessThan(box?.y ?? 0);
+  await page.getByTestId('close-colors').click();
+  await expect(sheet).toBeHidden();
 });
 
 test('settings name the color in effect of a text with each palette', async ({
@@ -306,4 +377,18 @@ test('fonts of the catalog are chosen for headings and texts, and go live on sav
   await visit.close();
   await page.getByTestId('font-pair-Manrope-Inter').click();
   await save(page);
+});
+
+test('a color that is hard to see says so, with a repair', async ({ signedIn: page, product }) => {
+  await openEditor(page, product.url, own.id);
+  await page.getByTestId('rail-theme').click();
+  const panel = page.getByTestId('theme-colors');
+  const poor = (role: string) => panel.getByTestId(`poor-${role}`);
+  await primary(page).fill('#ffe600');
+  await expect(poor('primary')).toContainText('Buttons in this color are hard to see.');
+  await panel.getByLabel('Text', { exact: true }).fill('#c9c9c9');
+  await expect(poor('text')).toContainText('Hard to read on background.');
+  await poor('text').getByRole('button', { name: 'Fix Text on background' }).click();
+  await expect(poor('text')).toBeEmpty();
+  await expect(panel.getByLabel('Text', { exact: true })).not.toHaveValue('#c9c9c9');
 });

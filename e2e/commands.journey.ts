@@ -50,6 +50,8 @@ test('the context menu opens by right click, Shift+F10 and the three dots, on th
   await page.keyboard.press('Escape');
   await expect(layer(page, 'go')).toBeFocused();
   await page.keyboard.press('Shift+F10');
+  // The menu takes the focus once it has opened, also from an item that was focused before.
+  await expect(menu(page).or(menu(page).locator('*')).and(page.locator(':focus'))).toBeVisible();
   await page.getByTestId('menu-duplicate').press('Enter');
   await expect(canvas.locator('#section-content .moto-widget-button')).toHaveCount(2);
 });

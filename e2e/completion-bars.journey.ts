@@ -19,6 +19,7 @@ test('bars are added by their tile, filled in, and seen by visitors', async ({
   const slider = page.getByTestId('item-control-value').getByRole('slider');
   await slider.focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '95 %');
   await expect(canvas.locator('.moto-bar-head').first()).toHaveText('Planning95%');
   await canvas.getByText('Second skill').dblclick();
   await page.keyboard.press('Control+a');
@@ -34,12 +35,34 @@ test('bars are added by their tile, filled in, and seen by visitors', async ({
   await expectAccessible(page, '.moto-bars');
 });
 
-test('without bars it shows a placeholder, which adds one', async ({ signedIn: page, product }) => {
-  const { id } = await widgetPage(product.url, 'Bars to come', [node('bars', 'completion_bars')]);
+test('it keeps its last bar, and says why', async ({ signedIn: page, product }) => {
+  const bars = node('bars', 'completion_bars', [], { items: [{ label: 'Repairs', value: 40 }] });
+  const { id } = await widgetPage(product.url, 'One bar', [bars]);
   const canvas = await openEditor(page, product.url, id);
-  await page.getByTestId('placeholder-completion_bars').getByRole('button').click();
-  await page.getByTestId('add-item').click();
-  await expect(canvas.locator('.moto-bar-value')).toHaveText('50%');
+  await canvas.getByText('Repairs').click();
+  const control = page.getByTestId('control-items');
+  await expect(control.getByRole('button', { name: /^Reset/ })).toHaveCount(0);
+  await expect(control.getByTestId('item-delete-0')).toHaveAccessibleName(
+    '“Repairs” is the only item. Add another to delete it.',
+  );
+  await control.getByTestId('add-item').click();
+  await control.getByRole('button', { name: 'Delete Repairs' }).click();
+  await expect(canvas.locator('.moto-bar-value')).toHaveText(['50%']);
+});
+
+test('a bar below the window grows once it comes into view', async ({ page, product }) => {
+  const bars = node('bars', 'completion_bars', [], { items: [{ label: 'Repairs', value: 40 }] });
+  const above = node('above', 'spacer', [], { height: { desktop: 1000 } });
+  const { address } = await widgetPage(product.url, 'Bars later', [above, bars]);
+  await page.goto(address);
+  const filled = page.locator('.moto-bar > div');
+  await expect(filled).toHaveCSS('width', '0px');
+  await page.getByText('Repairs').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => filled.evaluate((fill) => fill.clientWidth)).toBeGreaterThan(100);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  expect(await filled.evaluate((fill) => fill.clientWidth)).toBeGreaterThan(100);
 });
 
 test.describe('without a script', () => {

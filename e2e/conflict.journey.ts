@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { editorIn, openCanvas } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
@@ -15,7 +16,7 @@ test.beforeEach(async ({ product }) => {
   id = await ownPage(owner, 'Conflict', content(text('t1', 'First'), text('t2', 'Second')));
 });
 
-test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
+test.afterEach(() => deleteAtEnd(owner, [id]));
 
 async function write(page: Page, index: number, more: string): Promise<void> {
   await writeOn(page, index, more);
@@ -65,6 +66,12 @@ test('conflicting text changes ask, and nothing is overwritten before the answer
   await page.getByTestId('save-button').click();
   const dialog = page.getByTestId('conflict-dialog').getByRole('dialog');
   await expect(dialog).toBeVisible();
+  const header = await dialog.locator('.mantine-Modal-header').boundingBox();
+  const focused = await dialog.getByTestId('conflict-text').boundingBox();
+  const ring = 4;
+  expect((focused?.y ?? 0) - ring).toBeGreaterThanOrEqual(
+    (header?.y ?? Infinity) + (header?.height ?? 0),
+  );
   const line = dialog.getByTestId('conflict-line');
   await expect(line).toHaveCount(1);
   await expect(line).toContainText('First by the second');

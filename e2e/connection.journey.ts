@@ -7,11 +7,12 @@ import { pageOfFile, text } from './support/own-page.ts';
 
 const own = pageOfFile('Far away', [text('words', 'Near')]);
 
-const PARTS = '**/assets/palette-*.js';
+const PALETTE = '**/assets/palette-*.js';
+const COUNTDOWN = '**/assets/countdown*.js';
 
-/** Makes all further chunks fail to load. */
-const loseParts = (page: Page) =>
-  intercept(page, PARTS, (route) => route.abort('connectionrefused'));
+/** Makes these chunks fail to load. */
+const lose = (page: Page, parts: string) =>
+  intercept(page, parts, (route) => route.abort('connectionrefused'));
 
 const isLost = (said: string) => /ERR_CONNECTION_REFUSED|dynamically imported/.test(said);
 
@@ -27,18 +28,42 @@ test('features not loaded before going offline break nothing and load once onlin
   await page.keyboard.press('End');
   await page.keyboard.type(' and dear');
   await page.keyboard.press('Escape');
-  await loseParts(page);
+  await lose(page, PALETTE);
 
   await page.keyboard.press('Control+k');
   await expect(toast(page, 'didn’t load')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(words).toHaveText('Near and dear');
 
-  await page.unroute(PARTS);
+  await page.unroute(PALETTE);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await saveNow(page);
+  expect(quietConsole.splice(0).filter((said) => !isLost(said))).toEqual([]);
+});
+
+test('a widget that doesn’t load is reported, and added at the next try', async ({
+  signedIn: page,
+  product,
+  quietConsole,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  const countdown = canvas.locator('#section-content .moto-widget-countdown');
+  await openPanel(page, 'add', { isPinned: true });
+  // With unsaved work, a part that is missing doesn’t reload the panel.
+  await page.getByTestId('tile-divider').click();
+  await lose(page, COUNTDOWN);
+  const tile = page.getByTestId('tile-countdown');
+  await tile.click();
+  await expect(toast(page, 'This part didn’t load.')).toBeVisible();
+  await expect(countdown).toHaveCount(0);
+  await page.unroute(COUNTDOWN);
+  await tile.click();
+  await expect(countdown).toBeVisible();
+  await expect(page.getByTestId('inspector').getByText('Countdown').first()).toBeVisible();
+  await page.getByTestId('undo-button').click();
+  await expect(countdown).toHaveCount(0);
   expect(quietConsole.splice(0).filter((said) => !isLost(said))).toEqual([]);
 });
 

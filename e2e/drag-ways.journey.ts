@@ -74,7 +74,7 @@ test('dropping at the side of a row’s only widget creates a second column', as
 }) => {
   const box = await node('n-first').boundingBox();
   if (!box) throw new Error('The first text is not shown');
-  const side = { x: box.x + box.width * 0.9, y: box.y + box.height / 2 };
+  const side = { x: box.x + box.width - 24, y: box.y + box.height / 2 };
   await openPanel(page, 'add');
   await drag(page, await centre(page.getByTestId('tile-button')), side);
   await expect.poll(() => inside('n-lone')).toEqual(['n-lone-column', 'column']);
@@ -102,6 +102,18 @@ test('a widget is dragged without being selected first, and a background moves n
   await expect(page.getByTestId('drag-chip')).toBeHidden();
   await page.mouse.up();
   await expect(page.getByTestId('undo-button')).toBeDisabled();
+});
+
+test('a widget is dragged alone, also while what it is in is selected', async ({
+  signedIn: page,
+}) => {
+  await node('n-first').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('breadcrumbs')).toHaveText(/Column$/);
+  await drag(page, await centre(node('n-first')), await centre(node('n-empty')));
+  await expect.poll(() => inside('n-empty')).toEqual(['n-first']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => inside('n-empty')).toEqual([]);
 });
 
 test('a column moved to another row adapts the widths of both rows', async ({ signedIn: page }) => {

@@ -1,3 +1,4 @@
+import { deleteAtEnd } from './support/at-end.ts';
 import { editorIn, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { killTab } from './support/killed.ts';
@@ -20,7 +21,7 @@ test.beforeEach(async ({ product }) => {
   id = await ownPage(owner, 'Elsewhere', content('First', 'Second'));
 });
 
-test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
+test.afterEach(() => deleteAtEnd(owner, [id]));
 
 test('changes to a page saved elsewhere are merged', async ({ browser, product }) => {
   const page = await editorIn(browser, product.url, id);

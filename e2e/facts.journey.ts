@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { restoreFactsAtEnd } from './support/at-end.ts';
 import { widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { saveNow } from './support/nested-page.ts';
@@ -21,9 +22,7 @@ test('a phone number inserted from the toolbar follows the site facts everywhere
   signedIn: page,
   product: { url },
 }) => {
-  const before = await own.owner.call<{ values: { phone: string } }>('SettingsService.get', {
-    group: 'site_facts',
-  });
+  await restoreFactsAtEnd(own.owner);
   await setPhone(page, url, '+1 202 555 0101');
 
   const canvas = await own.open(page);
@@ -84,8 +83,4 @@ test('a phone number inserted from the toolbar follows the site facts everywhere
   await expect(note).toContainText('Your site has no phone yet.');
   await note.getByRole('button', { name: 'Open Site facts' }).click();
   await expect(page.getByLabel('Phone')).toHaveValue('');
-  await own.owner.call('SettingsService.save', {
-    group: 'site_facts',
-    values: { phone: before.values.phone },
-  });
 });

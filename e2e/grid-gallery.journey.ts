@@ -1,10 +1,11 @@
-import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { chooseImages } from './support/choose-images.ts';
 import { openEditor, openPanel, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
+import { widgetPage } from './support/widget-page.ts';
 
 type Files = { readonly items: readonly { readonly id: number }[] };
 
@@ -17,13 +18,6 @@ async function pageWith(url: string, name: string, captions: readonly string[] |
   const id = await ownPage(owner, name, [node('row', 'row', [column])]);
   const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
   return { id, address: new URL(full_url, url).href };
-}
-
-async function chooseImages(page: Page, ...indexes: readonly number[]): Promise<void> {
-  const picker = page.getByTestId('media-picker');
-  for (const index of indexes) await picker.getByTestId('media-tile').nth(index).click();
-  await page.getByTestId('pick').click();
-  await expect(picker.getByRole('dialog')).toBeHidden();
 }
 
 test('by mouse, images are chosen, captioned, reordered and arranged', async ({
@@ -47,7 +41,13 @@ test('by mouse, images are chosen, captioned, reordered and arranged', async ({
   await expect(canvas.locator('.moto-gallery li').nth(1)).toContainText('Third');
   await showTab(page, 'Design');
   await page.getByTestId('control-layout').getByText('Rows').click();
-  await expect(canvas.locator('.moto-gallery-rows')).toBeVisible();
+  await expect(canvas.locator('.moto-gallery-rows.moto-gallery-last-center')).toBeVisible();
+  await page.getByTestId('control-has_fixed_height').getByRole('switch').press(' ');
+  const heights = canvas.locator('.moto-gallery img');
+  await expect(heights.first()).toHaveCSS('height', '240px');
+  await page.getByTestId('control-last_row').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Hide' }).click();
+  await expect(canvas.locator('.moto-gallery li').last()).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByTestId('save-state')).toContainText('Saved');
 
@@ -105,6 +105,32 @@ test('by keyboard, an image is moved, hidden and shown', async ({ signedIn: page
   await press(page, 'Enter');
   await expect(captions).toHaveText(['Two', 'One', 'Three']);
   await expectAccessible(page, '[data-testid="inspector"]');
+});
+
+test('a hidden last row is in the lightbox, and shown once it is full', async ({
+  page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  type Images = { readonly items: readonly { id: number; width: number; height: number }[] };
+  const { items } = await owner.call<Images>('MediaService.getList', { type: 'images', count: 40 });
+  const wide = items.find(({ width, height }) => width > height && width < height * 2);
+  const properties = {
+    items: Array.from({ length: 5 }, () => ({ image_id: wide?.id })),
+    ...{ layout: 'rows', last_row: 'hide', row_height: { desktop: 300 } },
+  };
+  const { address } = await widgetPage(product.url, 'Last row', [
+    node('gallery', 'grid_gallery', [], properties),
+  ]);
+  await page.goto(address);
+  const images = page.locator('.moto-gallery > li');
+  await expect(images.last()).toBeHidden();
+  await expect(images.filter({ visible: true })).toHaveCount(4);
+  await images.locator('a').first().click();
+  await expect(page.locator('.moto-lightbox').getByRole('status')).toHaveText('1 / 5');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(images.filter({ visible: true })).toHaveCount(5);
 });
 
 test.describe('without a script', () => {

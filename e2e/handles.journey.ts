@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { coveredByToolbar, coveringOf } from './support/covering.ts';
 import { centre, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
@@ -65,6 +66,8 @@ for (const [width, height] of [
     const hidden: string[] = [];
     let seen = 0;
     for (const id of [1, 2, 3]) {
+      // Otherwise, the page before is shown until this one has loaded.
+      await page.goto('about:blank');
       const canvas = await openDesign(page, product.url, id);
       for (const widget of await sample(canvas, 15)) {
         await selectAtRest(page, canvas, widget);
@@ -137,7 +140,7 @@ test('without a free place the toolbar appears with the pointer over its widget'
   await expect(head).toHaveCSS('opacity', '0');
   await page.getByTestId('drag-handle').focus();
   await expect(head).toHaveCSS('opacity', '1');
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });
 
 test('a plus and a grip appear only near the pointer', async ({ signedIn: page, product }) => {
@@ -164,7 +167,7 @@ test('a plus and a grip appear only near the pointer', async ({ signedIn: page, 
   await expect(grip).toHaveCSS('opacity', '1');
   await page.mouse.move(at.x, at.y, { steps: 4 });
   await expect(plus).toHaveCSS('opacity', '1');
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });
 
 test('a plus appears along the whole gap between two parts of the page', async ({
@@ -189,7 +192,7 @@ test('a plus appears along the whole gap between two parts of the page', async (
   await page.mouse.move(plus.x, plus.y, { steps: 4 });
   await page.mouse.click(plus.x, plus.y);
   await expect(page.getByTestId('quick-insert-search')).toBeFocused();
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });
 
 test('a double click on an image replaces it, and a text being edited is not offered for editing', async ({

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { deleteAtEnd, restoreFactsAtEnd } from './support/at-end.ts';
 import { openEditor } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
@@ -152,7 +153,7 @@ test('the top bar has space for the save notices at every desktop width', async 
     await page.getByTestId('leave-button').click();
     await expect(page.getByTestId('pages-list')).toBeVisible();
   }
-  await owner.call('PagesService.delete', { ids: [live, draft.id] });
+  deleteAtEnd(owner, [live, draft.id]);
 });
 
 test('the note on a shared section covers neither toasts nor the device pill', async ({
@@ -186,7 +187,7 @@ test('the note on a shared section covers neither toasts nor the device pill', a
   }
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await expect(note).toBeHidden();
-  await owner.call('PagesService.delete', { ids: [own] });
+  deleteAtEnd(owner, [own]);
 });
 
 type StoredMenu = {
@@ -205,6 +206,7 @@ test('the logo is changed and the items of the menu are edited where the page sh
         group: 'site_facts',
       })
     ).values;
+  await restoreFactsAtEnd(owner);
   const before = (await facts()).logo_id;
   const canvas = await openEditor(page, product.url, id);
   const logo = canvas.locator('#section-header .moto-widget-text').first();
@@ -251,5 +253,4 @@ test('the logo is changed and the items of the menu are edited where the page sh
   const kept = menu.items.filter(({ label }) => label !== 'Workshop');
   const { revision } = menu;
   await owner.call('MenusService.save', { item: { id: menu.id, items: kept }, revision });
-  await owner.call('SettingsService.save', { group: 'site_facts', values: { logo_id: before } });
 });

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { openDesign, openPanel, widget } from './support/editor.ts';
 import { test as base, expect } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
+import { otherSite } from './support/other-site.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -15,14 +14,10 @@ type Sites = { readonly open: string; readonly strict: string };
 const PAGE =
   '<!doctype html><html lang="en"><title>Tides</title><h1>High water at noon</h1></html>';
 
-async function site(headers: Record<string, string>): Promise<{ server: Server; host: string }> {
-  const server = createServer((_, response) =>
+const site = (headers: Record<string, string>) =>
+  otherSite((_, response) =>
     response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(PAGE),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return { server, host: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
-}
+  );
 
 /** A product that may contact these sites. */
 const test = base.extend<object, { readonly product: Product; readonly sites: Sites }>({
@@ -31,11 +26,8 @@ const test = base.extend<object, { readonly product: Product; readonly sites: Si
     async ({}, use) => {
       const open = await site({});
       const strict = await site({ 'content-security-policy': "frame-ancestors 'none'" });
-      await use({ open: `http://${open.host}/`, strict: `http://${strict.host}/` });
-      for (const { server } of [open, strict]) {
-        server.closeAllConnections();
-        server.close();
-      }
+      await use({ open: open.url, strict: strict.url });
+      for (const { close } of [open, strict]) close();
     },
     { scope: 'worker' },
   ],
@@ -55,7 +47,7 @@ const test = base.extend<object, { readonly product: Product; readonly sites: Si
 const HEADLESS = ['page-has-heading-one'];
 
 const field = (page: Page) => page.getByTestId('control-url').getByRole('textbox');
-const note = (page: Page) => page.getByTestId('framing-note');
+const note = (page: Page) => page.getByTestId('url-note');
 
 async function framePage(product: Product, name: string, properties: object) {
   const owner = await new RpcClient(product.url).signIn();
@@ -180,6 +172,7 @@ test('if the server is unreachable, the URL is stored and marked as unchecked', 
   const { id } = await framePage(product, 'Alone', { title: 'Tides' });
   const canvas = await openDesign(page, product.url, id);
   await widget(canvas, 'frame').click();
+  await expect(field(page)).toBeVisible();
   await page.context().setOffline(true);
   await field(page).fill(sites.strict);
   await expect(note(page)).toHaveText(/Can’t tell if this site allows embedding/);

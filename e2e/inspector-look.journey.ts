@@ -114,6 +114,9 @@ test('changes to a preset are listed, and can be applied to all widgets or reset
   await updatePreset(page);
   await expect(page.getByTestId('preset-modified')).toBeHidden();
   await expect(face(canvas, 'two')).toHaveCSS('border-top-left-radius', '17px');
+  await widget(canvas, 'one').click({ modifiers: ['Control'] });
+  await expect(page.getByTestId('preset-select')).toHaveValue('');
+  await expect(page.getByTestId('preset-select')).toHaveAttribute('placeholder', 'Mixed');
   await widget(canvas, 'one').click();
   await expect(page.getByTestId('preset-modified')).toBeVisible();
   await page.getByTestId('preset-reset').click();
@@ -226,6 +229,15 @@ test('a background has a grid position or focal point, scrolls or is fixed, or i
   await expect(widget(canvas, 'band')).toHaveClass(/moto-background_mist/);
   await expect(layer).toHaveCount(0);
   await chooseValue(page.getByTestId('background-kind'), 'gradient');
+  await expect(widget(canvas, 'band')).toHaveCSS('background-image', /linear-gradient/);
+  await chooseValue(page.getByTestId('background-kind'), 'color');
+  await expect(widget(canvas, 'band')).toHaveCSS('background-image', 'none');
+  await expect(widget(canvas, 'band')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.getByTestId('undo-button').click();
+  await expect(widget(canvas, 'band')).toHaveCSS('background-image', /linear-gradient/);
+  await expect(storedIn(page.getByTestId('background-kind'))).toHaveValue('gradient');
+  await chooseValue(page.getByTestId('background-kind'), 'image');
+  await expect(page.getByTestId('inspector').getByTestId('choose-picture')).toBeVisible();
   await expect(widget(canvas, 'band')).toHaveCSS('background-image', /linear-gradient/);
   await chooseValue(page.getByTestId('background-kind'), 'none');
   await expect(widget(canvas, 'band')).toHaveCSS('background-image', 'none');

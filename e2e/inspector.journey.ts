@@ -171,8 +171,10 @@ test('input before the settings have updated goes to the selected widget', async
 }) => {
   const labels = { one: 'One', two: 'Two', three: 'Three' };
   const ids = Object.keys(labels) as (keyof typeof labels)[];
+  // Without one, a notice would appear above the field, and move it.
+  const link = { action: 'home_page' };
   const columns = ids.map((id) =>
-    node(`c-${id}`, 'column', [node(id, 'button', [], { label: labels[id] })], { width: 4 }),
+    node(`c-${id}`, 'column', [node(id, 'button', [], { label: labels[id], link })], { width: 4 }),
   );
   await writeContent(own.owner, own.id, [node('r', 'row', columns)]);
   const canvas = await openEditor(page, product.url, own.id);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openCanvas, openDesign, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { focusOf, runCommand } from './support/keyboard.ts';
@@ -23,7 +24,7 @@ test.beforeEach(async ({ product }) => {
   await writeContent(owner, id, content('Now'));
 });
 
-test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
+test.afterEach(() => deleteAtEnd(owner, [id]));
 
 const expectKept = (page: Page) =>
   expect.poll(async () => (await focusOf(page)).isOutside, { timeout: 3_000 }).toBe(false);
@@ -81,8 +82,7 @@ test('presets and styles return the focus when they are updated or saved as new'
     await page.getByTestId(button).focus();
     await page.keyboard.press('Enter');
     if (button === 'preset-more') {
-      await expect(page.getByTestId('preset-update')).toBeVisible();
-      await page.keyboard.press('ArrowDown');
+      await expect(page.getByTestId('preset-update')).toBeFocused();
       await page.keyboard.press('Enter');
     }
     await expect(page.getByTestId('preset-modified')).toBeHidden();

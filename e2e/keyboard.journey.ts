@@ -45,7 +45,6 @@ test.afterAll(async () => {
 async function signInByKeys(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.url}/admin/`);
   await expect(page.getByTestId('login-form')).toBeVisible();
-  await press(page, 'Tab');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(OWNER.email);
   await press(page, 'Tab');

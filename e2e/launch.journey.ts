@@ -89,7 +89,9 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await press(page, dialog.getByRole('button', { name: 'Details: Home' }));
   await expect(dialog.getByTestId('launch-samples')).toContainText('Know what’s under the paint.');
   await expect(
-    dialog.frameLocator('[data-testid="site-preview-desktop"] iframe').locator('h1'),
+    dialog
+      .frameLocator('[data-testid="site-preview-desktop"] iframe:not([data-loading])')
+      .locator('h1'),
   ).toHaveText('Know what’s under the paint.');
   await expect(dialog.getByTestId('risk-address_local')).toBeVisible();
   await expect(dialog.getByTestId('risk-mail_missing')).toBeVisible();
@@ -110,7 +112,7 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await expect(launched).toBeHidden();
   await expect(page.getByTestId('launch-notice')).toBeHidden();
   await expect(topBar.getByText('Published', { exact: true })).toBeVisible();
-  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.getByTestId('canvas-stage')).toBeFocused();
 });
 
 test('two windows launch at once: both see the live site', async ({ page, context }) => {
@@ -161,7 +163,7 @@ test('a draft made ready in the launch dialog is published in its editor, too', 
   await openDesign(page, fresh.url, id);
   await expect(page.getByTestId('status-menu')).toHaveText('Draft');
   await page.getByTestId('launch').click();
-  const preview = page.getByTestId('site-preview-desktop').locator('iframe');
+  const preview = page.getByTestId('site-preview-desktop').locator('iframe:not([data-loading])');
   const before = (await preview.getAttribute('src')) ?? '';
   await page.getByRole('button', { name: 'Go live at launch: Soon' }).click();
   await expect(preview).not.toHaveAttribute('src', before);
@@ -191,7 +193,10 @@ test('the dashboard shows the site and ticks only what the owner did', async ({ 
   await page.goto(`${fresh.url}/admin/#!/dashboard/`);
   const card = page.getByTestId('site-card');
   for (const device of ['desktop', 'mobile_v']) {
-    const preview = card.getByTestId(`site-preview-${device}`).locator('iframe').contentFrame();
+    const preview = card
+      .getByTestId(`site-preview-${device}`)
+      .locator('iframe:not([data-loading])')
+      .contentFrame();
     await expect(preview.locator('h1')).toHaveText('Know what’s under the paint.');
   }
   await expect(page.getByTestId('launch-banner')).toBeHidden();
@@ -258,7 +263,9 @@ test('before the launch, the open page is saved automatically, also on leaving a
   await expect(canvas.locator('#section-content')).toContainText('Often. Always.');
   await writeMore(page, ' Forever.');
   await page.getByTestId('launch').click();
-  const preview = page.frameLocator('[data-testid="site-preview-desktop"] iframe');
+  const preview = page.frameLocator(
+    '[data-testid="site-preview-desktop"] iframe:not([data-loading])',
+  );
   await expect(preview.locator('#section-content')).toContainText('Forever.');
   await expect(page.getByTestId('launch-unsaved')).toHaveCount(0);
   await page.getByTestId('launch-now').click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { deleteAtEnd } from './support/at-end.ts';
 import { editorIn, openCanvas, openDesign } from './support/editor.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
@@ -18,7 +19,7 @@ test.beforeEach(async ({ product }) => {
 });
 
 test.afterEach(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });
 
 async function write(page: Page, more: string): Promise<void> {

@@ -3,7 +3,7 @@ import { centre, drag, openPanel, widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
 import { layer, openLayers } from './support/layers.ts';
-import { node, pageOfFile, type Tree, text } from './support/own-page.ts';
+import { addressOf, node, pageOfFile, type Tree, text } from './support/own-page.ts';
 
 const WORDS = 'Some plain words that go on for a while, longer here and shorter there. ';
 
@@ -48,7 +48,6 @@ async function visitorAt(page: Page, url: string, width: number): Promise<number
 
 test('a long page skips rendering far content, and is as long as for visitors on every device', async ({
   signedIn: page,
-  product,
   browser,
 }) => {
   const canvas = await long.open(page);
@@ -59,7 +58,7 @@ test('a long page skips rendering far content, and is as long as for visitors on
   await expect(canvas.locator('html')).not.toHaveAttribute('data-ghosts');
 
   const visitor = await (await browser.newContext()).newPage();
-  const address = `${product.url}/long-page/`;
+  const address = await addressOf(long.owner, long.id);
   for (const [key, width] of [
     ['1', 1280],
     ['2', 768],
@@ -166,4 +165,12 @@ test('typing in a text that is scrolled away scrolls to it', async ({ signedIn: 
   await expect(widget(canvas, IN_THE_MIDDLE)).not.toBeInViewport();
   await page.keyboard.type('More');
   await expect(widget(canvas, IN_THE_MIDDLE)).toBeInViewport({ timeout: 400 });
+  const scrolled = () =>
+    canvas.locator('html').evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return scrollY;
+    });
+  const before = await scrolled();
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await scrolled()).toBe(before);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openEditor, widget } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
@@ -147,7 +148,7 @@ test('a folder can be created in the image picker', async ({ signedIn: page, pro
   await page.keyboard.press('Enter');
   await expect(picker.getByRole('button', { name: 'Boats', exact: true })).toBeVisible();
   await expect(page.getByTestId('new-folder')).toBeFocused();
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });
 
 const lowerEdge = async (notice: Locator): Promise<number> => {
@@ -191,5 +192,5 @@ test('the image picker keeps a fresh choice, and nothing covers its buttons', as
     await page.keyboard.press('Escape');
     await expect(picker).toBeHidden();
   }
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { deleteAtEnd } from './support/at-end.ts';
 import { centre, childrenOf, drag, openEditor, openPanel, widget } from './support/editor.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
@@ -15,8 +16,8 @@ test.beforeEach(async ({ product }) => {
   owner = await new RpcClient(product.url).signIn();
 });
 
-test.afterEach(async () => {
-  await owner.call('PagesService.delete', { ids: made });
+test.afterEach(() => {
+  deleteAtEnd(owner, made);
   made = [];
 });
 

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { centre, widget } from './support/editor.ts';
+import { centre, showTab, widget } from './support/editor.ts';
 import { chooseValue } from './support/form.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { layer, openLayers, selectedLayers, unfold } from './support/layers.ts';
@@ -204,4 +204,23 @@ test('a refusal for one of several widgets says so and changes nothing', async (
   await page.mouse.up();
   await expect.poll(() => order(canvas)).toEqual(['a b c d', 'e Go']);
   await expect(page.getByTestId('undo-button')).toHaveAccessibleName(/edit text/);
+});
+
+test('text settings apply to all selected texts', async ({ signedIn: page }) => {
+  const canvas = await own.open(page);
+  await widget(canvas, 'a').click();
+  await widget(canvas, 'c').click({ modifiers: ['ControlOrMeta'] });
+  await showTab(page, 'Design');
+  const size = page.getByTestId('text-font-size-normal');
+  await size.fill('31');
+  await size.press('Enter');
+  const sizeOf = (id: string) =>
+    widget(canvas, id)
+      .getByText(`Text ${id}`)
+      .evaluate((words) => getComputedStyle(words).fontSize);
+  for (const id of ['a', 'c']) await expect.poll(() => sizeOf(id)).toBe('31px');
+  expect(await sizeOf('b')).not.toBe('31px');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  for (const id of ['a', 'c']) await expect.poll(() => sizeOf(id)).not.toBe('31px');
 });

@@ -68,6 +68,27 @@ test('Control+Z in a number or an empty search undoes the change on the page', a
   await expect(radius).not.toHaveValue(before);
 });
 
+test('what is typed after a click replaces a number, within limits that the field says', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  await widget(canvas, 'words').click();
+  await showTab(page, 'Design');
+  const size = page.getByTestId('text-font-size-normal');
+  const box = await size.boundingBox();
+  await size.click({ position: { x: (box?.width ?? 0) * 0.6, y: (box?.height ?? 0) / 2 } });
+  await page.keyboard.type('58');
+  await expect(size).toHaveValue('58 px');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(size).toHaveValue('200 px');
+  await expect(size).toHaveAccessibleDescription('The maximum is 200 px');
+  await page.keyboard.type('24');
+  await expect(size).toHaveValue('24 px');
+  await expect(size).toHaveAccessibleDescription('');
+});
+
 test('a number that is not allowed is not shown on another device', async ({
   signedIn: page,
   product,

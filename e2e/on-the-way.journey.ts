@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { chooseIn } from './support/form.ts';
 import { expect, test, toast } from './support/journey.ts';
+import { addressOf } from './support/own-page.ts';
 import { findPage } from './support/pages.ts';
 import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -27,7 +29,7 @@ test('signing in, publishing a page and uploading a photo work on a phone', asyn
   const owner = await new RpcClient(product.url).signIn();
   const item = { name: 'Opening hours', status: 'draft' };
   const { id } = await owner.call<{ id: number }>('PagesService.save', { item });
-  const address = `${product.url}/opening-hours/`;
+  const address = await addressOf(owner, id);
   expect((await fetch(address)).status).toBe(404);
 
   await page.goto(`${product.url}/admin/`);
@@ -55,5 +57,5 @@ test('signing in, publishing a page and uploading a photo work on a phone', asyn
   await expect(page.getByTestId('media-tile').filter({ hasText: photo.name })).toBeVisible();
   await expectToFit(page);
   await expect(toast(page, 'Couldn’t')).toHaveCount(0);
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });

@@ -46,11 +46,14 @@ const FORMS: readonly string[] = [
   '<p>Line<br>break, and one at the end<br></p><p>Call <data value="phone"></data></p>',
 ];
 
-/** Each visible character with its place in the page, and the size of the text. */
+/**
+ * Each visible character with its place in the block around the text, and the size of the text.
+ * On a long page, blocks further up are still measured meanwhile, which moves the ones below.
+ */
 const layoutOf = (element: HTMLElement): string[] => {
   const page = element.ownerDocument;
-  const view = page.defaultView as Window;
-  const [x, y] = [view.scrollX, view.scrollY];
+  const block = element.closest('.moto-widget-section > *') ?? page.body;
+  const { left: x, top: y } = block.getBoundingClientRect();
   const walker = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = page.createRange();
   const letters: string[] = [];
@@ -60,7 +63,7 @@ const layoutOf = (element: HTMLElement): string[] => {
       range.setStart(text, index);
       range.setEnd(text, index + 1);
       const { left, top } = range.getBoundingClientRect();
-      letters.push(`${letter} ${Math.round(left + x)} ${Math.round(top + y)}`);
+      letters.push(`${letter} ${Math.round(left - x)} ${Math.round(top - y)}`);
     }
   const { width, height } = element.getBoundingClientRect();
   return [...letters, `${Math.round(width)} × ${Math.round(height)}`];

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { deleteAtEnd } from './support/at-end.ts';
 import { editorIn, openCanvas, openDesign } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -16,7 +17,7 @@ test.beforeEach(async ({ product }) => {
   id = await ownPage(owner, 'Other browser', [node('r1', 'row', columns)]);
 });
 
-test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
+test.afterEach(() => deleteAtEnd(owner, [id]));
 
 const stored = async (): Promise<string> =>
   JSON.stringify(await owner.call('PagesService.getDesign', { id }));

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { openDesign, openPanel } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
-import { node, ownPage, text, textRow } from './support/own-page.ts';
+import { addressOf, node, ownPage, text, textRow } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
 test('part of a page is saved as a block, used on another page, renamed and deleted', async ({
@@ -33,7 +33,7 @@ test('part of a page is saved as a block, used on another page, renamed and dele
   await expect(canvas.getByText('Hours of the yard')).toHaveCount(2);
   await page.getByTestId('save-button').click();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
-  const visitor = await page.request.get(`${product.url}/put-on/`);
+  const visitor = await page.request.get(await addressOf(owner, second));
   expect((await visitor.text()).match(/Hours of the yard/g)).toHaveLength(2);
 
   await card.getByRole('button', { name: 'More actions for Hours' }).click();

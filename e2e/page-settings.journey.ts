@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openDesign } from './support/editor.ts';
 import { chooseIn } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
@@ -17,7 +18,7 @@ test.beforeEach(async ({ product }) => {
 });
 
 test.afterEach(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });
 
 const gear = (page: Page): Locator => page.getByRole('button', { name: 'Page settings' }).first();
@@ -57,6 +58,8 @@ test('page settings open over the editor and keep its unsaved work', async ({
   await gear(page).click();
   await expect(name).toHaveValue('Windward');
   await name.fill('Nowhere');
+  await drawer(page).getByLabel('URL slug').fill('No where');
+  await expect(drawer(page).getByTestId('seo-preview')).toContainText(`${product.url}/no-where/`);
   await page.keyboard.press('Escape');
   const asked = page.getByTestId('unsaved-dialog').getByRole('dialog');
   await asked.getByRole('button', { name: 'Discard' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openCanvas } from './support/editor.ts';
 import { chooseIn } from './support/form.ts';
 import { intercept } from './support/intercept.ts';
@@ -126,7 +127,7 @@ test('deleting lists the subpages and deletes them, too', async ({ signedIn, pro
   const dialog = signedIn.getByRole('dialog');
   await expect(dialog).toContainText('Delete page “Season”?');
   await expect(dialog).toContainText('Its subpage will also be deleted.');
-  await expect(dialog).toContainText('Visitors no longer see the menu item that links to it.');
+  await expect(dialog).toContainText('Visitors will no longer see the menu item that links to it.');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await signedIn.keyboard.press('Escape');
   await expect(await findPage(signedIn, 'Season')).toBeVisible();
@@ -224,5 +225,5 @@ test('a page open in an editor can’t be set to draft elsewhere', async ({
     await expect(() => owner.call('PagesService.save', draft)).toPass({ timeout: 15_000 });
   });
   await other.context().close();
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });

@@ -22,6 +22,7 @@ test.beforeAll(async ({ product }) => {
   id = await ownPage(owner, NAME, [
     text('words', 'Words'),
     node('shot', 'image', [], { image_id: image }),
+    node('go', 'button', [], { label: 'Go' }),
   ]);
 });
 
@@ -99,6 +100,21 @@ test('on a phone the text toolbar is in the place of the rail, with the size of 
   await expect(page.getByTestId('rail-add')).toBeVisible();
 });
 
+test('a check mark ends writing a label', async ({ signedIn: page, product }) => {
+  const canvas = await open(page, product.url);
+  const label = widget(canvas, 'go').locator('.moto-button');
+  await label.tap();
+  await expect(page.getByTestId('element-toolbar')).toBeVisible();
+  await label.tap();
+  await expect(page.getByTestId('label-bar')).toBeVisible();
+  await expect(page.getByTestId('rail-add')).toBeHidden();
+  await page.keyboard.type('!');
+  await page.getByTestId('text-done').tap();
+  await expect(label).toHaveText(/!/);
+  await expect(page.getByTestId('label-bar')).toHaveCount(0);
+  await expect(page.getByTestId('rail-add')).toBeVisible();
+});
+
 test('Replace on the toolbar of an image opens the media library', async ({
   signedIn: page,
   product,
@@ -120,4 +136,35 @@ test('devices without a keyboard don’t show its shortcuts', async ({ signedIn:
   await menu.getByTestId('menu-delete').scrollIntoViewIfNeeded();
   await expect(menu.getByTestId('menu-delete')).toBeInViewport({ ratio: 1 });
   await expect(menu).toBeInViewport({ ratio: 1 });
+});
+
+test('the color picker of the Theme panel opens above the bars, beside its field', async ({
+  signedIn: page,
+  product,
+}) => {
+  await open(page, product.url);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByTestId('rail-more').tap();
+  await page.getByTestId('more-theme').tap();
+  const fields = page.locator('.pl-theme-color input');
+  await expect(fields).toHaveCount(6);
+  const picker = page.getByTestId('main-color-picker');
+  const bar = page.getByTestId('rail-more');
+  for (const field of await fields.all()) {
+    await field.tap();
+    await expect(picker).toBeVisible();
+    await expect(async () => {
+      const [area, own, bars] = [
+        await picker.boundingBox(),
+        await field.boundingBox(),
+        await bar.boundingBox(),
+      ];
+      if (!area || !own || !bars) throw new Error('Not shown');
+      expect(area.y).toBeGreaterThanOrEqual(0);
+      expect(area.y + area.height).toBeLessThanOrEqual(bars.y);
+      expect(area.y + area.height <= own.y || area.y >= own.y + own.height).toBe(true);
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(picker).toBeHidden();
+  }
 });

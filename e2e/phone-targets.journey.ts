@@ -1,3 +1,4 @@
+import { setFacts } from './support/at-end.ts';
 import { showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
@@ -38,7 +39,7 @@ test('on a phone every target of the panel is at least 44 px, and no screen scro
 }) => {
   test.setTimeout(240_000);
   const owner = await new RpcClient(product.url).signIn();
-  await owner.call('SettingsService.save', { group: 'site_facts', values: FACTS });
+  await setFacts(owner, FACTS);
   for (const path of SCREENS) {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto(`${product.url}/admin/#!${path}`);

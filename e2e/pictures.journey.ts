@@ -104,6 +104,7 @@ test('the focal point is set from the inspector, and the page shows it at once',
   await page.getByTestId('save-file').click();
   await expect(shown).toHaveCSS('object-position', '52% 50%');
   await expect(sheet.getByRole('button', { name: 'Delete' })).toBeHidden();
+  await expect(sheet.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(sheet.getByRole('dialog')).toBeHidden();
   await expect(open).toBeFocused();

@@ -1,8 +1,9 @@
 import type { Frame, Locator, Page, Route } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openCanvas, openDesign } from './support/editor.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
-import { node, ownPage, text } from './support/own-page.ts';
+import { addressOf, node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
 /** Tries what page code must not be able to do, and shows the results on the page. */
@@ -43,7 +44,6 @@ test('unsaved work is previewed on every device without being saved', async ({
   await expect(signedIn.getByTestId('text-toolbar')).toBeVisible();
   await signedIn.keyboard.press('Control+A');
   await signedIn.keyboard.type('Unsaved words');
-  await signedIn.keyboard.press('Escape');
   await signedIn.getByTestId('preview-button').click();
 
   const shown = signedIn.frameLocator('[data-testid="preview-frame"]');
@@ -72,6 +72,7 @@ test('unsaved work is previewed on every device without being saved', async ({
   signedIn.keyboard.press('Escape').catch(() => undefined);
   await expect(signedIn.getByTestId('preview-frame')).toBeHidden();
   await expect(signedIn.getByTestId('preview-button')).toBeFocused();
+  await expect(signedIn.getByTestId('element-toolbar')).toBeVisible();
   await expect(signedIn.getByTestId('save-state')).toContainText('Unsaved');
   const stored = await owner.call<{ sections: object }>('PagesService.getDesign', { id });
   expect(JSON.stringify(stored.sections)).toContain('Saved words');
@@ -130,7 +131,7 @@ test('a private link opens the saved page and nothing else', async ({
   expect(answer.headers()['content-security-policy']).toMatch(/^sandbox(?!.*allow-same-origin)/);
   const [, , , , , expires = ''] = address.split('/');
   for (const wrong of [
-    `${product.url}/shared/`,
+    await addressOf(owner, id),
     address.replace(`/preview/page/${id}/`, '/preview/page/1/'),
     address.replace(`/${expires}/`, `/${Number(expires) + 60_000}/`),
     address.replace(/.\/$/, '/'),
@@ -188,7 +189,7 @@ test('a slow preview shows a loading state, and a failed one can be retried, als
     page.frameLocator('[data-testid="preview-frame"]').getByText('Here at last'),
   ).toBeVisible();
   expect(quietConsole.splice(0).every((said) => said.includes('500'))).toBe(true);
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });
 
 test('the preview is reachable on small screens', async ({ signedIn: page, product }) => {
@@ -215,5 +216,32 @@ test('the preview is reachable on small screens', async ({ signedIn: page, produ
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBe(0);
     });
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
+});
+
+test('the preview starts where the page is scrolled to, and its links show drafts', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const target = await ownPage(owner, 'Draft target', [text('t', 'Here it is')]);
+  const { revision } = await owner.call<{ revision: number }>('PagesService.get', { id: target });
+  const draft = { id: target, status: 'draft' };
+  await owner.call('PagesService.save', { item: draft, revision });
+  const id = await ownPage(owner, 'Linking', [
+    ...['one', 'two', 'three'].map((id) => node(id, 'spacer', [], { height: { desktop: 600 } })),
+    text('way', '<a href="/draft-target/">To the draft</a>'),
+  ]);
+  await openDesign(page, product.url, id);
+  const canvas = await openCanvas(page);
+  await canvas.getByText('To the draft').scrollIntoViewIfNeeded();
+  await page.getByTestId('preview-button').click();
+  const shown = page.frameLocator('[data-testid="preview-frame"]');
+  await expect(shown.getByText('To the draft')).toBeInViewport();
+  await shown.getByText('To the draft').click();
+  await expect(shown.getByText('Here it is')).toBeInViewport();
+  await expect(page.getByTestId('preview-link')).toBeHidden();
+  await page.getByTestId('preview-close').click();
+  await expect(canvas.getByText('To the draft')).toBeInViewport();
+  deleteAtEnd(owner, [id, target]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { sampleVideo } from '../apps/server/testing/sample-media.ts';
 import { openEditor, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
@@ -69,6 +70,8 @@ test('the overlay of an image gets as dark as text on it needs', async ({
   const before = await overlay();
   const percent = Number(/\d+/.exec(await problem.getByTestId('repair-darken').innerText())?.[0]);
   await problem.getByTestId('repair-darken').click();
+  await expect(panel).toHaveAttribute('aria-busy', 'true');
+  await expect(panel.getByTestId('checks-status')).toHaveText('Checking page…');
   await expect.poll(overlay).toBe(String(percent / 100));
   await expect(problem).toHaveCount(0);
   await page.getByTestId('undo-button').click();
@@ -98,6 +101,16 @@ test('alt text is typed below the image that lacks it', async ({ signedIn: page,
   await expect(image).toHaveAttribute('alt', '');
 });
 
+test('next to its setting, alt text has one field', async ({ signedIn: page, product }) => {
+  const canvas = await openEditor(page, product.url, id);
+  await widget(canvas, 'photo').click();
+  const problem = page.getByTestId('inspector').getByTestId('problem-alt');
+  await expect(problem.getByTestId('repair-decorative')).toBeVisible();
+  await expect(problem.getByRole('textbox')).toHaveCount(0);
+  await problem.getByTestId('repair-describe').click();
+  await expect(page.getByTestId('control-alt').getByRole('textbox')).toBeFocused();
+});
+
 test('all fixes are listed first, and made in one step', async ({ signedIn: page, product }) => {
   const { canvas, panel } = await openChecks(page, product.url);
   const kinds = ['contrast', 'heading', 'target', 'alt'];
@@ -108,13 +121,15 @@ test('all fixes are listed first, and made in one step', async ({ signedIn: page
   await panel.getByTestId('fix-all').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Fix all' });
   const rows = dialog.getByTestId('fixes').getByRole('listitem');
-  await expect(rows).toHaveCount(3);
-  await expect(rows.filter({ hasText: 'Darken overlay' })).toContainText(/0%\s*\d+%/);
+  await expect(rows).toHaveCount(4);
+  const colors = rows.filter({ hasText: 'Text color:' });
+  await expect(colors).toHaveCount(2);
+  await expect(colors.first()).toContainText(/Text color:\s*Aa\s*Text on dark/);
   await expect(rows.filter({ hasText: 'Change to H2' })).toContainText(/H4\s*H2/);
   await expect(rows.filter({ hasText: 'Enlarge' })).toContainText(/0 px\s*\d+ px/);
   await expect(dialog).toContainText('1 more issue needs your input.');
   const apply = dialog.getByTestId('apply-fixes');
-  await expect(apply).toHaveText('Make 3 changes');
+  await expect(apply).toHaveText('Make 4 changes');
   await expect(apply).toBeFocused();
   // Nothing has changed so far.
   await page.keyboard.press('Escape');
@@ -125,7 +140,7 @@ test('all fixes are listed first, and made in one step', async ({ signedIn: page
   await page.keyboard.press('Enter');
   await expect(apply).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('announcer')).toContainText('Fixed. 3 changes made.');
+  await expect(page.getByTestId('announcer')).toContainText('Fixed. 4 changes made.');
   await expect(widget(canvas, 'jump').locator('h2')).toHaveText('Too deep');
   for (const kind of ['contrast', 'heading', 'target'])
     await expect(panel.getByTestId(`problem-${kind}`)).toHaveCount(0);
@@ -158,4 +173,36 @@ test('marks of issues and suggestions differ in name, icon, and shape', async ({
     for (const part of ['borderStyle', 'borderRadius', 'icon'] as const)
       expect(one[part]).not.toBe(other[part]);
   }
+});
+
+test('a background video without its poster or its file is named, and repaired', async ({
+  signedIn: page,
+  product,
+}) => {
+  const bytes = new Uint8Array(sampleVideo());
+  const upload = async (name: string) =>
+    (await owner.upload<{ id: number }>('MediaService.upload', {}, new File([bytes], name))).id;
+  const [tide, gone] = [await upload('tide.mp4'), await upload('gone.mp4')];
+  const behind = (name: string, video_id: number) =>
+    node(name, 'container', [column(name)], { background: { video_id }, min_height: '200px' });
+  const parts = [behind('waves', tide), behind('still', gone)];
+  const atSea = await ownPage(owner, 'Moving', parts);
+  await owner.call('MediaService.delete', { ids: [gone] });
+
+  const canvas = await openEditor(page, product.url, atSea);
+  await page.getByTestId('rail-checks').click();
+  const panel = page.getByTestId('checks-panel');
+  const posterless = panel.getByTestId('problem-content').filter({ hasText: 'has no poster' });
+  const lost = panel.getByTestId('problem-content').filter({ hasText: 'no longer exists' });
+  await expect(lost).toHaveCount(1);
+  await expect(widget(canvas, 'still').locator('video')).toHaveCount(0);
+  await posterless.getByTestId('repair-poster').click();
+  const files = page.getByTestId('media-picker').getByTestId('media-grid').getByRole('listitem');
+  await files.filter({ hasText: FOG.name }).first().dblclick();
+  await expect(posterless).toHaveCount(0);
+  await expect(widget(canvas, 'waves').locator('video')).toHaveAttribute('poster', /./);
+  await lost.getByTestId('repair-video').click();
+  const setting = page.getByTestId('control-background');
+  await expect(setting.getByTestId('choose-video')).toContainText('This file no longer exists');
+  await owner.call('PagesService.delete', { ids: [atSea] });
 });

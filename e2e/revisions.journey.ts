@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text, writeContent } from './support/own-page.ts';
@@ -20,7 +21,7 @@ test.beforeEach(async ({ product }) => {
   await writeContent(owner, id, [row('1', 'One now'), row('2', 'Two now'), row('4', 'New')]);
 });
 
-test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
+test.afterEach(() => deleteAtEnd(owner, [id]));
 
 async function openVersion(page: Page, url: string, index: number): Promise<void> {
   await openDesign(page, url, id);
@@ -81,6 +82,10 @@ test('a single row or section is restored', async ({ signedIn: page, product }) 
   await expect(view).toBeVisible();
   await expect(page.getByTestId('revision-close')).toBeFocused();
   await page.keyboard.press('Delete');
+  const frame = page.frameLocator('[data-testid="revision-frame"]');
+  await expect(frame.locator('[data-node-id="t1"]')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('revision-frame')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await page.getByTestId('revisions').getByRole('button').nth(2).click();

@@ -1,3 +1,4 @@
+import { deleteAtEnd } from './support/at-end.ts';
 import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
@@ -56,6 +57,10 @@ test('with nothing selected the page has at least 70 % of the window, without be
     await expect.poll(left).toBe(whole?.x);
     await panel.getByTestId('pin-panel').click();
     await expect.poll(left).toBe(await edge());
+    const beside = await frame.boundingBox();
+    await page.getByTestId('rail-add').click();
+    await expect(page.getByTestId('tile-spacer')).toBeVisible();
+    expect(await frame.boundingBox()).toEqual(beside);
     await page.getByTestId('sheet-close').click();
     await expect.poll(() => frame.boundingBox()).toEqual(whole);
   });
@@ -110,6 +115,11 @@ test('a selection at the right moves out from under the inspector, and the page 
   await button.click();
   await inspector.getByTestId('pin-panel').click();
   await expect.poll(width).toBeLessThan(before?.width ?? 0);
+  await expect.poll(end).toBeLessThan(edge);
+
+  // The layers are next to the page.
+  await openLayers(page);
+  await expect(page.getByTestId('zoom-menu')).toContainText('60%');
   await expect.poll(end).toBeLessThan(edge);
 });
 
@@ -207,6 +217,24 @@ test('a floating panel next to the inspector leaves the page its scale and cover
   await expect.poll(edges).toEqual({ left: 0, width: 768 });
 });
 
+test('settings take the place of the gallery when they are asked for', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const canvas = await openDesign(page, product.url, 1);
+  const settings = page.getByTestId('inspector-switch');
+  await page.getByTestId('rail-blocks').click();
+  await expect(page.getByTestId('side-panel')).toBeVisible();
+  await canvas.locator('#section-content h1').click();
+  await expect(page.getByTestId('selected-outline')).toBeVisible();
+  await expect(settings).toHaveAttribute('aria-pressed', 'false');
+  await settings.click();
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  await expect(settings).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByTestId('side-panel')).toHaveCount(0);
+});
+
 test('nothing in the top bar moves while the page is edited, scaled, and saved', async ({
   signedIn: page,
   product,
@@ -240,7 +268,7 @@ test('nothing in the top bar moves while the page is edited, scaled, and saved',
   await page.getByTestId('side-by-side-switch').click();
   await expect.poll(visible).toBe(buttons - 1);
   expect(await places()).toEqual(before);
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
 });
 
 test('the rail has labels, until the user hides them', async ({ signedIn: page, product }) => {

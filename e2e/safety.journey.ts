@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { editorIn, openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { killTab, startBrowser } from './support/killed.ts';
@@ -28,7 +29,7 @@ test.beforeEach(async () => {
   id = await ownPage(owner, 'Safety', [node('r1', 'row', columns)]);
 });
 
-test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
+test.afterEach(() => deleteAtEnd(owner, [id]));
 
 const design = () => `${own.url}/admin/#!/pages/${id}/design/`;
 
@@ -125,7 +126,7 @@ test('the server is killed in the middle of typing', async ({ browser }) => {
   await own.kill();
   await page.keyboard.type(' three');
   await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-failed')).toContainText('You’re offline');
+  await expect(page.getByTestId('save-failed')).toContainText('The server doesn’t respond');
   await own.revive();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   const canvas = await openCanvas(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openCanvas, openDesign, openPanel, widget } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { ownPage, text, writeContent } from './support/own-page.ts';
@@ -159,5 +160,5 @@ test('publishing shows a link to the live page, also by keyboard; a draft is jus
   await expect(tab.getByText('One')).toHaveCount(1);
   await expect(tab.getByText('Two')).toHaveCount(2);
   expect(tab.url()).toBe(new URL(full_url, product.url).href);
-  await owner.call('PagesService.delete', { ids: [own] });
+  deleteAtEnd(owner, [own]);
 });

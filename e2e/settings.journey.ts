@@ -36,6 +36,22 @@ test('visitors see the under-construction switch immediately', async ({ signedIn
   expect((await asStranger(product.url)).status).toBe(200);
 });
 
+test('a single word is no URL of a site or a profile', async ({ signedIn: page, product }) => {
+  for (const [path, label] of [
+    ['general', 'Site URL'],
+    ['facts', 'Profile 1'],
+  ] as const) {
+    await page.goto(`${product.url}/admin/#!/settings/${path}/`);
+    const field = page.getByRole('textbox', { name: label });
+    await field.fill('bakery');
+    await page.getByTestId('save-button').click();
+    await expect(page.getByText('Enter a full URL, like https://example.com.')).toBeVisible();
+    await expect(field).toHaveValue('bakery');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await page.getByTestId('save-bar').getByRole('button', { name: 'Discard' }).click();
+  }
+});
+
 test('unsaved input stays when the address changes and the owner keeps editing', async ({
   signedIn: page,
   product,

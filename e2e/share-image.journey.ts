@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -26,7 +27,7 @@ test.beforeEach(async ({ product }) => {
 });
 
 test.afterEach(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
+  deleteAtEnd(owner, [id]);
   await owner.call('MediaService.delete', { ids: [photo.id, drawing.id] });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
@@ -148,5 +149,5 @@ test('a draft says that colors go live without it', async ({ signedIn: page, pro
   await page.keyboard.press('Escape');
   await page.getByTestId('reset-theme-colors').click();
   await expect(update(page)).toHaveAccessibleName('Save draft');
-  await owner.call('PagesService.delete', { ids: [draft.id] });
+  deleteAtEnd(owner, [draft.id]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { deleteAtEnd } from './support/at-end.ts';
 import { openCanvas, openEditor, openPanel, widget } from './support/editor.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
@@ -14,8 +15,8 @@ test.beforeEach(async ({ product }) => {
   owner = await new RpcClient(product.url).signIn();
 });
 
-test.afterEach(async () => {
-  await owner.call('PagesService.delete', { ids: made });
+test.afterEach(() => {
+  deleteAtEnd(owner, made);
   made = [];
 });
 

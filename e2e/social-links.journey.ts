@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
+import { setFacts } from './support/at-end.ts';
 import { openCanvas, openEditor, openPanel, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node } from './support/own-page.ts';
@@ -14,7 +15,11 @@ test('links are added by their tile, filled in, and used by visitors', async ({
   await widget(canvas, 'first').click();
   await openPanel(page, 'add');
   await page.getByTestId('tile-social_links').click();
-  await page.getByTestId('placeholder-social_links').getByRole('button').click();
+  await page
+    .getByTestId('placeholder-social_links')
+    .filter({ visible: true })
+    .getByRole('button')
+    .click();
   const url = page.getByTestId('item-control-url').getByRole('textbox');
   for (const profile of ['instagram.com/quay', 'hello@example.com']) {
     await page.getByTestId('add-item').click();
@@ -40,10 +45,7 @@ test('links are added by their tile, filled in, and used by visitors', async ({
 async function profileSetter(url: string) {
   const owner = await new RpcClient(url).signIn();
   return (...urls: readonly string[]) =>
-    owner.call('SettingsService.save', {
-      group: 'site_facts',
-      values: { profiles: urls.map((each) => ({ network: '', url: each })) },
-    });
+    setFacts(owner, { profiles: urls.map((each) => ({ network: '', url: each })) });
 }
 
 test('the editor offers to add links only without profiles in the site facts', async ({
@@ -54,15 +56,15 @@ test('the editor offers to add links only without profiles in the site facts', a
   const { id } = await widgetPage(product.url, 'Links in the editor', [
     node('links', 'social_links'),
   ]);
-  const offer = page.getByTestId('placeholder-social_links');
+  // The one in the footer is hidden without profiles.
+  const offer = page.getByTestId('placeholder-social_links').filter({ visible: true });
   await openEditor(page, product.url, id);
   await expect(offer).toBeVisible();
   await setProfiles('https://instagram.com/quay');
   await page.reload();
   const canvas = await openCanvas(page);
-  await expect(canvas.locator('.moto-social a')).toBeVisible();
+  await expect(widget(canvas, 'links').locator('.moto-social a')).toBeVisible();
   await expect(offer).toBeHidden();
-  await setProfiles();
 });
 
 test.describe('without a script', () => {
@@ -74,10 +76,15 @@ test.describe('without a script', () => {
       node('links', 'social_links'),
     ]);
     await page.goto(address);
-    await expect(page.locator('.moto-social a')).toHaveAttribute('aria-label', 'YouTube');
+    await expect(page.locator('#section-content .moto-social a')).toHaveAttribute(
+      'aria-label',
+      'YouTube',
+    );
     await setProfiles('https://www.linkedin.com/company/quay');
     await page.reload();
-    await expect(page.locator('.moto-social a')).toHaveAttribute('aria-label', 'LinkedIn');
-    await setProfiles();
+    await expect(page.locator('#section-content .moto-social a')).toHaveAttribute(
+      'aria-label',
+      'LinkedIn',
+    );
   });
 });

@@ -71,7 +71,7 @@ test('a size on a smaller device leaves that of larger ones', async ({
   await expect(words).toHaveCSS('font-size', before);
 });
 
-test('words with a style of their own have settings in the order of the page', async ({
+test('words with a style of their own have settings, shown for one style at a time', async ({
   signedIn: page,
   product,
 }) => {
@@ -81,10 +81,16 @@ test('words with a style of their own have settings in the order of the page', a
   const canvas = await openEditor(page, product.url, own.id);
   await widget(canvas, 'stat').click();
   await showTab(page, 'Design');
-  const sizes = page.getByTestId('text-styles').getByRole('textbox', { name: 'Text size' });
-  await expect(sizes).toHaveCount(2);
-  await sizes.first().fill('60');
-  await sizes.first().press('Enter');
+  const styles = page.getByTestId('text-styles');
+  const size = styles.getByRole('textbox', { name: 'Text size' });
+  await expect(size).toHaveCount(1);
+  await size.fill('60');
+  await size.press('Enter');
   await expect(widget(canvas, 'stat').getByText('Any boat')).toHaveCSS('font-size', '60px');
   await expect(widget(canvas, 'stat').locator('p')).toHaveCSS('font-size', '15px');
+  const others = styles.getByRole('button', { name: 'of any size' });
+  await others.press('Enter');
+  await expect(others).toHaveAttribute('aria-expanded', 'true');
+  await expect(size).toHaveCount(1);
+  await expect(size).toHaveValue('15 px');
 });

@@ -63,18 +63,58 @@ test('Escape closes a menu of the toolbar and returns to the text', async ({
   await expect(words.locator('p').first()).toHaveText('We look at the hull and the engine.++++');
 });
 
+test('Escape closes a popover that has just opened, and returns to the text', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { words, bar } = await openText(page, product.url);
+  await page.keyboard.press('End');
+  for (const button of [bar.locator('.pl-color-button'), page.getByTestId('text-style')]) {
+    // Before the popover has the focus.
+    await button.evaluate(async (element: HTMLElement) => {
+      element.focus();
+      element.click();
+      await Promise.resolve();
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    await expect(bar.locator('[aria-expanded="true"]')).toHaveCount(0);
+    await expect(words).toBeFocused();
+    await page.keyboard.type('+');
+  }
+  await expect(words.locator('p').first()).toHaveText('We look at the hull and the engine.++');
+});
+
 test('alignment shows what is in effect, and is set from the toolbar', async ({
   signedIn: page,
   product,
 }) => {
   const { words } = await openText(page, product.url);
   const item = (name: string) => page.getByRole('menuitemcheckbox', { name });
+  const said = page.getByTestId('announcer');
+  await expect(page.getByTestId('text-align')).toHaveAccessibleName('Alignment: Left');
   await page.getByTestId('text-align').click();
   await expect(item('Align left')).toBeChecked();
   await item('Align center').click();
   await expect(words.locator('p').first()).toHaveClass('moto-align-center');
+  await expect(said).toHaveText('Alignment: Center');
+  await expect(page.getByTestId('text-align')).toHaveAccessibleName('Alignment: Center');
   await page.getByTestId('text-align').click();
   await expect(item('Align center')).toBeChecked();
+
+  await test.step('a text style, a heading level, and underline are announced too', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByTestId('text-style').click();
+    const style = page.getByTestId('text-style-menu').getByRole('menuitemradio').last();
+    const name = (await style.textContent()) ?? '';
+    await style.click();
+    await expect(said).toHaveText(name);
+    await page.getByTestId('text-more').click();
+    await page.getByRole('menuitemradio', { name: 'Heading 3' }).click();
+    await expect(said).toHaveText('Heading 3');
+    await page.getByTestId('text-more').click();
+    await page.getByRole('menuitemcheckbox', { name: 'Underline' }).click();
+    await expect(said).toHaveText('Underline on');
+  });
 });
 
 test('menus and popovers of the toolbar leave the selected words, or the line of the caret, visible', async ({
@@ -120,7 +160,10 @@ test('selected words get any color, and it is a recent one afterward', async ({
   await page.keyboard.press('Escape');
   await bar.locator('.pl-color-button').click();
   await expect(
-    page.getByTestId('color-palette').getByRole('button', { name: '#7a2048' }),
+    page
+      .getByTestId('color-palette')
+      .getByRole('group', { name: 'Recent colors' })
+      .getByRole('button', { name: '#7a2048' }),
   ).toBeVisible();
 });
 

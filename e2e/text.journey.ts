@@ -141,6 +141,13 @@ test('color fields of texts and menus show the contrast and the closest readable
   await expect(page.getByTestId('color-palette')).toBeHidden();
   await expect(page.getByTestId('text-toolbar')).toBeVisible();
   await page.keyboard.press('Escape');
+  await showTab(page, 'Design');
+  await page
+    .getByTestId('text-styles')
+    .getByRole('button', { name: /^Text color:/ })
+    .click();
+  await expect(badge).toHaveAttribute('data-grade', /^AA/);
+  await page.keyboard.press('Escape');
 
   await canvas.locator('#section-header .moto-widget-menu').click();
   await showTab(page, 'Design');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { openEditor, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test, toast } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -46,6 +46,7 @@ test('the site’s main color is previewed, reset and saved by keyboard', async 
   const main = page.getByTestId('theme-panel').getByLabel('Primary', { exact: true });
   const reset = page.getByTestId('reset-theme-colors');
   await expect(reset).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByTestId('colors-of-image')).toBeVisible();
   await main.fill('#8a3b12');
   await expect(button).toHaveCSS('background-color', BROWN);
   await reset.focus();
@@ -117,7 +118,7 @@ test('colors saved in two tabs are merged, and the later tab is notified', async
 
   await page.bringToFront();
   await page.getByTestId('save-button').click();
-  await expect(page.getByText('Merged with changes saved elsewhere: site design')).toBeVisible();
+  await expect(toast(page, 'Merged with changes saved elsewhere: site design')).toBeVisible();
   await expect(page.getByLabel('Primary', { exact: true })).toHaveValue('#14532d');
   await expect(page.getByTestId('theme-colors').getByLabel('Accent', { exact: true })).toHaveValue(
     '#7c2d12',

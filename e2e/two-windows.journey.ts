@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { deleteAtEnd } from './support/at-end.ts';
 import { editorIn, openCanvas, showTab, updatePreset, widget } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { node, ownPage, text, writeContent } from './support/own-page.ts';
@@ -24,7 +25,7 @@ test.beforeEach(async ({ product }) => {
   other = await ownPage(owner, 'Another page', content('Other'));
 });
 
-test.afterEach(() => owner.call('PagesService.delete', { ids: [id, other] }));
+test.afterEach(() => deleteAtEnd(owner, [id, other]));
 
 async function write(page: Page, index: number, more: string): Promise<void> {
   await writeOn(page, index, more);

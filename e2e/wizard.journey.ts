@@ -29,7 +29,7 @@ async function reachFacts(page: Page): Promise<void> {
 test('an uploaded logo moves nothing, is previewed, and stays a choice', async ({ page }) => {
   await reachFacts(page);
   const logo = page
-    .frameLocator('[data-testid="setup-preview"] iframe')
+    .frameLocator('[data-testid="setup-preview"] iframe:not([data-loading])')
     .locator('#section-header .moto-logo');
   await expect(logo).toHaveText('Lind Woodworks');
   const color = page.getByLabel('Main color');
@@ -49,17 +49,33 @@ test('an uploaded logo moves nothing, is previewed, and stays a choice', async (
   expect(await color.boundingBox()).toEqual(before);
   const own = page.getByRole('button', { name: 'Uploaded logo' });
   await expect(own).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/hard to see on your header.*darker colors/)).toBeVisible();
+  const warning = page.getByText(/hard to see on your header/);
+  await expect(warning).toBeVisible();
   expect(await color.boundingBox()).toEqual(before);
   await expect(logo).toHaveAttribute('src', /^\/uploads\//);
+  await page.getByLabel('Show on a dark background').check();
+  await expect(warning).toBeHidden();
+  expect(await color.boundingBox()).toEqual(before);
+  await expect(logo).toHaveClass(/moto-logo-backdrop/);
+  await expect(logo).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
 
   await page.getByTestId('setup-logo-ring').click();
-  await expect(page.getByText(/hard to see/)).toBeHidden();
+  await expect(page.getByLabel('Show on a dark background')).toBeHidden();
   await expect(logo).toHaveAttribute('src', /^data:image\/svg/);
   await expect(own).toHaveAttribute('aria-pressed', 'false');
   await own.click();
   await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Show on a dark background')).toBeChecked();
   expect(await color.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Upload image' })).toBeFocused();
+  await expect(logo).toHaveText('Lind Woodworks');
+  await page.getByTestId('setup-logo-file').setInputFiles({
+    name: 'empty.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(WHITE_LOGO.replace('<path', '<path fill="#fff" d="M0 0h240v60H0z"/><path')),
+  });
+  await expect(page.getByText(/hard to see on your header.*darker colors/)).toBeVisible();
   await expectAccessible(page, 'main');
   await page.getByTestId('setup-next').click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(OWNER.email);
@@ -68,7 +84,7 @@ test('an uploaded logo moves nothing, is previewed, and stays a choice', async (
   await expectAccessible(page, 'main');
 });
 
-test('lists open by key and not by focus, and no notice covers the buttons', async ({ page }) => {
+test('lists open by key and not by focus, and no notice covers the step', async ({ page }) => {
   await page.goto(fresh.setupUrl);
   const language = page.getByRole('combobox', { name: 'Site language' });
   await language.focus();
@@ -87,19 +103,27 @@ test('lists open by key and not by focus, and no notice covers the buttons', asy
   await page.getByTestId('setup-next').click();
   await page.getByTestId('setup-next').click();
   await page.getByTestId('setup-next').click();
-  await page.getByLabel('Saturday, opens').fill('10:00');
+  await page.getByLabel('Opens').fill('10:00');
   const boxes = async () => [
-    await page.getByLabel('Saturday, opens').boundingBox(),
-    await page.getByLabel('Saturday, closes').boundingBox(),
+    await page.getByLabel('Opens').boundingBox(),
+    await page.getByLabel('Closes').boundingBox(),
   ];
   await page.getByTestId('setup-save-facts').click();
   await expect(page.getByText('Enter a closing time.')).toBeVisible();
   const [opens, closes] = await boxes();
   expect(opens?.y).toBe(closes?.y);
-  await expect(page.getByTestId('toast-warning')).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click({ trial: true });
-  await page.getByRole('button', { name: 'Clear hours: Saturday' }).click();
   await expect(page.getByTestId('toast-warning')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back', exact: true }).click({ trial: true });
+  await page.getByRole('button', { name: 'Clear: Opening hours' }).click();
+  await page.getByRole('button', { name: 'Different hours on some days' }).click();
+  await page.getByTestId('setup-save-facts').click();
+  await expect(page.getByText('Enter an opening time.')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove other hours' }).click();
+  await expect(page.getByText('Enter an opening time.')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the site gets the wizard’s palette and the browser’s time zone', async ({ browser }) => {

@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
-import { holdFrames } from './support/busy-computer.ts';
 import { openEditor, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, pageOfFile, text, writeContent } from './support/own-page.ts';
+import { pointAt } from './support/writing.ts';
 
 const own = pageOfFile('Written anywhere', [text('first', 'First')]);
 
@@ -35,7 +35,11 @@ async function openKinds(page: Page, url: string): Promise<FrameLocator> {
     node('kinds', 'text', [], { html: '<p>Old tune</p>' }),
     node('heading', 'text', [], { html: '<h2>Old tune</h2>' }),
     node('list', 'text', [], { html: '<ul><li>First</li><li>Old tune</li></ul>' }),
-    node('button', 'button', [], { label: 'Old tune' }),
+    node('button', 'button', [], {
+      label: 'Old tune',
+      icon: 'arrow_right',
+      icon_position: 'right',
+    }),
     node('accordion', 'accordion', [node('item', 'accordion_item', [], { title: 'Old tune' })]),
     node('image', 'image', [], {
       ...image(first, 'Old tune'),
@@ -65,23 +69,6 @@ async function singleKeys(page: Page): Promise<string> {
   const alone = keys.filter((key) => key.length === 1 && !'↑↓←→'.includes(key));
   expect(alone).toEqual(expect.arrayContaining(['A', 'M', '/', '?', '1', '+', '-']));
   return [...new Set(alone.join('').toLowerCase()), ...'!)'].join('');
-}
-
-/** Where the text has a character's left edge, in px of the window. */
-async function pointAt(words: Locator, offset: number): Promise<{ x: number; y: number }> {
-  await words.scrollIntoViewIfNeeded();
-  const at = await words.evaluate((element, start) => {
-    const page = element.ownerDocument;
-    const letters = page.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    const range = page.createRange();
-    range.setStart(letters, start);
-    const { left, top, height } = range.getBoundingClientRect();
-    const own = element.getBoundingClientRect();
-    return { x: (left - own.left) / own.width, y: (top + height / 2 - own.top) / own.height };
-  }, offset);
-  const box = await words.boundingBox();
-  if (!box) throw new Error('The text is not shown');
-  return { x: box.x + box.width * at.x, y: box.y + box.height * at.y };
 }
 
 async function expectNoCommand(page: Page): Promise<void> {
@@ -139,6 +126,26 @@ test('a second click writes where it lands, and a double click selects the word 
     });
 });
 
+test('a triple click selects a line, also as the first click on the page', async ({
+  signedIn: page,
+  product,
+}) => {
+  const lines = node('lines', 'text', [], { html: '<h2>Old tune</h2><p>Old words</p>' });
+  await writeContent(own.owner, own.id, [text('other', 'Other'), lines]);
+  const canvas = await openEditor(page, product.url, own.id);
+  const words = widget(canvas, 'lines');
+  for (const typed of ['New tune', 'Last tune']) {
+    const { x, y } = await pointAt(words.locator('h2'), 5);
+    await page.mouse.click(x, y, { clickCount: 3 });
+    await expect(page.getByTestId('text-toolbar')).toBeVisible();
+    await page.keyboard.type(typed);
+    await expect(words.locator('h2')).toHaveText(typed);
+    await expect(words.locator('p')).toHaveText('Old words');
+    await page.keyboard.press('Escape');
+    await widget(canvas, 'other').click();
+  }
+});
+
 test('a double click on what is already selected selects the word, and keys replace it', async ({
   signedIn: page,
   product,
@@ -163,26 +170,6 @@ test('a double click on what is already selected selects the word, and keys repl
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     });
-});
-
-test('a key right after the caret has moved acts where the caret is', async ({
-  signedIn: page,
-  product,
-}) => {
-  await writeContent(own.owner, own.id, [text('words', 'Old tune')]);
-  const canvas = await openEditor(page, product.url, own.id);
-  const words = widget(canvas, 'words');
-  const { x, y } = await pointAt(words.locator('p'), 1);
-  await page.mouse.dblclick(x, y);
-  await expect(page.getByTestId('text-toolbar')).toBeVisible();
-  await words.evaluate((element) => {
-    const view = element.ownerDocument.defaultView as Window & typeof globalThis;
-    view.getSelection()?.collapse(element.querySelector('p'), 1);
-    const init = { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
-    element.dispatchEvent(new view.KeyboardEvent('keydown', init));
-  });
-  await page.keyboard.type('New');
-  await expect(words.locator('p')).toHaveText(['Old tune', 'New']);
 });
 
 test('keys typed before the text editor has loaded are not lost', async ({
@@ -234,91 +221,4 @@ test('input methods and dead keys start writing in a selected text', async ({
       await expect(words).toHaveText('Old tune日本é!');
       await page.keyboard.press('Escape');
     });
-});
-
-test('the toolbar leaves the lines around the selection visible, and shows styles in their look', async ({
-  signedIn: page,
-  product,
-}) => {
-  const line = 'A long line that says what a surveyor looks for in an old hull. ';
-  await writeContent(own.owner, own.id, [
-    node('long', 'text', [], { html: `<p>${line.repeat(40)}</p>`.repeat(3) }),
-  ]);
-  const canvas = await openEditor(page, product.url, own.id);
-  const paragraph = widget(canvas, 'long').locator('p').nth(1);
-  const at = await pointAt(paragraph, line.length * 20);
-  await page.mouse.click(at.x, at.y);
-  await page.mouse.click(at.x, at.y);
-  const bar = page.getByTestId('text-toolbar');
-  /** The gap in px between the toolbar and the selected line. */
-  const gap = async () => {
-    const box = await bar.boundingBox();
-    if (!box) return Number.NaN;
-    return box.y < at.y ? at.y - 10 - (box.y + box.height) : box.y - (at.y + 10);
-  };
-  const lineHeight = 24;
-  await expect(bar).toBeVisible();
-  await expect.poll(gap).toBeGreaterThan(lineHeight);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Shift+End');
-  await expect.poll(gap).toBeGreaterThan(lineHeight);
-
-  await page.getByTestId('text-style').click();
-  const size = (style: string) =>
-    page
-      .getByTestId(`style-${style}`)
-      .locator('[style*="font-size"]')
-      .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize));
-  expect(await size('heading-1')).toBeGreaterThan(await size('heading-2'));
-  expect(await size('heading-2')).toBeGreaterThan(await size('normal'));
-  await page.getByTestId('style-heading-2').click();
-  await expect(widget(canvas, 'long').locator('h2')).toHaveCount(1);
-  await page.getByTestId('text-more').click();
-  await page.getByRole('menuitemradio', { name: 'Heading 3' }).click();
-  await expect(widget(canvas, 'long').locator('h3')).toHaveClass('moto-text_heading-2');
-  await page.keyboard.type('Typed after the menu');
-  await expect(widget(canvas, 'long').locator('h3')).toContainText('Typed after the menu');
-});
-
-test('a slash in an empty paragraph inserts a widget there, and splits the text', async ({
-  signedIn: page,
-  product,
-}) => {
-  const html = '<p>Before it</p><p></p><p>After it</p>';
-  await writeContent(own.owner, own.id, [node('split', 'text', [], { html })]);
-  const canvas = await openEditor(page, product.url, own.id);
-  const order = () =>
-    canvas
-      .locator('#section-content > [data-node-id]')
-      .evaluateAll((all) => all.map((each) => each.textContent || each.className.split(' ')[1]));
-  const words = widget(canvas, 'split');
-  const insert = page.getByTestId('quick-insert');
-  const first = await pointAt(words.locator('p').first(), 3);
-  await page.mouse.dblclick(first.x, first.y);
-  await expect(page.getByTestId('text-toolbar')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('/');
-  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
-  await expect(insert.getByTestId('pick-add-divider')).toBeVisible();
-  const distance = async () => {
-    const [list, gap] = [await insert.boundingBox(), await words.locator('p').nth(1).boundingBox()];
-    return Math.abs((list?.y ?? 0) - ((gap?.y ?? 0) + (gap?.height ?? 0)));
-  };
-  await expect.poll(distance).toBeLessThan(30);
-  await expect(page.getByTestId('inspector')).toBeVisible();
-  await expect.poll(distance).toBeLessThan(30);
-  const release = await holdFrames(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.type('/ a slash');
-  await release();
-  await expect(words).toHaveText('Before it/ a slashAfter it');
-
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('/');
-  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
-  await page.keyboard.type('divid');
-  await page.keyboard.press('Enter');
-  await expect.poll(order).toEqual(['Before it/ a slash', 'moto-widget-divider', 'After it']);
-  await page.keyboard.press('Control+z');
-  await expect.poll(order).toEqual(['Before it/ a slashAfter it']);
 });

@@ -10,13 +10,19 @@ const box = async (locator: Locator) => {
   return found;
 };
 
-/** Distance in px between the selection outline and the selected widget. */
+/** The width of an outline, which is moved inside where it would touch the left edge of the stage. */
+const OUTLINE_WIDTH = 3;
+
+/** Distance in px between the selection outline and where it belongs. */
 async function gap(page: Page, selected: Locator): Promise<number> {
-  const [outline, element] = [await box(page.getByTestId('selected-outline')), await box(selected)];
+  const outline = await box(page.getByTestId('selected-outline'));
+  const element = await box(selected);
+  const edge = (await box(page.getByTestId('canvas-stage'))).x;
+  const left = Math.abs(element.x - edge) < OUTLINE_WIDTH ? edge + OUTLINE_WIDTH : element.x;
   return Math.max(
-    ...(['x', 'y', 'width', 'height'] as const).map((side) =>
-      Math.abs(outline[side] - element[side]),
-    ),
+    Math.abs(outline.x - left),
+    Math.abs(outline.x + outline.width - (element.x + element.width)),
+    ...(['y', 'height'] as const).map((side) => Math.abs(outline[side] - element[side])),
   );
 }
 

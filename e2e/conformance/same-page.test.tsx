@@ -12,7 +12,7 @@ import { CanvasPage } from '../../packages/editor/canvas/frame/canvas-page.tsx';
 import { CanvasSiteContext } from '../../packages/editor/canvas/frame/site-context.ts';
 import { SessionContext } from '../../packages/editor/core/session/context.ts';
 import { createSession } from '../../packages/editor/core/session/create-session.ts';
-import { BlockContent } from '../../packages/editor/tools/blocks/block-frame.tsx';
+import { SampleContent } from '../../packages/editor/tools/fields/sample-content.tsx';
 import { htmlProblems } from './html-problems.ts';
 import { samplePage } from './sample-page.ts';
 import { openSampleSite } from './sample-site.ts';
@@ -88,7 +88,7 @@ test.each([...WIDGETS.keys()])(
     expect(inPanel.loadsIframes).toBe(false);
     const site = { ...inPanel, loadsIframes: true };
     expect(sectionsOf(canvasHtml(trees, site)), 'canvas').toEqual(sections);
-    const block = renderToStaticMarkup(<BlockContent tree={content} site={site} />);
+    const block = renderToStaticMarkup(<SampleContent tree={content} site={site} />);
     expect(sectionsOf(block)[1], 'block thumbnail').toBe(sections[1]);
 
     await save({ ...trees, content: samplePage('spacer', records) });

@@ -1,9 +1,20 @@
-import { mapDocumentReferences, type Properties, type WidgetNode, wrapFor } from '@plinth/model';
+import {
+  MIME_TYPES,
+  mapDocumentReferences,
+  type Properties,
+  type WidgetNode,
+  wrapFor,
+} from '@plinth/model';
 import { WIDGETS, widgetDefinition } from '@plinth/widgets';
 import { allControlsSet } from '../../packages/render/conformance/sample-properties.ts';
 
 /** Ids of records that samples reference. */
-export type SampleRecords = { readonly media: number; readonly menu: number };
+export type SampleRecords = {
+  readonly media: number;
+  readonly menu: number;
+  readonly mp4: number;
+  readonly mp3: number;
+};
 
 const node = (
   id: string,
@@ -11,6 +22,14 @@ const node = (
   properties: Properties,
   children: readonly WidgetNode[] = [],
 ): WidgetNode => ({ id, widget, properties, children });
+
+/** A widget with the items that it needs. */
+function filled(id: string, widget: string, properties: Properties): WidgetNode {
+  const { accepts = [], min = 0 } = widgetDefinition(widget)?.children ?? {};
+  const [item = ''] = accepts === 'any' ? [] : accepts;
+  const items = Array.from({ length: min }, (_, index) => node(`${id}-${index}`, item, {}));
+  return node(id, widget, properties, items);
+}
 
 /** Wraps the widget in the parents it needs in a section. */
 function boxed(inner: WidgetNode): WidgetNode {
@@ -26,16 +45,29 @@ function boxed(inner: WidgetNode): WidgetNode {
   );
 }
 
-/** A section with a widget twice: with default properties, and with all properties set. */
-export function samplePage(widget: string, { media, menu }: SampleRecords): WidgetNode {
+/**
+ * A section with a widget twice: with default properties, and with all properties set. One that is
+ * allowed once, or has a list that can't be empty, has all properties set.
+ */
+export function samplePage(widget: string, records: SampleRecords): WidgetNode {
   const all = allControlsSet(widget) as Properties;
+  const { oncePerSection, filledList } = widgetDefinition(widget) ?? {};
+  const hasPlain = !oncePerSection && filledList === undefined;
   const root =
     widget === 'section'
       ? node('root', 'section', all, [boxed(node('plain', 'text', {}))])
       : node('root', 'section', {}, [
-          boxed(node('plain', widget, {})),
-          boxed(node('set', widget, all)),
+          ...(hasPlain ? [boxed(filled('plain', widget, {}))] : []),
+          boxed(filled('set', widget, all)),
         ]);
-  const ids: { readonly [kind: string]: number } = { media, menu };
-  return mapDocumentReferences(root, widgetDefinition, ({ kind, id }) => ids[kind] ?? id);
+  const ids: { readonly [kindOrFormat: string]: number } = {
+    ...records,
+    [MIME_TYPES.mp4]: records.mp4,
+    [MIME_TYPES.mp3]: records.mp3,
+  };
+  return mapDocumentReferences(
+    root,
+    widgetDefinition,
+    ({ kind, mimeType, id }) => ids[mimeType ?? kind] ?? id,
+  );
 }

@@ -1,9 +1,13 @@
-import type { WidgetNode } from '@plinth/model';
+import { type MediaFile, MIME_TYPES, type WidgetNode } from '@plinth/model';
+import { WIDGETS } from '@plinth/widgets';
 import { createRecord } from '../../apps/server/storage/records/records.ts';
 import { OWNER, testServer } from '../../apps/server/testing/server.ts';
 
 /** Non-default settings that affect every page. */
 const GENERAL = { html_lang: 'de', default_language: 'de_DE', lazy_loading: false } as const;
+
+/** The only fact that the site has, which widgets show by themselves. */
+const ADDRESS = { street: 'Quay 1', city: 'Bristol' };
 
 const PAGES = [
   { name: 'Published' },
@@ -25,19 +29,33 @@ export async function openSampleSite() {
   const { client, fetch } = await server.owner();
   await client.AuthService.confirmPassword({ password: OWNER.password });
   await client.SettingsService.save({ group: 'general', values: GENERAL });
+  await client.SettingsService.save({ group: 'site_facts', values: ADDRESS });
   await client.SettingsService.save({ group: 'code_injection', values: { run_embed_code: true } });
-  const media = await server.context.store.transaction(async (tx) => {
-    const { id } = await createRecord(tx, 'media', {
-      ...{ name: 'quay.jpg', title: '', alt: 'Quay', folder_id: null },
-      ...{ focal_point: { x: 30, y: 70 }, width: 800, height: 600, size: 1, type: 'images' },
-      ...{ mime_type: 'image/jpeg', duration: null, bitrate: null, audio_format: null },
-      ...{ codec: null, is_protected: false, file_key: 'quay.jpg', hash: '', thumbnails: {} },
-      renditions: ['image/webp', 'image/jpeg'].map((mime_type) => ({
-        ...{ file_key: `quay-400.${mime_type}`, mime_type, width: 400 },
-      })),
+  const addFile = (
+    name: string,
+    file: Pick<MediaFile, 'type' | 'mime_type' | 'width' | 'height'>,
+  ) =>
+    server.context.store.transaction(async (tx) => {
+      const isImage = file.type === 'images';
+      const { id } = await createRecord(tx, 'media', {
+        ...{ name, title: '', alt: 'Quay', folder_id: null, ...file },
+        ...{ focal_point: { x: 30, y: 70 }, size: 1 },
+        ...{ duration: null, bitrate: null, audio_format: null },
+        ...{ codec: null, is_protected: false, file_key: name, hash: '', thumbnails: {} },
+        renditions: (isImage ? ['image/webp', 'image/jpeg'] : []).map((mime_type) => ({
+          ...{ file_key: `quay-400.${mime_type}`, mime_type, width: 400 },
+        })),
+      });
+      return id;
     });
-    return id;
-  });
+  const size = { width: 800, height: 600 };
+  const unsized = { width: null, height: null };
+  const media = await addFile('quay.jpg', { type: 'images', mime_type: 'image/jpeg', ...size });
+  const mp4 = await addFile('quay.mp4', { type: 'video', mime_type: MIME_TYPES.mp4, ...unsized });
+  const mp3 = await addFile('quay.mp3', { type: 'audio', mime_type: MIME_TYPES.mp3, ...unsized });
+  // The preset that samples of widgets have.
+  for (const widget_name of WIDGETS.keys())
+    await client.PresetsService.save({ item: { name: 'Other', widget_name } });
   const page = await client.PagesService.save({ item: { name: 'Sample', url: 'sample' } });
   const targets = [page];
   for (const item of PAGES) targets.push(await client.PagesService.save({ item }));
@@ -60,7 +78,7 @@ export async function openSampleSite() {
       ]),
     ]);
   return {
-    ...{ client, fetch, page, shared, records: { media, menu: menu.id } },
+    ...{ client, fetch, page, shared, records: { media, menu: menu.id, mp4, mp3 } },
     visit: server.browser().fetch,
   };
 }

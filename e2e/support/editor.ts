@@ -15,7 +15,12 @@ export async function openCanvas(page: Page): Promise<FrameLocator> {
 
 /** Opens the editor of a page in a window of any size. */
 export async function openDesign(page: Page, url: string, id: number): Promise<FrameLocator> {
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  const address = `${url}/admin/#!/pages/${id}/design/`;
+  const isOtherOpen = page.url().endsWith('/design/') && page.url() !== address;
+  const other = isOtherOpen ? page.frame({ url: /admin\/canvas/ }) : null;
+  await page.goto(address);
+  // An open editor stays visible until the next one has loaded.
+  await expect.poll(() => other?.isDetached() ?? true).toBe(true);
   return openCanvas(page);
 }
 

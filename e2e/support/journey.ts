@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright/test';
+import { runDue } from './at-end.ts';
 import { type Product, startProduct } from './product.ts';
 import { knowsEditor, signInAtOnce } from './sign-in.ts';
 
@@ -14,8 +15,12 @@ import { knowsEditor, signInAtOnce } from './sign-in.ts';
 export const toast = (page: Page, text: string): Locator =>
   page.locator('[data-testid^="toast-"]').filter({ hasText: text }).first();
 
-/** Console messages that don't indicate a problem. */
-const HARMLESS = [/Download the React DevTools/];
+/** Console messages that don't indicate a problem, by their text and the URL that they are about. */
+const HARMLESS = [
+  /Download the React DevTools/,
+  // A busy browser starts a sandboxed frame at its default size, for which it preloads another image.
+  /preloaded using link preload but not used .* http:\/\/[^/]+\/preview\//,
+];
 
 /** Each journey has a new browser, which would offer the unsaved work of the one before. */
 function dropUnsavedWork({ folder }: Product): void {
@@ -63,8 +68,9 @@ export const test = productTest.extend<Fixtures>({
       const listen = (page: Page) => {
         page.on('console', (message) => {
           const isLoud = message.type() === 'error' || message.type() === 'warning';
-          if (isLoud && !HARMLESS.some((known) => known.test(message.text())))
-            said.push(`${message.text()} (${page.url()})`);
+          const text = `${message.text()} ${message.location().url}`;
+          if (isLoud && !HARMLESS.some((known) => known.test(text)))
+            said.push(`${text} (${page.url()})`);
         });
         page.on('pageerror', (error) => said.push(error.message));
       };
@@ -73,6 +79,7 @@ export const test = productTest.extend<Fixtures>({
       // Windows of other people would go on saving and asking beside later journeys.
       for (const other of browser.contexts()) if (other !== context) await other.close();
       await leave(context, product);
+      await runDue();
       expect(said).toEqual([]);
     },
     { auto: true },

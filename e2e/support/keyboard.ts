@@ -71,8 +71,19 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
   throw new Error(`${key} does not lead to ${name}; it passes ${passed.join(', ')}`);
 }
 
+/** Waits until the dialog around an element has taken the focus, shortly after it is shown. */
+async function untilEntered(target: Locator): Promise<void> {
+  const isEntered = () =>
+    target.evaluate((element) => {
+      const dialog = element.closest('[aria-modal="true"]');
+      return dialog === null || dialog.contains(document.activeElement);
+    });
+  await expect.poll(isEntered).toBe(true);
+}
+
 /** Presses Tab until an element has the focus. It may have it already. */
 export async function tabUntil(page: Page, target: Locator): Promise<void> {
+  await untilEntered(target);
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < MOST_STOPS && !(await isFocused()); stops += 1) {
     await page.keyboard.press('Tab');

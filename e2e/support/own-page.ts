@@ -47,6 +47,12 @@ export async function writeContent(
   await owner.call('PagesService.saveDesign', { id, sections: { content }, revision });
 }
 
+/** The URL of a page: another page may already have the path of its name. */
+export async function addressOf(owner: RpcClient, id: number): Promise<string> {
+  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
+  return new URL(full_url, owner.url).href;
+}
+
 export type PageOfFile = {
   readonly id: number;
   readonly owner: RpcClient;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
-import { node, ownPage, type Tree, text } from './own-page.ts';
+import { addressOf, node, ownPage, type Tree, text } from './own-page.ts';
 import { RpcClient } from './rpc.ts';
 
 /** A published page with a text `first` and the given widgets below it, in one column. */
@@ -12,8 +12,7 @@ export async function widgetPage(
   const owner = await new RpcClient(url).signIn();
   const column = node('column', 'column', [text('first', name), ...widgets]);
   const id = await ownPage(owner, name, [node('row', 'row', [column])]);
-  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
-  return { id, address: new URL(full_url, url).href };
+  return { id, address: await addressOf(owner, id) };
 }
 
 /** Saves the page in the editor, and waits for it. */

@@ -27,3 +27,20 @@ export async function openLinkForm(page: Page): Promise<void> {
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+k');
 }
+
+/** Where the text has a character's left edge, in px of the window. */
+export async function pointAt(words: Locator, offset: number): Promise<{ x: number; y: number }> {
+  await words.scrollIntoViewIfNeeded();
+  const at = await words.evaluate((element, start) => {
+    const page = element.ownerDocument;
+    const letters = page.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const range = page.createRange();
+    range.setStart(letters, start);
+    const { left, top, height } = range.getBoundingClientRect();
+    const own = element.getBoundingClientRect();
+    return { x: (left - own.left) / own.width, y: (top + height / 2 - own.top) / own.height };
+  }, offset);
+  const box = await words.boundingBox();
+  if (!box) throw new Error('The text is not shown');
+  return { x: box.x + box.width * at.x, y: box.y + box.height * at.y };
+}
