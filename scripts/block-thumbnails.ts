@@ -23,6 +23,10 @@ const SAMPLE_FACTS = {
   email: 'hello@example.com',
   street: '14 Ropewalk Quay',
   city: 'Port Ellery',
+  profiles: [
+    { network: '', url: 'https://instagram.com/example' },
+    { network: '', url: 'https://facebook.com/example' },
+  ],
   hours: [
     {
       days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -32,7 +36,25 @@ const SAMPLE_FACTS = {
   ],
 };
 
+/** Posts that blocks list. */
+const SAMPLE_POSTS = ['What we learned this year', 'How a good plan starts', 'Behind the scenes'];
+
 const blockIds = process.argv.slice(2);
+
+async function createPosts(owner: RpcClient): Promise<void> {
+  const query = { type: 'images', count: SAMPLE_POSTS.length };
+  const { items } = await owner.call<{ items: readonly { id: number }[] }>(
+    'MediaService.getList',
+    query,
+  );
+  for (const [index, name] of SAMPLE_POSTS.entries()) {
+    const short_description = '<p>Two or three sentences that make visitors want to read on.</p>';
+    const image_id = items[index]?.id ?? null;
+    await owner.call('PostsService.save', {
+      item: { name, status: 'publish', short_description, image_id },
+    });
+  }
+}
 
 async function createPage(owner: RpcClient): Promise<SavedPage> {
   const item = { name: 'Block', status: 'publish', layout: 'content' };
@@ -50,7 +72,11 @@ async function showBlock(owner: RpcClient, { id }: SavedPage, block: Block): Pro
 
 async function takeThumbnail(page: Page, file: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const screenshot = await page.locator('#section-content').screenshot({ animations: 'disabled' });
+  const section = page.locator('#section-content');
+  // A block that floats over the page takes no space in it.
+  const floating = section.locator('.moto-sticky-static');
+  const shown = (await floating.count()) > 0 ? floating : section;
+  const screenshot = await shown.screenshot({ animations: 'disabled' });
   await sharp(screenshot)
     .resize({ width: WIDTH.thumbnail })
     .webp({ quality: 72, effort: 6 })
@@ -62,6 +88,7 @@ async function takeThumbnails(theme: string, page: Page): Promise<void> {
   try {
     const owner = await new RpcClient(product.url).signIn();
     await owner.call('SettingsService.save', { group: 'site_facts', values: SAMPLE_FACTS });
+    await createPosts(owner);
     const { items } = await owner.call<{ items: readonly Block[] }>('BlocksService.getList');
     const blockPage = await createPage(owner);
     for (const block of items) {

@@ -19,6 +19,7 @@ async function buildServer(): Promise<void> {
       main: `${root}apps/server/main.ts`,
       cli: `${root}apps/server/cli/index.ts`,
       'image-child': `${root}apps/server/features/media/images/child.ts`,
+      'font-worker': `${root}apps/server/features/fonts/reader/worker.ts`,
     },
     outdir: server,
     bundle: true,
@@ -36,7 +37,7 @@ async function buildServer(): Promise<void> {
       {
         name: 'packages-stay-outside',
         setup({ onResolve }) {
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
             kind === 'entry-point' || path.startsWith('@plinth/')
               ? undefined
               : { path, external: true },

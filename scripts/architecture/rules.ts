@@ -48,6 +48,7 @@ const EDITOR_LAYERS: Record<string, readonly string[]> = {
   canvas: ['core'],
   tools: ['core', 'save', 'canvas'],
   shell: ['core', 'save', 'canvas', 'tools'],
+  design: ['core', 'save', 'canvas', 'tools'],
 };
 
 const editorRules: IForbiddenRuleType[] = [
@@ -105,11 +106,13 @@ const STORAGE_LAYERS: Record<string, readonly string[]> = {
 /** Imports allowed between features. */
 const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   blocks: ['themes'],
+  fonts: ['media'],
   launch: ['blocks', 'media', 'themes'],
+  logos: ['fonts'],
   pages: ['document-owners', 'menus'],
   posts: ['document-owners', 'pages'],
   setup: ['activation', 'themes'],
-  'site-design': ['presets', 'styles'],
+  'site-design': ['backgrounds', 'presets', 'styles'],
   themes: ['media'],
 };
 
@@ -190,7 +193,7 @@ const boundaryRules: IForbiddenRuleType[] = [
       path: '^packages/[^/]+/',
       pathNot: [
         '^$1/',
-        '^packages/[^/]+/(index|react|checks|inspectors|control-samples|synonyms|left-work)\\.tsx?$',
+        '^packages/[^/]+/(index|react|checks|icon-set|inspectors|control-samples|synonyms|left-work|links|design)\\.tsx?$',
         '^packages/widgets/kit/index\\.ts$',
       ],
     },

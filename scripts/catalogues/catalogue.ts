@@ -1,5 +1,6 @@
 /**
- * Texts by flat dotted key. Plural forms have the suffixes `_one`, `_few`, `_many`, and `_other`.
+ * Texts by flat dotted key. Plural forms have the suffixes `_one`, `_few`, `_many`, and `_other`;
+ * what replaces “0 places” has `_zero`.
  */
 export type Messages = { readonly [key: string]: string };
 

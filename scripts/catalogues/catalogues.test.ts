@@ -15,6 +15,7 @@ test.each([
   ['a text without letters', 'de/common: A.EMPTY has no text'],
   ['a bundle that English lacks', 'de/extra: English has no such bundle'],
   ['a plural form that the language needs', 'ru/common: A.FIELDS_many is missing'],
+  ['a text for none that English has', 'ja/common: A.FIELDS_zero is missing'],
   [
     'a plural form that the language does not have',
     'ja/common: A.FIELDS_one is a plural form that the language does not have',
@@ -30,7 +31,7 @@ test.each([
 });
 
 test('valid catalogues have no errors', () => {
-  expect(faults).toHaveLength(10);
+  expect(faults).toHaveLength(11);
 });
 
 const widget = {

@@ -19,11 +19,14 @@ function isForOneNumber(rules: Intl.PluralRules, category: string): boolean {
 
 type Reference = { readonly english: Messages; readonly rules: Intl.PluralRules };
 
+/** A text for none, such as “Not used”, may be added to the plural forms of any language. */
+const isForNone = (category: string | null): boolean => category === 'zero';
+
 /** The keys that a language needs, with its own plural forms. */
 const neededKeys = ({ english, rules }: Reference): ReadonlySet<string> =>
   new Set(
     Object.keys(english).flatMap((key) =>
-      categoryOf(key) === null
+      categoryOf(key) === null || isForNone(categoryOf(key))
         ? [key]
         : rules.resolvedOptions().pluralCategories.map((category) => `${stemOf(key)}_${category}`),
     ),
@@ -36,7 +39,8 @@ const englishText = (english: Messages, key: string): string =>
 function placeholderFault(key: string, text: string, { english, rules }: Reference): string | null {
   const expected = placeholders(englishText(english, key));
   const category = categoryOf(key);
-  const mayOmit = category !== null && isForOneNumber(rules, category) ? ['count'] : [];
+  const isForOne = category !== null && (isForNone(category) || isForOneNumber(rules, category));
+  const mayOmit = isForOne ? ['count'] : [];
   const found = sorted([
     ...placeholders(text),
     ...mayOmit.filter((name) => expected.includes(name)),

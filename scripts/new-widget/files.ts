@@ -3,13 +3,25 @@ import type { WidgetNames } from './name.ts';
 
 export type NewFile = { readonly name: string; readonly text: string };
 
-const schema = ({ snake, pascal, title }: WidgetNames): string => `import { z } from 'zod';
+const rules = ({ snake }: WidgetNames): string => `import type { WidgetRules } from '@plinth/model';
+
+export const rules: WidgetRules = {
+  name: '${snake}',
+  category: 'more',
+  allowed: true,
+};
+`;
+
+const schema = ({ pascal, title }: WidgetNames): string => `import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
+import { frameOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { optionalColor, singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...frameOptions,
   label: singleLine(255).default('${title}'),
   text_color: optionalColor(),
 });
@@ -17,13 +29,7 @@ const properties = z.strictObject({
 export type ${pascal}Properties = z.infer<typeof properties>;
 
 /** ${title}. */
-export const schema = defineWidget({
-  name: '${snake}',
-  category: 'more',
-  order: 100,
-  properties,
-  allowed: true,
-});
+export const schema = defineWidget({ ...rules, properties });
 `;
 
 const view = ({ pascal }: WidgetNames): string => `import type { ViewProps } from '../kit/view.ts';
@@ -38,12 +44,15 @@ export const View = ({ properties, root }: ViewProps<${pascal}Properties>) => (
 
 const style = ({
   pascal,
-}: WidgetNames): string => `import { color, rule } from '../kit/style/declarations.ts';
+}: WidgetNames): string => `import { frameStyle } from '../kit/style/box-style.ts';
+import { color, rule } from '../kit/style/declarations.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import type { ${pascal}Properties } from './schema.ts';
 
-export const style: WidgetStyle<${pascal}Properties> = ({ text_color }) =>
-  rule({ color: color(text_color) });
+export const style: WidgetStyle<${pascal}Properties> = ({ frame, text_color }) => [
+  ...frameStyle(frame),
+  ...rule({ color: color(text_color) }),
+];
 `;
 
 const css = ({ kebab }: WidgetNames): string => `.moto-widget-${kebab} {
@@ -53,7 +62,8 @@ const css = ({ kebab }: WidgetNames): string => `.moto-widget-${kebab} {
 
 const inspector = ({
   upper,
-}: WidgetNames): string => `import { defineInspector } from '../kit/inspector/control.ts';
+}: WidgetNames): string => `import { frameControls } from '../kit/inspector/box-controls.ts';
+import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
 
 export const inspector = defineInspector({
@@ -63,11 +73,19 @@ export const inspector = defineInspector({
     label: 'WIDGET.${upper}.LABEL',
     maxLength: 255,
   }),
-  design: designTab({
-    typography: [
-      { kind: 'color', path: 'text_color', label: 'WIDGET.OPTION.TEXT_COLOR', textSelector: 'span' },
-    ],
-  }),
+  design: designTab(
+    {
+      typography: [
+        {
+          kind: 'color',
+          path: 'text_color',
+          label: 'WIDGET.OPTION.TEXT_COLOR',
+          textSelector: 'span',
+        },
+      ],
+    },
+    frameControls,
+  ),
   template: { properties: {} },
   texts: [{ path: 'label', kind: 'text' }],
 });
@@ -102,6 +120,7 @@ test('shows its label', () => {
 
 /** All files of a new widget. */
 export const widgetFiles = (names: WidgetNames): readonly NewFile[] => [
+  { name: 'rules.ts', text: rules(names) },
   { name: 'schema.ts', text: schema(names) },
   { name: 'view.tsx', text: view(names) },
   { name: 'view.css', text: css(names) },

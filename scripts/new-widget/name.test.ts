@@ -23,6 +23,7 @@ test('creates every file that the registry requires', () => {
   const names = widgetNames('price-list', []);
   if (typeof names === 'string') throw new Error(names);
   expect(widgetFiles(names).map(({ name }) => name)).toEqual([
+    'rules.ts',
     'schema.ts',
     'view.tsx',
     'view.css',

@@ -30,7 +30,14 @@ export type Kit = {
 export type WidgetsSource = { readonly widgets: readonly WidgetFolder[]; readonly kit: Kit };
 
 const NOT_WIDGETS = ['kit', 'registry', 'node_modules'];
-const REQUIRED = ['schema.ts', 'view.tsx', 'inspector.ts', 'messages.en.json', 'icon.svg'];
+const REQUIRED = [
+  'rules.ts',
+  'schema.ts',
+  'view.tsx',
+  'inspector.ts',
+  'messages.en.json',
+  'icon.svg',
+];
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 

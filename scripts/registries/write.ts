@@ -9,6 +9,7 @@ import { controlFiles } from './controls.ts';
 import { dataSourceFiles } from './data-sources.ts';
 import { definitionFiles } from './definitions.ts';
 import { registryFiles } from './generate.ts';
+import { iconFiles } from './icons.ts';
 import { readWidgets } from './widgets.ts';
 
 export const widgetsFolder = `${root}packages/widgets`;
@@ -38,12 +39,12 @@ function generated(): readonly GeneratedFile[] {
   return [
     ...inRegistry(widgetsFolder, registryFiles(widgets)),
     ...inRegistry(i18nFolder, catalogueFiles(catalogues)),
-    ...[...dataSourceFiles(root), ...definitionFiles(root), ...controlFiles(root)].map(
-      ({ path, text }) => ({
-        name: root + path,
-        text,
-      }),
-    ),
+    ...[
+      ...dataSourceFiles(root),
+      ...definitionFiles(root),
+      ...controlFiles(root),
+      ...iconFiles(root),
+    ].map(({ path, text }) => ({ name: root + path, text })),
   ];
 }
 

@@ -74,7 +74,7 @@ const TERMS: readonly WordingRule[] = [
     name: 'email',
     banned: /\be-mails?\b|\bmails?\b(?! options)(?!\.example)/i,
     instead: 'email (only the screen is called “Mail options”)',
-    allowed: ['WIDGET.ICON.MAIL', 'COMMON.VALIDATION.INVALID_HOSTNAME'],
+    allowed: ['COMMON.VALIDATION.INVALID_HOSTNAME'],
   },
   { name: 'setup', banned: /\bset-up\b/i, instead: 'setup, or set up' },
 ];
