@@ -68,6 +68,7 @@ const render = (content: WidgetNode) =>
     preloads: [],
     background: null,
     is_sticky_footer: false,
+    back_to_top: 'disabled',
     clientUrl: (name) => `/${name}.js`,
   }).html;
 

@@ -1,4 +1,10 @@
-import { createSite, Editor, type EditorPorts, type StoredDesign } from '@plinth/editor';
+import {
+  createSite,
+  Editor,
+  type EditorPorts,
+  type EditorProps,
+  type StoredDesign,
+} from '@plinth/editor';
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import {
   type DataRequest,
@@ -41,6 +47,7 @@ const ports: EditorPorts = {
   pickMedia: async () => null,
   pickImages: async () => [],
   openFile: () => undefined,
+  describeImage: async () => undefined,
   images: async () => ({ items: [], total: 0 }),
   uploadImages: async () => [],
   pages: async () => [
@@ -62,7 +69,10 @@ const ports: EditorPorts = {
     textStyleUses: async () => 0,
     presetUses: async () => 0,
     presetPages: async () => 0,
+    backgroundUses: async () => 0,
+    colorUses: async () => new Map(),
   },
+  ImagePalettes: () => null,
   save: async ({ revisions }) => ({ kind: 'saved', sections: {}, revisions }),
   parking: null,
   createOwnSection: unused,
@@ -70,7 +80,9 @@ const ports: EditorPorts = {
   revision: async () => ({}),
   previewUrl: async () => ({ url: '/', expires: '' }),
   draftPreview: async () => ({ url: '/', expires: '' }),
+  linkedPreview: async () => null,
   checkFraming: async () => 'unknown',
+  findEmbed: async () => null,
   cost: async () => ({ html: 0, css: 0, scripts: 0, widget: null }),
   publish: unused,
   markTourShown: () => undefined,
@@ -92,21 +104,21 @@ const ports: EditorPorts = {
 };
 
 let made = 0;
-const input = {
-  sections: [
-    { name: 'content' as const, id: 1, label: '', tree: toSection(requestedBlocks), usedOn: 1 },
-  ],
+const input: EditorProps['input'] = {
+  sections: [{ name: 'content', id: 1, label: '', tree: toSection(requestedBlocks), usedOn: 1 }],
   revisions: { content: 1 },
-  pageType: 'page' as const,
+  pageType: 'page',
   newId: () => `n${made++}`,
   // Tools are open before the page is, as for the other editors.
-  ui: { panel: 'add' as const, isPanelPinned: true },
+  ui: { panel: 'add', panelPins: { add: true } },
 };
 
 const design: StoredDesign = {
   colors: { colors: DEFAULT_COLORS, revision: 0 },
   values: DEFAULT_VALUES,
   ...{ fonts: [], styles: [], backgrounds: [], presets: [], images: [] },
+  applied_presets: { applied: {}, replaced: {}, revision: 0 },
+  replaced_text_styles: { replaced: {}, revision: 0 },
 };
 
 const i18n = await loadI18n<Bundle>(['common']);

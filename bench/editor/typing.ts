@@ -17,10 +17,10 @@ export async function measureTyping(browser: Browser, url: string): Promise<read
     await page.goto(url);
     await page.waitForFunction(() => window.bench !== undefined);
     const canvas = page.frameLocator('iframe');
-    await canvas.locator('[data-node-id="b0c0w0"]').dblclick();
+    await canvas.locator('[data-node-id="b0c1w0"]').dblclick();
     await canvas
       .locator(
-        '[data-node-id="b0c0w0"] [contenteditable], [data-node-id="b0c0w0"][contenteditable]',
+        '[data-node-id="b0c1w0"] [contenteditable], [data-node-id="b0c1w0"][contenteditable]',
       )
       .waitFor();
     await page.waitForTimeout(300);

@@ -1,3 +1,4 @@
+import { conditions, treeshake } from '../../apps/panel/bundling.ts';
 import { withMergedChunks } from '../../apps/panel/merged-chunks.ts';
 
 const page = `${process.env.CONTENDER}.html`;
@@ -7,6 +8,7 @@ export default withMergedChunks(
   {
     root: `${import.meta.dirname}/pages`,
     base: './',
+    resolve: { conditions },
     logLevel: 'error',
     build: {
       outDir: `../../../.cache/bench-editor/${process.env.CONTENDER}`,
@@ -14,7 +16,7 @@ export default withMergedChunks(
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: `${import.meta.dirname}/pages/${page}` },
+      rolldownOptions: { treeshake, input: `${import.meta.dirname}/pages/${page}` },
     },
   },
   { start: page, tools: '/packages/editor/shell/tools.tsx' },
