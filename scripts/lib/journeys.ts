@@ -4,6 +4,8 @@ import { root } from './root.ts';
 
 export const journeyReport = `${root}.cache/playwright.json`;
 
+type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
 type Suite = {
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
@@ -11,7 +13,7 @@ type Suite = {
     readonly line: number;
     readonly title: string;
     readonly tests: readonly {
-      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly status: Status;
       readonly results: readonly { readonly error?: { readonly message: string } }[];
     }[];
   }[];
@@ -41,18 +43,16 @@ export function readJourneys(file = journeyReport): Journeys {
     ({ file, line, title, tests }) =>
       tests.map(({ status, results }) => {
         const error = results.find((result) => result.error)?.error;
-        return {
-          name: `${file}:${line} ${title}`,
-          error: error?.message ?? 'did not run',
-          isFlaky: status === 'flaky',
-          hasPassed: status === 'expected' || status === 'flaky',
-        };
+        const name = `${file}:${line} ${title}`;
+        return { status, journey: { name, error: error?.message ?? 'did not run' } };
       }),
   );
-  const failed = journeys.filter(({ hasPassed }) => !hasPassed);
+  const withStatus = (...wanted: readonly Status[]) =>
+    journeys.filter(({ status }) => wanted.includes(status)).map(({ journey }) => journey);
+  const failed = withStatus('unexpected', 'skipped');
   return {
     counts: { passed: journeys.length - failed.length, failed: failed.length },
-    failed: failed.map(({ name, error }) => ({ name, error })),
-    flaky: journeys.filter(({ isFlaky }) => isFlaky).map(({ name, error }) => ({ name, error })),
+    failed,
+    flaky: withStatus('flaky'),
   };
 }
