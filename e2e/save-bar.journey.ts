@@ -80,6 +80,8 @@ for (const size of [
     await page.setViewportSize(size);
     for (const [path, label, value] of FORMS)
       await test.step(path, async () => {
+        // A change of the hash alone leaves the screen before in place for a moment.
+        await page.goto('about:blank');
         await page.goto(`${product.url}/admin/#!/${path}/`);
         const field = page.locator('#content').getByLabel(label).first();
         // The form is shown before its values.
