@@ -63,9 +63,11 @@ test('a saved section gets a name, a lock, and stays while pages show it', async
   await menuOf(copy?.id).click();
   await act('Make default');
   const shown = page.getByTestId('design-preview').frameLocator('iframe:not([data-loading])');
-  await expect
-    .poll(() => shown.locator('html').evaluate(() => window.scrollY), { timeout: 15_000 })
-    .toBeGreaterThan(100);
+  // The frame of the page before may be removed while it is asked.
+  await expect(async () => {
+    const scrolled = await shown.locator('html').evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(100);
+  }).toPass({ timeout: 15_000 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(row).toContainText('Default');
   await expect(row).toContainText(/On \d+ page/);
