@@ -6,7 +6,7 @@ import { intercept } from './support/intercept.ts';
 import { expect, productTest, toast } from './support/journey.ts';
 import { node, ownPage, type Tree, text } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 import { fillSignIn } from './support/sign-in.ts';
 
@@ -16,12 +16,10 @@ const test = productTest;
 let own: Product;
 let owner: RpcClient;
 
-test.beforeAll(async () => {
-  own = await startProduct({ setUp: true });
+test.beforeAll(async ({ product }) => {
+  own = product;
   owner = await new RpcClient(own.url).signIn();
 });
-
-test.afterAll(() => own.stop());
 
 async function openEditor(page: Page, id: number): Promise<FrameLocator> {
   await page.goto(`${own.url}/admin/#!/pages/${id}/design/`);

@@ -5,7 +5,7 @@ import { test as base, expect } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { otherSite } from './support/other-site.ts';
 import { node, ownPage, text } from './support/own-page.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 
 /** Other sites: one allows framing, one doesn't. */
@@ -19,8 +19,8 @@ const site = (headers: Record<string, string>) =>
     response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(PAGE),
   );
 
-/** A product that may contact these sites. */
-const test = base.extend<object, { readonly product: Product; readonly sites: Sites }>({
+/** The product may contact these sites. */
+const test = base.extend<object, { readonly sites: Sites }>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs by this pattern
     async ({}, use) => {
@@ -31,15 +31,12 @@ const test = base.extend<object, { readonly product: Product; readonly sites: Si
     },
     { scope: 'worker' },
   ],
-  product: [
+  environment: [
     async ({ sites }, use) => {
       const hosts = Object.values(sites).map((url) => new URL(url).host);
-      const environment = { PLINTH_OUTBOUND: hosts.join(',') };
-      const product = await startProduct({ setUp: true, environment });
-      await use(product);
-      await product.stop();
+      await use({ PLINTH_OUTBOUND: hosts.join(',') });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });
 

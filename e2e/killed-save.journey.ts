@@ -1,19 +1,17 @@
-import { expect, test } from 'playwright/test';
+import { expect, productTest as test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { Refused, RpcClient } from './support/rpc.ts';
 
 let own: Product;
 let owner: RpcClient;
 let id: number;
 
-test.beforeAll(async () => {
-  own = await startProduct({ setUp: true });
+test.beforeAll(async ({ product }) => {
+  own = product;
   owner = await new RpcClient(own.url).signIn();
   id = await ownPage(owner, 'Killed', [node('t', 'text', [], { html: '<p>0</p>' })]);
 });
-test.afterAll(() => own.stop());
-
 type Design = { revision: number; sections: { content: object } };
 type Colors = { colors: { main: string[] }; revision: number };
 

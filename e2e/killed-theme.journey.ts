@@ -1,18 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { smallTheme, zipOf } from '../apps/server/testing/small-theme.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { expect, productTest as test } from './support/journey.ts';
+import type { Product } from './support/product.ts';
 import { Refused, RpcClient } from './support/rpc.ts';
 
 let own: Product;
 let owner: RpcClient;
 
-test.beforeAll(async () => {
-  own = await startProduct({ setUp: true });
+test.beforeAll(async ({ product }) => {
+  own = product;
   owner = await new RpcClient(own.url).signIn();
 });
-test.afterAll(() => own.stop());
 
 type Theme = { readonly id: string; readonly is_active: boolean };
 

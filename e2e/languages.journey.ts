@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, toast } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
-import { OWNER, type Product, startProduct } from './support/product.ts';
+import { OWNER, type Product } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 
 declare global {
@@ -13,12 +13,8 @@ declare global {
 
 let own: Product;
 
-test.beforeAll(async () => {
-  own = await startProduct({ setUp: true });
-});
-
-test.afterAll(async () => {
-  await own.stop();
+test.beforeAll(({ product }) => {
+  own = product;
 });
 
 const admin = (path: string) => `${own.url}/admin/#!${path}`;

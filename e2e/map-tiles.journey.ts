@@ -3,14 +3,13 @@ import { openEditor, openPanel, widget } from './support/editor.ts';
 import { test as base, expect } from './support/journey.ts';
 import { type OtherSite, otherSite } from './support/other-site.ts';
 import { picture } from './support/picture.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 import { saveDesign, widgetPage } from './support/widget-page.ts';
 
 const ATTRIBUTION = '© Streets of Bristol';
 
-/** A product that may contact the tile server. */
-const test = base.extend<object, { readonly product: Product; readonly tiles: OtherSite }>({
+/** The product may contact the tile server. */
+const test = base.extend<object, { readonly tiles: OtherSite }>({
   tiles: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs by this pattern
     async ({}, use) => {
@@ -23,15 +22,7 @@ const test = base.extend<object, { readonly product: Product; readonly tiles: Ot
     },
     { scope: 'worker' },
   ],
-  product: [
-    async ({ tiles }, use) => {
-      const environment = { PLINTH_OUTBOUND: tiles.host };
-      const product = await startProduct({ setUp: true, environment });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  environment: [({ tiles }, use) => use({ PLINTH_OUTBOUND: tiles.host }), { scope: 'worker' }],
 });
 
 test('a map has a picture out of tiles that the server gets when the page is saved', async ({

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
-import { OWNER, type Product, startProduct } from './support/product.ts';
+import { OWNER, type Product } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 import { fillSignIn, goWithin } from './support/sign-in.ts';
 
@@ -13,14 +13,12 @@ const NEXT = { ...OWNER, password: 'a new horse battery' };
 let own: Product;
 let sink: MailSink;
 
-test.beforeAll(async () => {
-  [own, sink] = await Promise.all([startProduct({ setUp: true }), startMailSink()]);
+test.beforeAll(async ({ product }) => {
+  own = product;
+  sink = await startMailSink();
 });
 
-test.afterAll(async () => {
-  await own.stop();
-  await sink.close();
-});
+test.afterAll(() => sink.close());
 
 const admin = (path: string) => `${own.url}/admin/#!${path}`;
 const atSignIn = (page: Page) => expect(page).toHaveURL(/#!\/auth\/login\/$/);

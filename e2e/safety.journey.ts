@@ -7,21 +7,18 @@ import { editorIn, openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { killTab, startBrowser } from './support/killed.ts';
 import { node, ownPage, text } from './support/own-page.ts';
-import { OWNER, type Product, startProduct } from './support/product.ts';
+import { OWNER, type Product } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 import { fillSignIn, signIn } from './support/sign-in.ts';
 import { stopWriting, words, write } from './support/writing.ts';
 
-/** A separate product, because this file kills it. */
 let own: Product;
 let owner: RpcClient;
 let id: number;
 
-test.beforeAll(async () => {
-  own = await startProduct({ setUp: true });
+test.beforeAll(({ product }) => {
+  own = product;
 });
-
-test.afterAll(() => own.stop());
 
 test.beforeEach(async () => {
   owner = await new RpcClient(own.url).signIn();

@@ -1,18 +1,14 @@
 import type { Browser, Page } from 'playwright/test';
 import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
-import { OWNER, type Product, startProduct } from './support/product.ts';
+import { OWNER, type Product } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 import { fillSignIn, goWithin } from './support/sign-in.ts';
 
 let own: Product;
 
-test.beforeAll(async () => {
-  own = await startProduct({ setUp: true });
-});
-
-test.afterAll(async () => {
-  await own.stop();
+test.beforeAll(({ product }) => {
+  own = product;
 });
 
 const admin = (path: string) => `${own.url}/admin/#!${path}`;

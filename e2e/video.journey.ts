@@ -4,7 +4,6 @@ import { test as base, expect } from './support/journey.ts';
 import { type OtherSite, otherSite } from './support/other-site.ts';
 import { node } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 import { saveDesign, widgetPage } from './support/widget-page.ts';
 
@@ -28,8 +27,8 @@ async function videoService(): Promise<OtherSite> {
   });
 }
 
-/** A product that may contact the video service. */
-const test = base.extend<object, { readonly product: Product; readonly service: OtherSite }>({
+/** The product may contact the video service. */
+const test = base.extend<object, { readonly service: OtherSite }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs by this pattern
     async ({}, use) => {
@@ -39,15 +38,7 @@ const test = base.extend<object, { readonly product: Product; readonly service: 
     },
     { scope: 'worker' },
   ],
-  product: [
-    async ({ service }, use) => {
-      const environment = { PLINTH_OUTBOUND: service.host };
-      const product = await startProduct({ setUp: true, environment });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  environment: [({ service }, use) => use({ PLINTH_OUTBOUND: service.host }), { scope: 'worker' }],
 });
 
 test('a video is added by its tile, looked up once, and plays after consent', async ({

@@ -16,8 +16,8 @@ import {
 } from '../bench/table.ts';
 import { freePort } from '../e2e/support/product.ts';
 import { build } from './build.ts';
+import { PRODUCT_FLAGS } from './lib/product-flags.ts';
 import { root } from './lib/root.ts';
-import { PRODUCT_FLAGS } from './lib/serve.ts';
 
 const ROUNDS = 5;
 const REQUESTS = 8000;

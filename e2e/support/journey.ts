@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import {
   type BrowserContext,
   test as base,
@@ -8,8 +6,10 @@ import {
   type Page,
 } from 'playwright/test';
 import { runDue } from './at-end.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { ProductOfFile } from './product-of-file.ts';
 import { knowsEditor, signInAtOnce } from './sign-in.ts';
+import { dropUnsavedWork } from './unsaved-work.ts';
 
 /** The toast with this text; an earlier copy may still be disappearing. */
 export const toast = (page: Page, text: string): Locator =>
@@ -22,41 +22,37 @@ const HARMLESS = [
   /preloaded using link preload but not used .* http:\/\/[^/]+\/preview\//,
 ];
 
-/** Each journey has a new browser, which would offer the unsaved work of the one before. */
-function dropUnsavedWork({ folder }: Product): void {
-  const database = new DatabaseSync(join(folder, 'site.db'));
-  database.exec('pragma busy_timeout = 10000');
-  // A write of another process makes the server forget its cache.
-  const left = database.prepare('select 1 from unsaved_work limit 1').get();
-  if (left) database.exec('delete from unsaved_work');
-  database.close();
-}
-
 /** Closes the windows of a journey, and waits until the server has what they sent last. */
 async function leave(context: BrowserContext, { url }: Product): Promise<void> {
   for (const page of context.pages()) await page.close();
   await fetch(`${url}/robots.txt`).catch(() => undefined);
 }
 
-type Worker = { readonly product: Product };
+type Worker = {
+  /** Additional environment variables of the product, see `startProduct`. */
+  readonly environment: { readonly [name: string]: string };
+  readonly products: ProductOfFile;
+};
 
-/** A running, set-up product, for journeys without a browser. */
-export const productTest = base.extend<object, Worker>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs by this pattern
-    async ({}, use) => {
-      const product = await startProduct({ setUp: true });
-      await use(product);
-      await product.stop();
+/** A running, set-up product for each file, for journeys without a browser. */
+export const productTest = base.extend<{ readonly product: Product }, Worker>({
+  environment: [{}, { scope: 'worker' }],
+  products: [
+    async ({ environment }, use) => {
+      const products = new ProductOfFile(environment);
+      await use(products);
+      await products.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  product: async ({ products }, use, { file }) => {
+    await use(await products.of(file));
+  },
 });
 
 type Fixtures = {
   /** Fails the journey when any page of it logs an error or a warning. */
   readonly quietConsole: string[];
-  readonly noUnsavedWork: undefined;
   /** The panel, signed in, at a screen that loads little. */
   readonly signedIn: Page;
 };
@@ -84,20 +80,12 @@ export const test = productTest.extend<Fixtures>({
     },
     { auto: true },
   ],
-  noUnsavedWork: [
-    async ({ product }, use) => {
-      dropUnsavedWork(product);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   signedIn: async ({ page, product }, use) => {
     await signInAtOnce(page, product.url);
     await page.goto(`${product.url}/admin/#!/profile/`);
     await knowsEditor(page);
     await expect(page.getByTestId('rail')).toBeVisible();
-    // The last request of the journey before may have arrived since.
-    dropUnsavedWork(product);
+    await dropUnsavedWork(product);
     await use(page);
   },
 });

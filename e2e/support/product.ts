@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { PRODUCT_FLAGS } from '../../scripts/lib/product-flags.ts';
+import { root } from '../../scripts/lib/root.ts';
 
 export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
 
@@ -48,6 +47,7 @@ function announced(child: ChildProcess): Promise<string> {
 
 /**
  * Starts the built product on an empty data folder, set up by environment variables or the wizard.
+ * It takes a second, of which installing the starter is a third.
  */
 export async function startProduct(options: {
   readonly setUp: boolean;
@@ -59,7 +59,7 @@ export async function startProduct(options: {
   const port = await freePort();
   const owner = { PLINTH_OWNER_EMAIL: OWNER.email, PLINTH_OWNER_PASSWORD: OWNER.password };
   const start = () =>
-    spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    spawn(process.execPath, [...PRODUCT_FLAGS, join(root, 'scripts/serve.mjs'), 'start'], {
       cwd: root,
       env: {
         ...process.env,

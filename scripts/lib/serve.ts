@@ -1,11 +1,6 @@
 import { build } from '../build.ts';
+import { PRODUCT_FLAGS } from './product-flags.ts';
 import { root } from './root.ts';
-
-/**
- * Node flags of the product. A small young generation saves memory, because the server is mostly
- * idle.
- */
-export const PRODUCT_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 
 /**
  * Builds if necessary, then replaces the process with the server to free the memory of the build.
