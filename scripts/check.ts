@@ -52,10 +52,12 @@ const steps: Step[] = [
  * unit-test step counts as its number of tests.
  */
 export async function check({ since }: { readonly since: string | null }): Promise<StepResults> {
+  const started = performance.now();
   await build();
+  const building = (performance.now() - started) / 1000;
   const name = since === null ? 'unit tests' : `unit tests of changes since ${since.slice(0, 7)}`;
   const unit = unitTests({ name, projects: ['server', 'rest'], since });
-  const { passed, failed, failures } = await runSteps([unit.step, ...steps]);
+  const { passed, failed, failures, seconds } = await runSteps([unit.step, ...steps]);
   const tests = unit.counts();
   const stepFailed = failed > 0 && tests.failed > 0;
   if (failed === 0) recordChecked();
@@ -63,7 +65,7 @@ export async function check({ since }: { readonly since: string | null }): Promi
     { passed: passed - (stepFailed ? 0 : 1), failed: failed - (stepFailed ? 1 : 0) },
     tests,
   );
-  return { ...counts, failures };
+  return { ...counts, failures, seconds: { build: building, ...seconds } };
 }
 
 if (import.meta.main) {

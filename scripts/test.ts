@@ -1,18 +1,20 @@
-import { writeFileSync } from 'node:fs';
 import { check } from './check.ts';
 import { findBrowser } from './lib/browser.ts';
 import { addCounts, clearReport } from './lib/counts.ts';
 import { journeyReport, readJourneys } from './lib/journeys.ts';
+import { recordTest, testedState } from './lib/last-test.ts';
 import { root } from './lib/root.ts';
 import { show } from './lib/run.ts';
 import { runSteps } from './lib/steps.ts';
 import { unitTests } from './lib/unit-tests.ts';
 
+const state = testedState();
 const browser = findBrowser();
 const checked = await check({ since: null });
 const heavy = unitTests({ name: 'heavy tests', projects: ['heavy'] });
 const heavyResults = await runSteps([heavy.step]);
 clearReport(journeyReport);
+const began = performance.now();
 await show(
   process.execPath,
   [`${root}node_modules/playwright/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
@@ -20,9 +22,11 @@ await show(
     CHROMIUM: browser,
   },
 );
+const journeySeconds = (performance.now() - began) / 1000;
 const journeys = readJourneys();
-writeFileSync(`${root}.cache/flaky.json`, JSON.stringify(journeys.flaky, null, 2));
 const { passed, failed } = addCounts(checked, heavy.counts(), journeys.counts);
+const seconds = { ...checked.seconds, ...heavyResults.seconds, journeys: journeySeconds };
+recordTest({ ...state, seconds, passed, failed, flaky: journeys.flaky });
 // The output of the journeys has pushed these far up.
 const failures = [
   ...checked.failures,

@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { git } from './git.ts';
 import { root } from './root.ts';
 
 const FILE = `${root}.cache/checked-commit`;
-
-const git = (...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** The last commit of this branch that passed every check. Null if unknown. */
 export function lastChecked(): string | null {

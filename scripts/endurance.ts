@@ -1,0 +1,16 @@
+import { build } from './build.ts';
+import { findBrowser } from './lib/browser.ts';
+import { root } from './lib/root.ts';
+import { show } from './lib/run.ts';
+
+/** What takes long or acts at random, and the journeys in quarantine. `npm test` leaves it out. */
+const browser = findBrowser();
+await build();
+const journeys = await show(
+  process.execPath,
+  [`${root}node_modules/playwright/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
+  { CHROMIUM: browser, ENDURANCE: '1' },
+);
+const kills = await show(process.execPath, ['e2e/endurance/kills.ts']);
+const terminations = await show(process.execPath, ['e2e/endurance/terminations.ts']);
+process.exitCode = journeys + kills + terminations > 0 ? 1 : 0;
