@@ -3,17 +3,10 @@ import { expectAccessible } from './support/accessible.ts';
 import { openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { tabUntil } from './support/keyboard.ts';
-import { OWNER, type Product, startProduct } from './support/product.ts';
+import { asGuest, setUnderConstruction } from './support/launch.ts';
+import { OWNER } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 import { knowsEditor, signIn } from './support/sign-in.ts';
-
-let fresh: Product;
-
-test.beforeAll(async () => {
-  fresh = await startProduct({ setUp: false });
-});
-
-test.afterAll(() => fresh.stop());
 
 async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
@@ -29,20 +22,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const asGuest = async () => {
-  const response = await fetch(fresh.url);
-  return { status: response.status, html: await response.text() };
-};
-
-const setUnderConstruction = async () => {
-  const owner = await new RpcClient(fresh.url).signIn();
-  await owner.call('SettingsService.save', {
-    group: 'general',
-    values: { under_construction: true },
-  });
-};
-
-test('one click marks every empty field of the wizard', async ({ page }) => {
+test('one click marks every empty field of the wizard', async ({ page, fresh }) => {
   await page.goto(fresh.setupUrl);
   const next = page.getByTestId('setup-next');
   await next.click();
@@ -53,7 +33,7 @@ test('one click marks every empty field of the wizard', async ({ page }) => {
   }
 });
 
-test('from the setup link to the launched site by keyboard', async ({ page }) => {
+test('from the setup link to the launched site by keyboard', async ({ page, fresh }) => {
   test.setTimeout(180_000);
   await page.goto(fresh.setupUrl);
   await knowsEditor(page);
@@ -76,7 +56,7 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await expect(logo).toHaveAttribute('src', /\.svg$/);
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  const before = await asGuest();
+  const before = await asGuest(fresh.url);
   expect(before.status).toBe(503);
   expect(before.html).toContain('We’re opening soon');
   expect(before.html).not.toContain('under the paint');
@@ -104,7 +84,7 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await expect(launched.getByTestId('risk-address_local')).toBeVisible();
   await expect(launched.getByTestId('launch-qr')).toBeHidden();
   await expectAccessible(page, '[role="dialog"]');
-  const after = await asGuest();
+  const after = await asGuest(fresh.url);
   expect(after.status).toBe(200);
   expect(after.html).toContain('under the paint');
 
@@ -115,11 +95,11 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await expect(page.getByTestId('canvas-stage')).toBeFocused();
 });
 
-test('two windows launch at once: both see the live site', async ({ page, context }) => {
-  await setUnderConstruction();
-  await signIn(page, fresh.url);
+test('two windows launch at once: both see the live site', async ({ page, context, product }) => {
+  await setUnderConstruction(product.url);
+  await signIn(page, product.url);
   const other = await context.newPage();
-  await other.goto(`${fresh.url}/admin/#!/pages/`);
+  await other.goto(`${product.url}/admin/#!/pages/`);
   for (const each of [page, other]) {
     await each.getByTestId('launch-banner').getByTestId('launch').click();
     await expect(each.getByTestId('launch-now')).toBeVisible();
@@ -135,16 +115,17 @@ test('two windows launch at once: both see the live site', async ({ page, contex
 test('an editor in another tab learns of the launch, and its draft stays open', async ({
   page,
   context,
+  product,
 }) => {
-  await setUnderConstruction();
-  const owner = await new RpcClient(fresh.url).signIn();
+  await setUnderConstruction(product.url);
+  const owner = await new RpcClient(product.url).signIn();
   const item = { name: 'Not yet', status: 'draft' };
   const { id } = await owner.call<{ id: number }>('PagesService.save', { item });
-  await signIn(page, fresh.url);
-  await openDesign(page, fresh.url, id);
+  await signIn(page, product.url);
+  await openDesign(page, product.url, id);
   await expect(page.getByTestId('launch-notice')).toBeVisible();
   const other = await context.newPage();
-  await other.goto(`${fresh.url}/admin/#!/pages/`);
+  await other.goto(`${product.url}/admin/#!/pages/`);
   await other.getByTestId('launch').click();
   await other.getByTestId('launch-now').click();
   await expect(other.getByTestId('launched')).toBeVisible();
@@ -154,13 +135,14 @@ test('an editor in another tab learns of the launch, and its draft stays open', 
 
 test('a draft made ready in the launch dialog is published in its editor, too', async ({
   page,
+  product,
 }) => {
-  await setUnderConstruction();
-  const owner = await new RpcClient(fresh.url).signIn();
+  await setUnderConstruction(product.url);
+  const owner = await new RpcClient(product.url).signIn();
   const item = { name: 'Soon', status: 'draft' };
   const { id } = await owner.call<{ id: number }>('PagesService.save', { item });
-  await signIn(page, fresh.url);
-  await openDesign(page, fresh.url, id);
+  await signIn(page, product.url);
+  await openDesign(page, product.url, id);
   await expect(page.getByTestId('status-menu')).toHaveText('Draft');
   await page.getByTestId('launch').click();
   const preview = page.getByTestId('site-preview-desktop').locator('iframe:not([data-loading])');
@@ -174,12 +156,15 @@ test('a draft made ready in the launch dialog is published in its editor, too', 
   await expect(page.getByTestId('save-button')).toHaveText('Update');
 });
 
-test('settings changed in another window are checked again before the launch', async ({ page }) => {
-  await setUnderConstruction();
-  await signIn(page, fresh.url);
+test('settings changed in another window are checked again before the launch', async ({
+  page,
+  product,
+}) => {
+  await setUnderConstruction(product.url);
+  await signIn(page, product.url);
   await page.getByTestId('launch').click();
   await expect(page.getByTestId('launch-now')).toBeVisible();
-  const owner = await new RpcClient(fresh.url).signIn();
+  const owner = await new RpcClient(product.url).signIn();
   await owner.call('SettingsService.save', { group: 'general', values: { lazy_loading: false } });
   await page.getByTestId('launch-now').click();
   await expect(page.getByRole('alert')).toContainText('changed in another window');
@@ -187,10 +172,13 @@ test('settings changed in another window are checked again before the launch', a
   await expect(page.getByTestId('launched')).toBeVisible();
 });
 
-test('the dashboard shows the site and ticks only what the owner did', async ({ page }) => {
-  await setUnderConstruction();
-  await signIn(page, fresh.url);
-  await page.goto(`${fresh.url}/admin/#!/dashboard/`);
+test('the dashboard shows the site and ticks only what the owner did', async ({
+  page,
+  product,
+}) => {
+  await setUnderConstruction(product.url);
+  await signIn(page, product.url);
+  await page.goto(`${product.url}/admin/#!/dashboard/`);
   const card = page.getByTestId('site-card');
   for (const device of ['desktop', 'mobile_v']) {
     const preview = card
@@ -200,7 +188,7 @@ test('the dashboard shows the site and ticks only what the owner did', async ({ 
     await expect(preview.locator('h1')).toHaveText('Know what’s under the paint.');
   }
   await expect(page.getByTestId('launch-banner')).toBeHidden();
-  await expect(page.getByTestId('onboarding-card')).toContainText('1 of 6 complete');
+  await expect(page.getByTestId('onboarding-card')).toContainText('0 of 6 complete');
   await expect(page.getByText('2 things to look at before you launch')).toBeVisible();
   const attention = page.getByTestId('needs-attention');
   await expect(attention.getByRole('listitem')).toContainText([
@@ -212,7 +200,7 @@ test('the dashboard shows the site and ticks only what the owner did', async ({ 
   await page.getByTestId('launch-now').click();
   await expect(page.getByTestId('launched')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByTestId('onboarding-card')).toContainText('2 of 6 complete');
+  await expect(page.getByTestId('onboarding-card')).toContainText('1 of 6 complete');
   await expect(card).toContainText('Local only');
   await card.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByTestId('launched')).toBeVisible();
@@ -220,9 +208,10 @@ test('the dashboard shows the site and ticks only what the owner did', async ({ 
 
 test('each sample text opens in the editor, selected and ready to be replaced', async ({
   page,
+  product,
 }) => {
-  await signIn(page, fresh.url);
-  await page.goto(`${fresh.url}/admin/#!/dashboard/`);
+  await signIn(page, product.url);
+  await page.goto(`${product.url}/admin/#!/dashboard/`);
   await page.getByRole('button', { name: /^Replace \d+ sample/ }).click();
   const samples = page.getByTestId('report-dialog').getByTestId('launch-samples');
   await samples.getByRole('button', { name: 'Details: Home' }).click();
@@ -233,42 +222,4 @@ test('each sample text opens in the editor, selected and ready to be replaced', 
   await expect(canvas.locator('h1').first()).toHaveText('Bread, every single morning.');
   await page.keyboard.press('Control+z');
   await expect(canvas.locator('h1').first()).toHaveText('Know what’s under the paint.');
-});
-
-/** Writes at the end of the open page's first text. */
-async function writeMore(page: Page, more: string): Promise<void> {
-  const canvas = await openCanvas(page);
-  await canvas.locator('h1').first().dblclick();
-  await expect(page.getByTestId('text-toolbar')).toBeVisible();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(more);
-  await page.keyboard.press('Escape');
-}
-
-test('before the launch, the open page is saved automatically, also on leaving and launching', async ({
-  page,
-}) => {
-  await setUnderConstruction();
-  await signIn(page, fresh.url);
-  await openDesign(page, fresh.url, 1);
-  await writeMore(page, ' Often.');
-  await expect(page.getByTestId('save-button')).toHaveText('Save');
-  await expect(page.getByTestId('save-state')).toHaveText(/^Saved \d/);
-  await writeMore(page, ' Always.');
-  await expect(page.getByTestId('save-state')).toHaveText('Unsaved changes');
-  await page.getByTestId('leave-editor').click();
-  await expect(page.getByTestId('pages-list')).toBeVisible();
-
-  const canvas = await openDesign(page, fresh.url, 1);
-  await expect(canvas.locator('#section-content')).toContainText('Often. Always.');
-  await writeMore(page, ' Forever.');
-  await page.getByTestId('launch').click();
-  const preview = page.frameLocator(
-    '[data-testid="site-preview-desktop"] iframe:not([data-loading])',
-  );
-  await expect(preview.locator('#section-content')).toContainText('Forever.');
-  await expect(page.getByTestId('launch-unsaved')).toHaveCount(0);
-  await page.getByTestId('launch-now').click();
-  await expect(page.getByTestId('launched')).toBeVisible();
-  expect((await asGuest()).html).toContain('Forever.');
 });

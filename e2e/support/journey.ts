@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright/test';
 import { runDue } from './at-end.ts';
-import type { Product } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 import { ProductOfFile } from './product-of-file.ts';
 import { knowsEditor, signInAtOnce } from './sign-in.ts';
 import { dropUnsavedWork } from './unsaved-work.ts';
@@ -34,8 +34,15 @@ type Worker = {
   readonly products: ProductOfFile;
 };
 
-/** A running, set-up product for each file, for journeys without a browser. */
-export const productTest = base.extend<{ readonly product: Product }, Worker>({
+type Products = {
+  /** The running, set-up product of the file. */
+  readonly product: Product;
+  /** A product without an owner, of this journey alone. */
+  readonly fresh: Product;
+};
+
+/** For journeys without a browser. */
+export const productTest = base.extend<Products, Worker>({
   environment: [{}, { scope: 'worker' }],
   products: [
     async ({ environment }, use) => {
@@ -47,6 +54,13 @@ export const productTest = base.extend<{ readonly product: Product }, Worker>({
   ],
   product: async ({ products }, use, { file }) => {
     await use(await products.of(file));
+  },
+  fresh: async ({ context }, use) => {
+    const fresh = await startProduct({ setUp: false });
+    await use(fresh);
+    // Open windows would still ask the server.
+    for (const page of context.pages()) await page.close();
+    await fresh.stop();
   },
 });
 

@@ -60,7 +60,7 @@ export type PageOfFile = {
   readonly open: (page: Page) => Promise<FrameLocator>;
 };
 
-/** A page for all journeys of a file. */
+/** A page for all journeys of a file. Each of them begins with this content. */
 export function pageOfFile(name: string, content: readonly Tree[]): PageOfFile {
   let owner: RpcClient;
   let id: number;
@@ -68,6 +68,7 @@ export function pageOfFile(name: string, content: readonly Tree[]): PageOfFile {
     owner = await new RpcClient(product.url).signIn();
     id = await ownPage(owner, name, content);
   });
+  test.beforeEach(() => writeContent(owner, id, content));
   test.afterAll(() => owner.call('PagesService.delete', { ids: [id] }));
   return {
     get id() {
