@@ -38,6 +38,8 @@ export function optionsOf(field: HTMLElement): ListOptions {
   };
 }
 
+export const isMarked = (field: HTMLElement): boolean => readOptions(field).marked !== -1;
+
 /** Whether the list is as it was opened: at the chosen option, with nothing marked. */
 export function isUntouched(field: HTMLElement): boolean {
   const { marked, chosen } = readOptions(field);

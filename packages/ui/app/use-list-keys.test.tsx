@@ -2,7 +2,7 @@
 import { MantineProvider, Select } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { theme } from '../theme/theme.ts';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -50,6 +50,20 @@ test.each([true, false])(
     expect(isOpen()).toBe(true);
   },
 );
+
+test('Enter right after opening chooses the marked option', () => {
+  render(<Field searchable={false} />);
+  const timers: (() => void)[] = [];
+  vi.stubGlobal('setTimeout', (run: () => void) => timers.push(run));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  press('Enter');
+  press('ArrowDown');
+  // The library's first timer returns to the chosen option, its second one to the marked option.
+  timers[0]?.();
+  expect(marked()).toBe('D');
+  press('Enter');
+  expect(field()).toHaveProperty('value', 'D');
+});
 
 test('Home, End, and the page keys move in an open list', async () => {
   render(<Field searchable={false} />);

@@ -1,6 +1,15 @@
 import { useEffect } from 'react';
 import { chooseFirst } from './choose-first.ts';
-import { isOpen, isUntouched, type ListOptions, listField, mark, press } from './list-field.ts';
+import {
+  choose,
+  isMarked,
+  isOpen,
+  isUntouched,
+  type ListOptions,
+  listField,
+  mark,
+  press,
+} from './list-field.ts';
 import { onTypedKey } from './type-ahead.ts';
 
 /** How far PageUp and PageDown move. */
@@ -20,6 +29,10 @@ const moves = (field: HTMLInputElement, key: string): boolean => {
   return true;
 };
 
+/** The library's own index may be that of the chosen option for a moment after the list has opened. */
+const choosesMarked = (field: HTMLInputElement, key: string): boolean =>
+  key === 'Enter' && isMarked(field) && choose(field);
+
 const choosesFirst = (field: HTMLInputElement, key: string): boolean => {
   if (key !== 'Enter' || field.readOnly || field.value.trim() === '') return false;
   if (isUntouched(field)) return false;
@@ -28,7 +41,7 @@ const choosesFirst = (field: HTMLInputElement, key: string): boolean => {
 };
 
 const actsInOpen = (field: HTMLInputElement, key: string): boolean =>
-  moves(field, key) || choosesFirst(field, key);
+  moves(field, key) || choosesMarked(field, key) || choosesFirst(field, key);
 
 const opens = (field: HTMLElement, key: string): boolean => {
   if (key !== 'Enter' && key !== ' ') return false;
@@ -51,8 +64,9 @@ const onKeyDown = (event: KeyboardEvent): void => {
 /**
  * Adds the keys that the library's select lists lack: Enter and Space open a list that can be
  * searched, unless Enter applies the form around it (`data-enter-applies`), and Home, End, PageUp,
- * and PageDown move in an open one. Home and End stay with the caret where text can be typed, and
- * Enter chooses the marked or first match. Letters find an option in a list that can't be searched.
+ * and PageDown move in an open one. Home and End stay with the caret where text can be typed. Enter
+ * chooses the marked option, or the first match. Letters find an option in a list that can't be
+ * searched.
  */
 export function useListKeys(): void {
   useEffect(() => {
