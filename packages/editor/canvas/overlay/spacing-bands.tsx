@@ -54,6 +54,8 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
   const [id] = useUiAfterPaint(({ selection, textEditing }) =>
     selection.length === 1 && textEditing === null ? selection[0] : undefined,
   );
+  // At once, because Tab out of a text would reach a grip that is about to disappear.
+  const isWriting = useUi(({ textEditing }) => textEditing !== null);
   const exists = useNodeValue(id ?? '', (node) => node !== undefined);
   const area = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<readonly SpacingSide[]>([]);
@@ -85,7 +87,7 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
       grip?.toggleAttribute('data-near', isShown);
     }
   });
-  if (id === undefined || !exists) return null;
+  if (id === undefined || !exists || isWriting) return null;
   return (
     <div ref={area} className="pl-spacing-bands" hidden>
       {SPACING_SIDES.map((side) => (
