@@ -4,6 +4,25 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test, toast } from './support/journey.ts';
 import type { Product } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+});
+
+test.beforeEach(async () => {
+  const { items } = await owner.call<{ items: { id: number }[] }>('RedirectsService.getList');
+  const ids = items.map(({ id }) => id);
+  if (ids.length > 0) await owner.call('RedirectsService.delete', { ids });
+});
+
+/** Saves redirects, from old to new URLs, in this order. */
+const save = (urls: { readonly [oldUrl: string]: string }) => {
+  const csv = Object.entries(urls).map((row) => row.join(','));
+  return owner.call('RedirectsService.import', { csv: csv.join('\n'), apply: true });
+};
 
 const open = (page: Page, { url }: Product) => page.goto(`${url}/admin/#!/settings/redirects/`);
 
@@ -70,12 +89,13 @@ test('the order is changed by keyboard and mouse, and decides which redirect app
   signedIn,
   product,
 }) => {
+  await save({ '/former': '/about/', '/trips/*': '/services/', '/trips/special': '/about/' });
   await open(signedIn, product);
-  const special = rows(signedIn).filter({ hasText: '/shop/special' });
-  await special.getByRole('button', { name: 'Move /shop/special' }).focus();
+  const special = rows(signedIn).filter({ hasText: '/trips/special' });
+  await special.getByRole('button', { name: 'Move /trips/special' }).focus();
   await signedIn.keyboard.press('ArrowUp');
-  await expect(rows(signedIn).nth(1)).toContainText('/shop/special');
-  await expect.poll(() => visit(`${product.url}/shop/special`)).toEqual([301, '/about/']);
+  await expect(rows(signedIn).nth(1)).toContainText('/trips/special');
+  await expect.poll(() => visit(`${product.url}/trips/special`)).toEqual([301, '/about/']);
 
   const handle = rows(signedIn).nth(0).getByRole('button', { name: /^Move/ });
   const from = await handle.boundingBox();
@@ -86,43 +106,43 @@ test('the order is changed by keyboard and mouse, and decides which redirect app
   await signedIn.mouse.move(from.x + 8, last.y + last.height, { steps: 6 });
   await expect(signedIn.getByTestId('drop-line')).toBeVisible();
   await signedIn.mouse.up();
-  await expect(rows(signedIn).nth(0)).toContainText('/shop/special');
+  await expect(rows(signedIn).nth(0)).toContainText('/trips/special');
 });
 
 test('a URL is tested, visits are counted, and redirects are exported', async ({
   signedIn,
   product,
 }) => {
+  await save({ '/offers/*': '/services/', '/leaflet': '/about/' });
   await open(signedIn, product);
   const form = signedIn.getByTestId('redirect-test');
-  await form.getByRole('textbox').fill(`${product.url}/shop/anything`);
+  await form.getByRole('textbox').fill(`${product.url}/offers/anything`);
   await signedIn.keyboard.press('Enter');
   await expect(form.getByText('Redirects to /services/ (301)')).toBeVisible();
   await form.getByRole('textbox').fill('/about/');
   await signedIn.keyboard.press('Enter');
   await expect(form.getByText('A live page uses this URL', { exact: false })).toBeVisible();
-  await form.getByRole('textbox').fill('https://other.test/shop/anything');
+  await form.getByRole('textbox').fill('https://other.test/offers/anything');
   await signedIn.keyboard.press('Enter');
   await expect(form.getByText('This URL belongs to another site.', { exact: false })).toBeVisible();
   await expect(form.getByRole('status')).toBeEmpty();
 
-  await visit(`${product.url}/brochure`);
+  await visit(`${product.url}/leaflet`);
   await signedIn.reload();
-  await expect(rows(signedIn).filter({ hasText: '/brochure' }).locator('td').nth(3)).toHaveText(
-    '1',
-  );
+  await expect(rows(signedIn).filter({ hasText: '/leaflet' }).locator('td').nth(3)).toHaveText('1');
   const download = signedIn.waitForEvent('download');
   await signedIn.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toBe('redirects.csv');
 });
 
 test('closing a row asks before input is lost', async ({ signedIn, product }) => {
+  await save({ '/catalog': '/about/', '/flyer': '/about/' });
   await open(signedIn, product);
   const form = signedIn.getByTestId('redirect-form');
   const dialog = signedIn.getByRole('dialog');
-  await rows(signedIn).getByText('/brochure').click();
+  await rows(signedIn).getByText('/flyer').click();
   await form.getByLabel('New URL').fill('/services/');
-  await rows(signedIn).getByText('/shop/special').click();
+  await rows(signedIn).getByText('/catalog').click();
   await expect(dialog).toContainText('Leave without saving?');
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form.getByLabel('New URL')).toHaveValue('/services/');
@@ -131,7 +151,7 @@ test('closing a row asks before input is lost', async ({ signedIn, product }) =>
   await expect(dialog).toBeHidden();
   await expect(form).toHaveCount(1);
   await expect(form.getByLabel('Old URL')).toHaveValue('');
-  await expect(rows(signedIn).filter({ hasText: '/brochure' })).toContainText('/services/');
+  await expect(rows(signedIn).filter({ hasText: '/flyer' })).toContainText('/services/');
 
   await form.getByLabel('Old URL').fill('https://other.test/x');
   await form.getByLabel('New URL').fill('/about/');
@@ -149,9 +169,10 @@ test('closing a row asks before input is lost', async ({ signedIn, product }) =>
 
 test('on a phone old URLs are large enough to tap', async ({ signedIn, product }) => {
   await signedIn.setViewportSize({ width: 375, height: 700 });
+  await save({ '/menu': '/about/' });
   await open(signedIn, product);
   const box = await rows(signedIn)
-    .getByRole('button', { name: '/brochure', exact: true })
+    .getByRole('button', { name: '/menu', exact: true })
     .boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   expect(box?.width).toBeGreaterThanOrEqual(44);
