@@ -1,34 +1,22 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleIn, MODES } from './support/accessible.ts';
 import { openCanvas, openPanel, showTab, widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
 import { node, pageOfFile } from './support/own-page.ts';
 import { SCREENS } from './support/screens.ts';
+import { signInAtOnce } from './support/sign-in.ts';
 
 const own = pageOfFile('States', [
   node('title', 'text', [], { html: '<h1>Title</h1><p>Words</p>' }),
   node('go', 'button', [], { label: 'Go', link: { action: 'home_page' } }),
 ]);
 
-test('no screen of the panel has accessibility violations', async ({ signedIn, product }) => {
-  // There are many screens, and each is checked in three modes.
-  test.setTimeout(240_000);
-  for (const path of SCREENS)
-    await test.step(path, async () => {
-      // The previous screen is shown until the next one has loaded.
-      const heading = signedIn.getByRole('heading', { level: 1 });
-      await heading.evaluate((title) => title.setAttribute('data-previous', ''));
-      await signedIn.goto(`${product.url}/admin/#!${path}`);
-      await expect(signedIn.locator('h1:not([data-previous])')).toBeVisible();
-      await expect(signedIn.getByTestId('skeleton')).toHaveCount(0);
-      await expectAccessible(signedIn);
-    });
-});
-
+/** A state of the editor that is reached from its page with nothing selected. */
 type State = {
   readonly name: string;
-  readonly open: (page: Page, canvas: FrameLocator) => Promise<void>;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly open?: (page: Page, canvas: FrameLocator) => Promise<void>;
   /** Rules that don't apply. */
   readonly except?: readonly string[];
 };
@@ -45,7 +33,13 @@ const dialog = (command: string): State => ({
   },
 });
 
+const PHONE = { width: 375, height: 740 };
+const PANELS = ['add', 'blocks', 'layers', 'pages', 'theme', 'media', 'history', 'checks'];
+const LOADING = '[aria-busy="true"], .mantine-Loader-root, [data-testid="skeleton"]';
+const DEVICES = ['tablet', 'mobile_h', 'mobile_v'];
+
 const STATES: readonly State[] = [
+  { name: 'nothing selected' },
   { name: 'a selected button', open: (_page, canvas) => button(canvas).click() },
   {
     name: 'the design of a button',
@@ -112,59 +106,68 @@ const STATES: readonly State[] = [
     // The page behind the preview has the landmarks of the page in it.
     except: ['landmark-unique'],
   },
+  ...PANELS.map((name) => ({
+    name: `the panel ${name}`,
+    open: async (page: Page) => {
+      await openPanel(page, name);
+      await expect(page.getByTestId('side-panel').locator('.pl-side-panel-body')).not.toBeEmpty();
+      await expect(page.getByTestId('side-panel').locator(LOADING)).toHaveCount(0);
+    },
+  })),
+  ...DEVICES.map((name) => ({
+    name: `the device ${name}`,
+    open: (page: Page) => runCommand(page, `device-${name}`),
+  })),
+  { name: 'a phone', viewport: PHONE },
+  {
+    name: 'a selected button on a phone',
+    viewport: PHONE,
+    open: (_page, canvas) => button(canvas).click(),
+  },
 ];
 
-for (const { name, open, except } of STATES)
-  test(`the editor has no accessibility violations: ${name}`, async ({ signedIn }) => {
-    await open(signedIn, await own.open(signedIn));
-    const { scrolled, height } = await signedIn.evaluate(() => ({
-      scrolled: document.documentElement.scrollHeight,
-      height: innerHeight,
-    }));
-    expect(scrolled, 'only what is in the editor scrolls').toBe(height);
-    await expectAccessible(signedIn, undefined, except);
+for (const mode of MODES) {
+  // Elements are checked in light mode; other modes rarely find more.
+  const tag = mode.name === 'light mode' ? [] : '@endurance';
+
+  for (const path of SCREENS)
+    test(`the screen ${path} has no accessibility violations in ${mode.name}`, { tag }, async ({
+      page,
+      product,
+    }) => {
+      await signInAtOnce(page, product.url);
+      await page.goto(`${product.url}/admin/#!${path}`);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByTestId('skeleton')).toHaveCount(0);
+      await expectAccessibleIn(mode, page);
+    });
+
+  for (const { name, viewport, open, except } of STATES)
+    test(`the editor has no accessibility violations in ${mode.name}: ${name}`, { tag }, async ({
+      signedIn,
+    }) => {
+      if (viewport) await signedIn.setViewportSize(viewport);
+      const canvas = await own.open(signedIn);
+      await open?.(signedIn, canvas);
+      const { scrolled, height } = await signedIn.evaluate(() => ({
+        scrolled: document.documentElement.scrollHeight,
+        height: innerHeight,
+      }));
+      expect(scrolled, 'only what is in the editor scrolls').toBe(height);
+      await expectAccessibleIn(mode, signedIn, { except });
+    });
+
+  test(`the editor of a starter’s page has no accessibility violations in ${mode.name}`, {
+    tag,
+  }, async ({ signedIn, product }) => {
+    await signedIn.goto(`${product.url}/admin/#!/pages/1/design/`);
+    await openCanvas(signedIn);
+    await expectAccessibleIn(mode, signedIn);
   });
-
-test('no panel of the editor has accessibility violations', async ({ signedIn: page }) => {
-  // Sandboxed frames in the blocks panel need axe's slow mode.
-  test.setTimeout(240_000);
-  await own.open(page);
-  await expectAccessible(page);
-  for (const name of ['add', 'blocks', 'layers', 'pages', 'theme', 'media', 'history', 'checks'])
-    await test.step(`the panel ${name}`, async () => {
-      await openPanel(page, name);
-      await expectAccessible(page);
-    });
-});
-
-test('no device of the editor has accessibility violations', async ({ signedIn: page }) => {
-  await own.open(page);
-  for (const name of ['tablet', 'mobile_h', 'mobile_v'])
-    await test.step(`the device ${name}`, async () => {
-      await runCommand(page, `device-${name}`);
-      await expectAccessible(page);
-    });
-});
-
-test('the editor of a starter’s page has no accessibility violations', async ({
-  signedIn,
-  product,
-}) => {
-  await signedIn.goto(`${product.url}/admin/#!/pages/1/design/`);
-  await openCanvas(signedIn);
-  await expectAccessible(signedIn);
-});
-
-test('the editor has no accessibility violations on a phone', async ({ signedIn }) => {
-  await signedIn.setViewportSize({ width: 375, height: 740 });
-  const canvas = await own.open(signedIn);
-  await expectAccessible(signedIn);
-  await button(canvas).click();
-  await expectAccessible(signedIn);
-});
+}
 
 test('the panel fits a phone', async ({ signedIn, product }) => {
-  await signedIn.setViewportSize({ width: 375, height: 740 });
+  await signedIn.setViewportSize(PHONE);
   for (const path of SCREENS) {
     await signedIn.goto(`${product.url}/admin/#!${path}`);
     await signedIn.waitForLoadState('networkidle');

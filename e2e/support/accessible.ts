@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Frame, type Page } from 'playwright/test';
 
-const MODES = [
-  { name: 'light', colorScheme: 'light', forcedColors: 'none', only: [], except: [] },
+export const MODES = [
+  { name: 'light mode', colorScheme: 'light', forcedColors: 'none', only: [], except: [] },
   // The elements are those of light mode. The tag turns on a rule of level AAA.
   {
-    name: 'dark',
+    name: 'dark mode',
     colorScheme: 'dark',
     forcedColors: 'none',
     only: ['cat.color'],
@@ -21,6 +21,8 @@ const MODES = [
   },
 ] as const;
 
+type Mode = (typeof MODES)[number];
+
 /** Ends the color transitions of a mode switch, which would be measured half-way. */
 async function endTransitions(page: Page): Promise<void> {
   for (const frame of page.frames())
@@ -34,6 +36,13 @@ async function endTransitions(page: Page): Promise<void> {
 }
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+type Scope = {
+  /** A selector; the whole page if there is none. */
+  readonly part?: string | undefined;
+  /** Rules that don't apply. */
+  readonly except?: readonly string[];
+};
 
 type Options = {
   readonly part: string | undefined;
@@ -59,6 +68,22 @@ async function check(page: Page, { part, only, except }: Options): Promise<Viola
   return violations;
 }
 
+/** Expects no accessibility violations but minor ones in one mode. */
+export async function expectAccessibleIn(
+  { name, only, except: inMode, ...media }: Mode,
+  page: Page,
+  { part, except = [] }: Scope = {},
+): Promise<void> {
+  await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+  await endTransitions(page);
+  const violations = await check(page, { part, only, except: [...except, ...inMode] });
+  const found = violations.filter(({ impact }) => impact !== 'minor');
+  expect(
+    found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    name,
+  ).toEqual([]);
+}
+
 /**
  * Expects no accessibility violations but minor ones, in light and dark mode and forced colors.
  * `part` is a selector, `except` are rules that don't apply.
@@ -68,15 +93,6 @@ export async function expectAccessible(
   part?: string,
   except: readonly string[] = [],
 ): Promise<void> {
-  for (const { name, only, except: inMode, ...media } of MODES) {
-    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    await endTransitions(page);
-    const violations = await check(page, { part, only, except: [...except, ...inMode] });
-    const found = violations.filter(({ impact }) => impact !== 'minor');
-    expect(
-      found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      name,
-    ).toEqual([]);
-  }
+  for (const mode of MODES) await expectAccessibleIn(mode, page, { part, except });
   await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
 }
