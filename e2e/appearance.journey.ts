@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-test('the panel’s dark mode never affects the page in the frame', async ({
+test('the panel’s dark mode never affects the page in the frame', { tag: '@endurance' }, async ({
   signedIn: page,
   product,
 }) => {
@@ -63,10 +63,9 @@ const moving = (page: Page): Promise<string[]> =>
       }),
   );
 
-test('with reduced motion nothing is animated and everything is visible', async ({
-  browser,
-  product,
-}) => {
+test('with reduced motion nothing is animated and everything is visible', {
+  tag: '@endurance',
+}, async ({ browser, product }) => {
   const moves = async (reducedMotion: 'reduce' | 'no-preference') => {
     const context = await browser.newContext({ reducedMotion });
     const page = await context.newPage();
@@ -84,7 +83,7 @@ test('with reduced motion nothing is animated and everything is visible', async 
   expect(product.url).toBeTruthy();
 });
 
-test('with reduced motion nothing in the editor is animated', async ({
+test('with reduced motion nothing in the editor is animated', { tag: '@endurance' }, async ({
   signedIn: page,
   product,
 }) => {
@@ -110,10 +109,9 @@ test('with reduced motion nothing in the editor is animated', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`fields and focus rings have enough contrast, in ${colorScheme}`, async ({
-    signedIn: page,
-    product,
-  }) => {
+  test(`fields and focus rings have enough contrast, in ${colorScheme}`, {
+    tag: '@endurance',
+  }, async ({ signedIn: page, product }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const screens = ['dashboard/', 'pages/', 'pages/1/settings/', 'media/', 'menus/', 'profile/'];
     for (const path of [...screens, 'settings/general/']) {

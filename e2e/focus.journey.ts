@@ -72,7 +72,7 @@ const STARTS: { readonly [name: string]: Start } = {
 };
 
 for (const [name, start] of Object.entries(STARTS)) {
-  test(`no shortcut takes the focus from the page, with ${name}`, async ({
+  test(`no shortcut takes the focus from the page, with ${name}`, { tag: '@endurance' }, async ({
     signedIn: page,
     context,
   }) => {

@@ -75,7 +75,10 @@ async function openByKeys(page: Page): Promise<FrameLocator> {
   return openCanvas(page);
 }
 
-test('a page is edited, saved and left without a mouse', async ({ page, product }) => {
+test('a page is edited, saved and left without a mouse', { tag: '@endurance' }, async ({
+  page,
+  product,
+}) => {
   test.setTimeout(120_000);
   await signInByKeys(page, product);
   const canvas = await openByKeys(page);
@@ -153,10 +156,9 @@ test('a page is edited, saved and left without a mouse', async ({ page, product 
   });
 });
 
-test('Tab moves through the whole editor and out of it, in both directions', async ({
-  signedIn,
-  product,
-}) => {
+test('Tab moves through the whole editor and out of it, in both directions', {
+  tag: '@endurance',
+}, async ({ signedIn, product }) => {
   const canvas = await openDesign(signedIn, product.url, id);
   await openPanel(signedIn, 'add');
   const lap = ['page-switch', 'rail-layers', 'tile-text', 'canvas-stage', 'preview-button'];
@@ -173,7 +175,10 @@ test('Tab moves through the whole editor and out of it, in both directions', asy
   await tabTo(signedIn, 'leave-editor', 'Shift+Tab');
 });
 
-test('keys typed while a text opens for editing run no commands', async ({ signedIn, product }) => {
+test('keys typed while a text opens for editing run no commands', { tag: '@endurance' }, async ({
+  signedIn,
+  product,
+}) => {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;

@@ -142,7 +142,7 @@ test.beforeAll(async ({ product }) => {
 test.afterAll(() => owner.call('PagesService.delete', { ids: added }));
 
 for (const width of [1280, 375])
-  test(`no line of a text moves when it is opened, ${width} px`, async ({
+  test(`no line of a text moves when it is opened, ${width} px`, { tag: '@endurance' }, async ({
     signedIn: page,
     product,
   }) => {
@@ -161,7 +161,10 @@ for (const width of [1280, 375])
     expect(moved).toEqual([]);
   });
 
-test('editing a text leaves its lines where they were', async ({ signedIn: page, product }) => {
+test('editing a text leaves its lines where they were', { tag: '@endurance' }, async ({
+  signedIn: page,
+  product,
+}) => {
   const canvas = await openDesign(page, product.url, added[1] ?? 0);
   const texts = canvas.locator('#section-content .moto-widget-text');
   await expect(texts).toHaveCount(FORMS.length);

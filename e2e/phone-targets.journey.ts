@@ -33,10 +33,9 @@ const file = pageOfFile('Targets', [
   ]),
 ]);
 
-test('on a phone every target of the panel is at least 44 px, and no screen scrolls sideways', async ({
-  signedIn: page,
-  product,
-}) => {
+test('on a phone every target of the panel is at least 44 px, and no screen scrolls sideways', {
+  tag: '@endurance',
+}, async ({ signedIn: page, product }) => {
   test.setTimeout(240_000);
   const owner = await new RpcClient(product.url).signIn();
   await setFacts(owner, FACTS);
@@ -52,7 +51,9 @@ test('on a phone every target of the panel is at least 44 px, and no screen scro
   }
 });
 
-test('on a phone every target of the editor is at least 44 px', async ({ signedIn: page }) => {
+test('on a phone every target of the editor is at least 44 px', { tag: '@endurance' }, async ({
+  signedIn: page,
+}) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 375, height: 740 });
   const canvas = await file.open(page);
@@ -107,9 +108,9 @@ test('on a phone every target of the editor is at least 44 px', async ({ signedI
   await check('palette', '.pl-pick-list');
 });
 
-test('the name of a hidden widget fits its strip on a phone, at any scale', async ({
-  signedIn: page,
-}) => {
+test('the name of a hidden widget fits its strip on a phone, at any scale', {
+  tag: '@endurance',
+}, async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const canvas = await file.open(page);
   const ghost = page.getByTestId('ghost').filter({ hasText: 'Spacer' });
@@ -133,9 +134,9 @@ test('the name of a hidden widget fits its strip on a phone, at any scale', asyn
   await fits();
 });
 
-test('a sheet doesn’t cover the selected widget, also at the end of the page', async ({
-  signedIn: page,
-}) => {
+test('a sheet doesn’t cover the selected widget, also at the end of the page', {
+  tag: '@endurance',
+}, async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const canvas = await file.open(page);
   for (const target of [

@@ -175,11 +175,9 @@ async function toCanvas(page: Page): Promise<void> {
   }
 }
 
-test(`after ${STEPS} random commands the canvas equals a fresh rendering, and undo restores the start`, async ({
-  signedIn,
-  product,
-  context,
-}) => {
+test(`after ${STEPS} random commands the canvas equals a fresh rendering, and undo restores the start`, {
+  tag: '@endurance',
+}, async ({ signedIn, product, context }) => {
   // Takes about two minutes, and several times as long on a busy machine.
   test.setTimeout(900_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
