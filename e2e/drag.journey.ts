@@ -1,5 +1,12 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { type GridPoint, pointPerPlace, pressOn, sweep, UNSYNCED } from './support/drag-grid.ts';
+import {
+  type GridPoint,
+  type PagePart,
+  pointPerPlace,
+  pressOn,
+  sweep,
+  UNSYNCED,
+} from './support/drag-grid.ts';
 import { centre, openPanel } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { deletePages, nestedContent, openNested } from './support/nested-page.ts';
@@ -18,6 +25,27 @@ const DEVICES = [
   { key: '2', width: 768 },
   { key: '3', width: 667 },
   { key: '4', width: 375 },
+];
+
+type Part = PagePart & {
+  readonly name: string;
+  /** Places that the part has at every width. */
+  readonly places: readonly string[];
+};
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'the header and the first rows',
+    through: 'n-pair',
+    places: ['n-root:0', 'n-empty:0', 'n-left:0'],
+  },
+  {
+    name: 'the other rows',
+    after: 'n-pair',
+    through: 'n-root',
+    places: ['n-root:5', 'n-inner-2:0', 'n-box:1'],
+  },
+  { name: 'the footer', after: 'n-root', places: [] },
 ];
 
 /** Drags a text from its tile onto the page, so that the panel gets out of the way. */
@@ -71,42 +99,33 @@ test.beforeAll(async ({ product }) => {
 test.afterAll(() => deletePages(owner));
 
 for (const [turn, { key, width }] of DEVICES.entries())
-  test(`every point of the page at ${width} px has one drop slot, and drops land at the line`, async ({
-    signedIn: page,
-    product,
-  }) => {
-    test.setTimeout(300_000);
-    const { canvas } = await openNested(page, owner, {
-      url: product.url,
-      content: nestedContent(),
+  for (const { name, places: wanted, ...part } of PARTS)
+    test(`every point of ${name} at ${width} px has one drop slot, and drops land at the line`, async ({
+      signedIn: page,
+      product,
+    }) => {
+      const { canvas } = await openNested(page, owner, {
+        url: product.url,
+        content: nestedContent(),
+      });
+      await page.getByTestId('canvas-stage').focus();
+      await page.keyboard.press(key);
+      const shown = () => canvas.locator('html').evaluate((html) => html.clientWidth);
+      await expect.poll(shown).toBe(width);
+      const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
+      const before = await html();
+      await dragText(page);
+      const report = await sweep(page, 20, part);
+      expect(report.points.length).toBeGreaterThan(300);
+      expect(report.faults).toEqual([]);
+      expect(report.moved).toEqual([]);
+      expect(report.mutations).toBe(0);
+      expect(await html()).toBe(before);
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      expect(await html()).toBe(before);
+      const places = pointPerPlace(report.points);
+      expect(places.map(({ place }) => place)).toEqual(expect.arrayContaining([...wanted]));
+      const sample = places.filter((_, index) => index % 3 === turn % 3);
+      for (const point of sample) await dropAt(page, canvas, point);
     });
-    await page.getByTestId('canvas-stage').focus();
-    await page.keyboard.press(key);
-    const shown = () => canvas.locator('html').evaluate((html) => html.clientWidth);
-    await expect.poll(shown).toBe(width);
-    const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
-    const before = await html();
-    await dragText(page);
-    const report = await sweep(page, 20);
-    expect(report.points.length).toBeGreaterThan(300);
-    expect(report.faults).toEqual([]);
-    expect(report.moved).toEqual([]);
-    expect(report.mutations).toBe(0);
-    expect(await html()).toBe(before);
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    expect(await html()).toBe(before);
-    const places = pointPerPlace(report.points);
-    const found = places.map(({ place }) => place);
-    for (const wanted of [
-      'n-root:0',
-      'n-root:5',
-      'n-empty:0',
-      'n-inner-2:0',
-      'n-left:0',
-      'n-box:1',
-    ])
-      expect(found).toContain(wanted);
-    const sample = places.filter((_, index) => index % 3 === turn % 3);
-    for (const point of sample) await dropAt(page, canvas, point);
-  });

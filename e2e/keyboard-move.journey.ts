@@ -25,14 +25,22 @@ test.afterAll(() => deletePages(owner));
 const node = (canvas: FrameLocator, id: string) => canvas.locator(`[data-node-id="${id}"]`);
 const place = (page: Page) => page.getByTestId('drop-indicator').getAttribute('data-place');
 
-/** Moves: the widget, the keys, and the target position. */
-const MOVES = [
-  { id: 'n-second', keys: ['ArrowUp'], to: 'n-lone-column:0' },
-  { id: 'n-left-text', keys: ['ArrowLeft', 'ArrowDown', 'ArrowRight'], to: 'n-empty:0' },
-  { id: 'n-first', keys: ['ArrowLeft'], to: 'n-lone:1' },
-  { id: 'n-loose', keys: ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'], to: 'n-root:0' },
-  { id: 'n-nested', keys: ['ArrowUp'], to: 'n-root:2' },
-] as const;
+/** A widget, the keys that move it, and the target position. */
+type Move = { readonly id: string; readonly keys: readonly string[]; readonly to: string };
+
+const MOVES: { readonly [name: string]: readonly Move[] } = {
+  'in and out of a column': [
+    { id: 'n-second', keys: ['ArrowUp'], to: 'n-lone-column:0' },
+    { id: 'n-first', keys: ['ArrowLeft'], to: 'n-lone:1' },
+  ],
+  'into an empty column': [
+    { id: 'n-left-text', keys: ['ArrowLeft', 'ArrowDown', 'ArrowRight'], to: 'n-empty:0' },
+  ],
+  'past rows': [
+    { id: 'n-loose', keys: ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'], to: 'n-root:0' },
+    { id: 'n-nested', keys: ['ArrowUp'], to: 'n-root:2' },
+  ],
+};
 
 async function select(page: Page, canvas: FrameLocator, id: string): Promise<void> {
   await openPanel(page, 'layers', { isPinned: true });
@@ -47,7 +55,7 @@ async function select(page: Page, canvas: FrameLocator, id: string): Promise<voi
   await page.getByTestId('canvas-stage').focus();
 }
 
-async function moveByKeys(page: Page, move: (typeof MOVES)[number]): Promise<void> {
+async function moveByKeys(page: Page, move: Move): Promise<void> {
   await runCommand(page, 'move');
   await expect(page.getByTestId('move-guide')).toBeVisible();
   for (const key of move.keys) await page.keyboard.press(key);
@@ -57,7 +65,7 @@ async function moveByKeys(page: Page, move: (typeof MOVES)[number]): Promise<voi
 }
 
 /** Drags the widget by its handle to the target position. */
-async function moveByPointer(page: Page, { to }: (typeof MOVES)[number]): Promise<void> {
+async function moveByPointer(page: Page, { to }: Move): Promise<void> {
   const handle = page.getByTestId('drag-handle');
   const from = await centre(handle);
   await handle.evaluate((element) => {
@@ -68,7 +76,7 @@ async function moveByPointer(page: Page, { to }: (typeof MOVES)[number]): Promis
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 8, from.y + 8, { steps: 2 });
-  const { points } = await sweep(page, 24);
+  const { points } = await sweep(page, 24, { through: 'n-root' });
   const target = pointPerPlace(points).find((point) => point.place === to);
   if (!target) throw new Error(`No point leads to ${to}`);
   await page.mouse.move(target.x, target.y, { steps: 4 });
@@ -77,24 +85,24 @@ async function moveByPointer(page: Page, { to }: (typeof MOVES)[number]): Promis
   await expect(page.getByTestId('drop-indicator')).toBeHidden();
 }
 
-test('the same moves by pointer and by keyboard produce the same document', async ({
-  signedIn: page,
-  product,
-}) => {
-  test.setTimeout(300_000);
-  const stored: unknown[] = [];
-  for (const way of [moveByPointer, moveByKeys]) {
-    const opened = { url: product.url, content: nestedContent() };
-    const { id, canvas } = await openNested(page, owner, opened);
-    for (const move of MOVES) {
-      await select(page, canvas, move.id);
-      await way(page, move);
+for (const [name, moves] of Object.entries(MOVES))
+  test(`moves ${name} by pointer and by keyboard produce the same document`, async ({
+    signedIn: page,
+    product,
+  }) => {
+    const stored: unknown[] = [];
+    for (const way of [moveByPointer, moveByKeys]) {
+      const opened = { url: product.url, content: nestedContent() };
+      const { id, canvas } = await openNested(page, owner, opened);
+      for (const move of moves) {
+        await select(page, canvas, move.id);
+        await way(page, move);
+      }
+      await saveNow(page);
+      stored.push(await storedContent(owner, id));
     }
-    await saveNow(page);
-    stored.push(await storedContent(owner, id));
-  }
-  expect(stored[1]).toEqual(stored[0]);
-});
+    expect(stored[1]).toEqual(stored[0]);
+  });
 
 test('moving by keyboard is shown and announced, and canceling changes nothing', async ({
   signedIn: page,

@@ -31,6 +31,31 @@ const ADDRESSES = [
   ['http://example.com/a?b=1', 'url', 'http://example.com/a?b=1'],
 ] as const;
 
+/** Opens the form for the link of all of the text, and chooses its kind. */
+async function openFormFor(page: Page, kind: string): Promise<void> {
+  const form = page.getByTestId('text-link-form');
+  await openLinkForm(page);
+  await expect(form.locator(':focus')).toBeVisible();
+  await chooseValue(form.getByTestId('link-action'), kind);
+}
+
+for (const kind of ['url', 'mail', 'call', 'anchor'])
+  test(`an address of any kind is recognized in the field of a link of the kind ${kind}`, async ({
+    signedIn: page,
+  }) => {
+    const words = widget(await file.open(page), 'words');
+    const form = page.getByTestId('text-link-form');
+    await writeIn(page, words);
+    for (const [address, recognized, href] of ADDRESSES) {
+      await openFormFor(page, kind);
+      await form.getByTestId('link-target').fill('');
+      await form.getByTestId('link-target').pressSequentially(address);
+      await expect(storedIn(form.getByTestId('link-action'))).toHaveValue(recognized);
+      await page.keyboard.press('Enter');
+      await expect(words.locator('a')).toHaveAttribute('href', href);
+    }
+  });
+
 test('an address is recognized wherever it is typed or pasted', async ({ signedIn: page }) => {
   const canvas = await file.open(page);
   const words = widget(canvas, 'words');
@@ -48,23 +73,8 @@ test('an address is recognized wherever it is typed or pasted', async ({ signedI
   await page.keyboard.press('Enter');
   await expect(link).toHaveAttribute('href', 'https://example.com/prices');
 
-  const openForm = async (kind: string) => {
-    await openLinkForm(page);
-    await expect(form.locator(':focus')).toBeVisible();
-    await chooseValue(form.getByTestId('link-action'), kind);
-  };
-  for (const kind of ['url', 'mail', 'call', 'anchor'])
-    for (const [address, recognized, href] of ADDRESSES) {
-      await openForm(kind);
-      await form.getByTestId('link-target').fill('');
-      await form.getByTestId('link-target').pressSequentially(address);
-      await expect(storedIn(form.getByTestId('link-action'))).toHaveValue(recognized);
-      await page.keyboard.press('Enter');
-      await expect(link).toHaveAttribute('href', href);
-    }
-
   // Applied without choosing the offer.
-  await openForm('page');
+  await openFormFor(page, 'page');
   await form.getByTestId('link-page').pressSequentially('first.last@example.com');
   await expect(storedIn(form.getByTestId('link-action'))).toHaveValue('mail');
   await page.getByTestId('link-apply').click();

@@ -120,14 +120,20 @@ test('work in two browsers is never overwritten, but merged when restored', asyn
   await second.context().close();
 });
 
-test('discarded work is gone on the server, too', async ({ browser, product }) => {
+test('work discarded on leaving is gone on the server, too', async ({ browser, product }) => {
   const page = await editorIn(browser, product.url, id);
   await write(page, 0, ' for nothing');
   await expectKept(page);
   await leave(page, 'Discard');
   await expect.poll(onServer).toBeNull();
+  await page.context().close();
+});
 
-  await openDesign(page, product.url, id);
+test('work discarded in the list of pages is gone on the server, too', async ({
+  browser,
+  product,
+}) => {
+  const page = await editorIn(browser, product.url, id);
   await write(page, 0, ' in vain');
   await leave(page, 'Finish later');
   await expect.poll(onServer).toContain('in vain');
@@ -136,8 +142,14 @@ test('discarded work is gone on the server, too', async ({ browser, product }) =
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(row.getByTestId('left-work')).toHaveCount(0);
   expect(await onServer()).toBeNull();
+  await page.context().close();
+});
 
-  await openDesign(page, product.url, id);
+test('work discarded in another browser is gone on the server, too', async ({
+  browser,
+  product,
+}) => {
+  const page = await editorIn(browser, product.url, id);
   await write(page, 0, ' at first');
   await expectKept(page);
   const other = await editorIn(browser, product.url, id);
@@ -148,7 +160,10 @@ test('discarded work is gone on the server, too', async ({ browser, product }) =
   await other.context().close();
 });
 
-test('leaving says where the work is', async ({ browser, product }) => {
+test('leaving says that the work is on the server, and loses none of it', async ({
+  browser,
+  product,
+}) => {
   const page = await editorIn(browser, product.url, id);
   await write(page, 0, ' for later');
   await page.getByTestId('leave-editor').click();
@@ -169,6 +184,12 @@ test('leaving says where the work is', async ({ browser, product }) => {
   await page.reload();
   expect(questions).toEqual([]);
   await page.getByTestId('restore-yes').click();
+  await expect(words(await openCanvas(page))).toHaveText('First for later');
+  await page.context().close();
+});
+
+test('leaving offline says that the work is only in this browser', async ({ browser, product }) => {
+  const page = await editorIn(browser, product.url, id);
   await write(page, 1, ' offline');
   await page.context().setOffline(true);
   await expect(saveState(page)).toHaveText('Unsaved · only here', {

@@ -94,10 +94,7 @@ test('the browser is killed in the middle of typing', async () => {
   const page = await first.browser.contexts()[0]?.newPage();
   if (!page) throw new Error('The browser has no window');
   await page.goto(`${own.url}/admin/#!/pages/`);
-  await page
-    .getByLabel('Remember')
-    .check()
-    .catch(() => undefined);
+  await page.getByLabel('Keep me signed in').check();
   await fillSignIn(page);
   await expect(page.getByTestId('pages-list')).toBeVisible();
   await workUntil(page);

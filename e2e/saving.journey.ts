@@ -103,7 +103,23 @@ test('fifty steps can be undone and redone; one more drops the oldest', async ({
   for (let step = 0; step < 60; step++) await page.keyboard.press('Control+z');
   await expect(page.getByTestId('undo-button')).toBeDisabled();
   await expect(buttons).toHaveCount(1);
+});
 
+test('a typed label is undone, and clears what could be redone', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  const buttons = canvas.locator('#section-content .moto-widget-button');
+  await openPanel(page, 'add', { isPinned: true });
+  for (const count of [1, 2]) {
+    await page.getByTestId('tile-button').click();
+    await expect(buttons).toHaveCount(count);
+  }
+  await page.getByTestId('canvas-stage').focus();
+  await page.keyboard.press('Control+z');
+  await expect(buttons).toHaveCount(1);
+  await expect(page.getByTestId('redo-button')).toBeEnabled();
   await buttons.first().click();
   const label = page.getByTestId('control-label').getByRole('textbox');
   await label.fill('');

@@ -18,12 +18,38 @@ export type GridReport = {
   readonly moved: readonly string[];
 };
 
+/** A part of the page, between the lower edges of two widgets; else from its start or to its end. */
+export type PagePart = { readonly after?: string; readonly through?: string };
+
+/** The y of every line of a grid over a part of the visible page. */
+const gridLines = (page: Page, part: PagePart & { readonly step: number }): Promise<number[]> =>
+  page.evaluate(({ step, after, through }) => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
+    const stage = document.querySelector('[data-testid="canvas-stage"]');
+    const inner = frame?.contentDocument;
+    if (!frame || !stage || !inner) throw new Error('No canvas');
+    const area = stage.getBoundingClientRect();
+    const shown = frame.getBoundingClientRect();
+    const zoom = shown.width / frame.clientWidth;
+    const lowerEdge = (element: Element | null) =>
+      shown.top + (element?.getBoundingClientRect().bottom ?? 0) * zoom;
+    const edgeOf = (id: string) => lowerEdge(inner.querySelector(`[data-node-id="${id}"]`));
+    const start = after ? edgeOf(after) : area.top;
+    const end = through
+      ? edgeOf(through)
+      : Math.min(area.bottom, lowerEdge(inner.body.lastElementChild) + 2 * step);
+    const lines: number[] = [];
+    for (let y = area.top + 1; y < end; y += step) if (y >= start) lines.push(y);
+    return lines;
+  }, part);
+
 /**
- * Drags the pointer over a grid of points on the visible page, and records at each point what is drawn
- * and whether the page has changed.
+ * Drags the pointer over a grid of points on a part of the visible page, and records at each point what
+ * is drawn and whether the page has changed.
  */
-export const sweep = (page: Page, step: number): Promise<GridReport> =>
-  page.evaluate(async (gap) => {
+export async function sweep(page: Page, step: number, part: PagePart = {}): Promise<GridReport> {
+  const grid = { gap: step, lines: await gridLines(page, { ...part, step }) };
+  return page.evaluate(async ({ gap, lines }) => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
     const stage = document.querySelector('[data-testid="canvas-stage"]');
     const inner = frame?.contentDocument;
@@ -46,19 +72,11 @@ export const sweep = (page: Page, step: number): Promise<GridReport> =>
       characterData: true,
     });
     const area = stage.getBoundingClientRect();
-    const shown = frame.getBoundingClientRect();
-    const zoom = shown.width / frame.clientWidth;
-    const end = Math.min(
-      area.bottom,
-      shown.top +
-        (inner.body.lastElementChild?.getBoundingClientRect().bottom ?? 0) * zoom +
-        2 * gap,
-    );
     const points: { x: number; y: number; place: string }[] = [];
     const faults: string[] = [];
     const moved = new Set<string>();
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = area.top + 1; y < end; y += gap) {
+    for (const y of lines) {
       for (let x = area.left + 1; x < area.right; x += gap) {
         source.dispatchEvent(
           new PointerEvent('pointermove', {
@@ -73,11 +91,11 @@ export const sweep = (page: Page, step: number): Promise<GridReport> =>
         // The engine resolves in the next frame; drawing may follow slightly later.
         await nextFrame();
         for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve));
-        const lines = [
+        const drawn = [
           ...document.querySelectorAll<HTMLElement>('[data-testid="drop-indicator"]'),
         ].filter((line) => line.checkVisibility() && line.getBoundingClientRect().width > 0);
-        if (lines.length !== 1) faults.push(`${x},${y}: ${lines.length}`);
-        points.push({ x, y, place: lines[0]?.dataset.place ?? '' });
+        if (drawn.length !== 1) faults.push(`${x},${y}: ${drawn.length}`);
+        points.push({ x, y, place: drawn[0]?.dataset.place ?? '' });
       }
       rects().forEach((rect, index) => {
         if (rect !== before[index]) moved.add(rect);
@@ -85,7 +103,8 @@ export const sweep = (page: Page, step: number): Promise<GridReport> =>
     }
     observer.disconnect();
     return { points, faults, mutations, moved: [...moved] };
-  }, step);
+  }, grid);
+}
 
 /** Presses on an element, so that a sweep can continue from there. */
 export async function pressOn(page: Page, testId: string): Promise<void> {
