@@ -2,14 +2,16 @@
 export { createSite, pageRequests, resultRequests } from '@plinth/render/react';
 export type { PageContext } from '@plinth/widgets/kit';
 export type { LinkedElement } from './core/commands/open-linked-element.ts';
-export type { DesignChanges, DesignPort, StoredDesign } from './core/design/design-port.ts';
-export type { Block } from './core/ports/blocks-port.ts';
-export type { MeasuredKind } from './core/ports/launch-port.ts';
-export type { LibraryImage } from './core/ports/media-port.ts';
-export type { PageChoice } from './core/ports/pages-port.ts';
-export type { ParkedData, ParkedVersion } from './core/ports/parking-port.ts';
+export type { DesignChanges, StoredDesign } from './core/design/stored-design.ts';
+export type { Block } from './core/ports/blocks/port.ts';
+export type { Choice } from './core/ports/choice.ts';
+export type { DesignPort } from './core/ports/design/port.ts';
+export type { MeasuredKind } from './core/ports/launch/port.ts';
+export type { LibraryImage } from './core/ports/media/port.ts';
+export type { PageChoice } from './core/ports/pages/port.ts';
+export type { ParkedData, ParkedVersion } from './core/ports/parking/port.ts';
 export type { EditorPorts } from './core/ports/ports.ts';
-export type { Revision } from './core/ports/revisions-port.ts';
+export type { Revision } from './core/ports/revisions/port.ts';
 export type {
   OwnSection,
   Revisions,
@@ -17,9 +19,8 @@ export type {
   SaveRequest,
   SectionTrees,
   SharedSection,
-} from './core/ports/save-port.ts';
-export type { Choice } from './core/ports/site-port.ts';
-export type { SiteScreen } from './core/ports/site-screens.ts';
+} from './core/ports/saving/port.ts';
+export type { SiteScreen } from './core/ports/site/site-screens.ts';
 export type { SessionInput } from './core/session/create-session.ts';
 export type { EditedOwner } from './core/session/services.ts';
 export type { EditedSection } from './core/session/types.ts';

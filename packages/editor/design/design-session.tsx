@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DesignContext, DesignPortContext } from '../core/design/design-context.ts';
-import type { DesignChanges, DesignPort, StoredDesign } from '../core/design/design-port.ts';
 import { createDesignStore } from '../core/design/design-store.ts';
 import { designTree } from '../core/design/design-tree.ts';
+import type { DesignChanges, StoredDesign } from '../core/design/stored-design.ts';
 import { useSiteFonts } from '../core/design/use-site-fonts.ts';
 import { useUndoRedo } from '../core/history/use-undo-redo.ts';
+import type { DesignPort } from '../core/ports/design/port.ts';
 import { FilesContext, type FilesPort } from '../core/ports/files-context.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
-import type { SaveOutcome } from '../core/ports/save-port.ts';
+import type { SaveOutcome } from '../core/ports/saving/port.ts';
 import { SessionContext } from '../core/session/context.ts';
 import { createSession } from '../core/session/create-session.ts';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';

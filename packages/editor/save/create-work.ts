@@ -1,6 +1,6 @@
-import type { StoredDesign } from '../core/design/design-port.ts';
 import { createDesignStore } from '../core/design/design-store.ts';
 import { designTree } from '../core/design/design-tree.ts';
+import type { StoredDesign } from '../core/design/stored-design.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
 import { createSession, type SessionInput } from '../core/session/create-session.ts';
 import type { EditedOwner } from '../core/session/services.ts';

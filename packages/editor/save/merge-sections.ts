@@ -9,9 +9,9 @@ import {
   type NodeId,
   walk,
 } from '@plinth/model';
-import type { StoredDesign } from '../core/design/design-port.ts';
 import { DESIGN_ROOT, designTree } from '../core/design/design-tree.ts';
-import type { SectionTrees } from '../core/ports/save-port.ts';
+import type { StoredDesign } from '../core/design/stored-design.ts';
+import type { SectionTrees } from '../core/ports/saving/port.ts';
 import type { EditorSession } from '../core/session/types.ts';
 
 /** The page's documents in three versions, each as one map. */

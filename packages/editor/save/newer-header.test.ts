@@ -1,6 +1,6 @@
 import { setProperties, type WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
-import type { SaveOutcome, SaveRequest } from '../core/ports/save-port.ts';
+import type { SaveOutcome, SaveRequest } from '../core/ports/saving/port.ts';
 import { createSession } from '../core/session/create-session.ts';
 import { createDirtyTracker } from './dirty.ts';
 import { createSaveController } from './save-controller.ts';

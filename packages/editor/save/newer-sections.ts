@@ -1,4 +1,4 @@
-import type { Revisions, SaveOutcome, SectionTrees } from '../core/ports/save-port.ts';
+import type { Revisions, SaveOutcome, SectionTrees } from '../core/ports/saving/port.ts';
 
 export type Saved = Extract<SaveOutcome, { readonly kind: 'saved' }>;
 

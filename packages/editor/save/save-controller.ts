@@ -9,11 +9,11 @@ import {
 } from '@plinth/model';
 import { createStore } from 'zustand/vanilla';
 import { designChanges, designVersion } from '../core/design/design-changes.ts';
-import type { DesignChanges } from '../core/design/design-port.ts';
 import type { DesignStore } from '../core/design/design-store.ts';
 import { DESIGN_ROOT } from '../core/design/design-tree.ts';
+import type { DesignChanges } from '../core/design/stored-design.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
-import type { Revisions, SaveOutcome } from '../core/ports/save-port.ts';
+import type { Revisions, SaveOutcome } from '../core/ports/saving/port.ts';
 import { isShared } from '../core/session/section-of.ts';
 import type { EditorSession, SectionInfo } from '../core/session/types.ts';
 import type { AppliedMerge } from './apply-merge.ts';

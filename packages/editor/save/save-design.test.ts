@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setValue } from '../core/commands/properties.ts';
 import { addPreset, setMainColors } from '../core/design/design-commands.ts';
-import type { StoredDesign } from '../core/design/design-port.ts';
+import type { StoredDesign } from '../core/design/stored-design.ts';
 import { addTextStyle, setTextStyle } from '../core/design/text-style-commands.ts';
 import { undoOrRedo } from '../core/history/undo-redo.ts';
 import { record, storedDesign } from '../core/testing/stored-design.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Revisions } from '../core/ports/save-port.ts';
+import type { Revisions } from '../core/ports/saving/port.ts';
 import type { EditorSession } from '../core/session/types.ts';
 
 const Revision = z.number().nullable();

@@ -8,7 +8,7 @@ import { setValue } from '../core/commands/properties.ts';
 import { setMainColors } from '../core/design/design-commands.ts';
 import { createDesignStore } from '../core/design/design-store.ts';
 import { designTree } from '../core/design/design-tree.ts';
-import type { SaveOutcome, SaveRequest } from '../core/ports/save-port.ts';
+import type { SaveOutcome, SaveRequest } from '../core/ports/saving/port.ts';
 import { createSession } from '../core/session/create-session.ts';
 import { storedDesign } from '../core/testing/stored-design.ts';
 import { createDirtyTracker } from './dirty.ts';

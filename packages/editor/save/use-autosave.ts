@@ -1,8 +1,8 @@
 import type { PageStatus } from '@plinth/model';
 import { useIsUnderConstruction } from '@plinth/ui';
 import { useEffect, useMemo } from 'react';
-import type { LaunchPort } from '../core/ports/launch-port.ts';
-import type { OwnerPort } from '../core/ports/owner-port.ts';
+import type { LaunchPort } from '../core/ports/launch/port.ts';
+import type { OwnerPort } from '../core/ports/owner/port.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
 import type { SaveController } from './save-controller.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ParkedVersion } from '../core/ports/parking-port.ts';
+import type { ParkedVersion } from '../core/ports/parking/port.ts';
 import { useSession } from '../core/session/context.ts';
 import { useServices } from '../core/session/services.ts';
 import { type FoundJournal, findJournals } from './journal/find-journals.ts';

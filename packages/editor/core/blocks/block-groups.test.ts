@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import { expect, test } from 'vitest';
-import type { Block } from '../ports/blocks-port.ts';
+import type { Block } from '../ports/blocks/port.ts';
 import { blockGroups, searchBlockGroups } from './block-groups.ts';
 import { blockSynonyms } from './block-name.ts';
 

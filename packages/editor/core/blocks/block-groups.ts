@@ -6,7 +6,7 @@ import {
   isLockedOut,
   type SectionLocation,
 } from '@plinth/model';
-import type { Block } from '../ports/blocks-port.ts';
+import type { Block } from '../ports/blocks/port.ts';
 import { blockName, blockSynonyms } from './block-name.ts';
 
 /** Unknown categories count as “other”. */

@@ -1,5 +1,5 @@
 import type { I18n } from '@plinth/i18n';
-import type { Block } from '../ports/blocks-port.ts';
+import type { Block } from '../ports/blocks/port.ts';
 
 const keyOf = ({ id }: Block): string => String(id).toUpperCase().replaceAll('-', '_');
 

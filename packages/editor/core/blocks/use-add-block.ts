@@ -5,7 +5,7 @@ import { blockGap } from '../commands/block-gap.ts';
 import type { Gap } from '../commands/insert-position.ts';
 import { refused } from '../commands/step.ts';
 import { useReport } from '../commands/use-report.ts';
-import type { Block } from '../ports/blocks-port.ts';
+import type { Block } from '../ports/blocks/port.ts';
 import { useSession } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
 import { loadTreesToEdit } from '../widgets/load-widgets.ts';

@@ -2,7 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Block } from '../ports/blocks-port.ts';
+import type { Block } from '../ports/blocks/port.ts';
 import { useSession } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
 import { blockChanges } from './block-changes.ts';

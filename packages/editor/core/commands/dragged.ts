@@ -1,6 +1,6 @@
 import { type NodeId, SECTION } from '@plinth/model';
 import type { Dragged } from '../geometry/drop-target.ts';
-import type { Block } from '../ports/blocks-port.ts';
+import type { Block } from '../ports/blocks/port.ts';
 import type { EditorSession } from '../session/types.ts';
 import { widgetFor } from '../widgets/received-content.ts';
 import { outermostSelected } from './refusals.ts';

@@ -18,7 +18,7 @@ import {
 import { completeProperties } from '@plinth/render/react';
 import type { Axis } from '../geometry/box.ts';
 import type { Dragged, DropRules, DropVerdict } from '../geometry/drop-target.ts';
-import type { Block } from '../ports/blocks-port.ts';
+import type { Block } from '../ports/blocks/port.ts';
 import { locationOf } from '../session/location-of.ts';
 import type { EditorSession } from '../session/types.ts';
 import { moveTogether, wrappersIn, wrappersOfMoved } from './move-together.ts';

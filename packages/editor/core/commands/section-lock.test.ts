@@ -1,7 +1,7 @@
 import type { SectionLock } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { blockGroups } from '../blocks/block-groups.ts';
-import type { Block } from '../ports/blocks-port.ts';
+import type { Block } from '../ports/blocks/port.ts';
 import { createSession } from '../session/create-session.ts';
 import { locationOf } from '../session/location-of.ts';
 import { dropRules, nodeRemoveRefusal, treeVerdict } from './rules.ts';

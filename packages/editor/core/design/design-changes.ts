@@ -1,11 +1,4 @@
 import { DEFAULT_PRESET, type DocumentReader, type PropertyValue, sameValue } from '@plinth/model';
-import type {
-  AppliedPresets,
-  DesignChanges,
-  ReplacedPresets,
-  Replacements,
-  StoredDesign,
-} from './design-port.ts';
 import {
   appliedPresets,
   backgroundOf,
@@ -19,6 +12,13 @@ import {
   textStyleOf,
 } from './design-tree.ts';
 import { replacementChanges } from './replacements.ts';
+import type {
+  AppliedPresets,
+  DesignChanges,
+  ReplacedPresets,
+  Replacements,
+  StoredDesign,
+} from './stored-design.ts';
 
 type Stored = { readonly id: number; readonly revision: number; readonly class_name: string };
 type Fields = { readonly class_name: string };

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { DesignPort } from './design-port.ts';
+import type { DesignPort } from '../ports/design/port.ts';
 import type { DesignState, DesignStore } from './design-store.ts';
 
 export const DesignContext = createContext<DesignStore | null>(null);

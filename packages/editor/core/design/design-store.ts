@@ -14,7 +14,6 @@ import {
 import { designStylesheet } from '@plinth/render/react';
 import { createStore } from 'zustand/vanilla';
 import type { EditorSession } from '../session/types.ts';
-import type { BackgroundStyleRecord, StoredDesign, TextStyleRecord } from './design-port.ts';
 import {
   backgroundOf,
   COLORS_NODE,
@@ -25,6 +24,7 @@ import {
   presetOf,
   textStyleOf,
 } from './design-tree.ts';
+import type { BackgroundStyleRecord, StoredDesign, TextStyleRecord } from './stored-design.ts';
 
 /** A text style on the canvas. `id` is null until it's saved. */
 export type TextStyle = Pick<TextStyleRecord, 'name' | 'class_name' | 'properties'> & {

@@ -10,6 +10,7 @@ import {
   type WidgetNode,
 } from '@plinth/model';
 import { checksum } from './checksum.ts';
+import { replacementProperties, replacementsIn } from './replacements.ts';
 import type {
   AppliedPresets,
   BackgroundStyleRecord,
@@ -17,8 +18,7 @@ import type {
   Replacements,
   StoredDesign,
   TextStyleRecord,
-} from './design-port.ts';
-import { replacementProperties, replacementsIn } from './replacements.ts';
+} from './stored-design.ts';
 
 /**
  * The site's colors, text styles, and presets as nodes in the store of the open page. Changes to

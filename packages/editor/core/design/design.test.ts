@@ -11,9 +11,9 @@ import {
   setMainColors,
   updatePreset,
 } from './design-commands.ts';
-import type { StoredDesign } from './design-port.ts';
 import { createDesignStore } from './design-store.ts';
 import { designTree } from './design-tree.ts';
+import type { StoredDesign } from './stored-design.ts';
 import { addTextStyle, setTextStyle } from './text-style-commands.ts';
 
 function opened(design: StoredDesign = stored) {

@@ -5,10 +5,10 @@ import { undoOrRedo } from '../history/undo-redo.ts';
 import { createSession } from '../session/create-session.ts';
 import { record, storedDesign } from '../testing/stored-design.ts';
 import { designChanges } from './design-changes.ts';
-import type { AppliedPresets, ReplacedPresets, StoredDesign } from './design-port.ts';
 import { createDesignStore } from './design-store.ts';
 import { designTree } from './design-tree.ts';
 import { applyPreset, createPreset, deletePreset } from './site-preset-commands.ts';
+import type { AppliedPresets, ReplacedPresets, StoredDesign } from './stored-design.ts';
 
 beforeAll(() => loadWidgets());
 

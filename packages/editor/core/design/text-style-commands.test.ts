@@ -3,9 +3,9 @@ import { undoOrRedo } from '../history/undo-redo.ts';
 import { createSession } from '../session/create-session.ts';
 import { record, storedDesign } from '../testing/stored-design.ts';
 import { designChanges } from './design-changes.ts';
-import type { Replacements, StoredDesign } from './design-port.ts';
 import { createDesignStore } from './design-store.ts';
 import { designTree } from './design-tree.ts';
+import type { Replacements, StoredDesign } from './stored-design.ts';
 import { createTextStyle, deleteTextStyle, renameTextStyle } from './text-style-commands.ts';
 
 const textStyle = (id: number, class_name: string) => ({

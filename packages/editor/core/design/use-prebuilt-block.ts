@@ -1,6 +1,6 @@
 import { ancestors, type NodeId, type WidgetNode } from '@plinth/model';
 import { loadOnce, useRetried } from '@plinth/ui';
-import type { BlocksPort } from '../ports/blocks-port.ts';
+import type { BlocksPort } from '../ports/blocks/port.ts';
 import { useNodeValue, useSession } from '../session/context.ts';
 import { perSession } from '../session/per-session.ts';
 import { useServices } from '../session/services.ts';

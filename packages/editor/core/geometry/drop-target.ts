@@ -1,6 +1,6 @@
 import type { NodeId } from '@plinth/model';
 import type { Refusal } from '../commands/refusal.ts';
-import type { Block } from '../ports/blocks-port.ts';
+import type { Block } from '../ports/blocks/port.ts';
 import type { Axis, Box } from './box.ts';
 
 /** The drop line: at `at` on the main axis, from `from` to `to` across it, in px of the frame. */

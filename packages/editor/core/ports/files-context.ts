@@ -1,6 +1,6 @@
 import type { SiteContext } from '@plinth/widgets/kit';
 import { createContext, use } from 'react';
-import type { MediaPort } from './media-port.ts';
+import type { MediaPort } from './media/port.ts';
 
 /** Files that fields show, and let the user choose. */
 export type FilesPort = Pick<MediaPort, 'pickMedia'> & {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Choice } from './site-port.ts';
+import type { Choice } from './choice.ts';
 
 /** Choices from a port, loaded when the field mounts; null until loaded. */
 export function useChoices<C extends Choice>(

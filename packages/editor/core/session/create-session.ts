@@ -10,7 +10,7 @@ import {
 } from '@plinth/model';
 import { widgetRules } from '@plinth/widgets';
 import { sealRuns } from '../history/change-run.ts';
-import type { Revisions } from '../ports/save-port.ts';
+import type { Revisions } from '../ports/saving/port.ts';
 import { createDocumentStore } from '../store/document-store.ts';
 import { createUiStore, type EditorUi } from '../view/ui-store.ts';
 import { createElements } from './node-elements.ts';

@@ -1,5 +1,5 @@
 import { nestFrom } from '@plinth/model';
-import type { SaveRequest } from '../ports/save-port.ts';
+import type { SaveRequest } from '../ports/saving/port.ts';
 import type { EditorSession } from './types.ts';
 
 /** All sections as they are on the canvas, without empty ones. */

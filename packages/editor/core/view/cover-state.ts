@@ -1,4 +1,4 @@
-import type { Revision } from '../ports/revisions-port.ts';
+import type { Revision } from '../ports/revisions/port.ts';
 
 export type CoverState = {
   /** The preview covers the editor. */

@@ -1,5 +1,5 @@
 import type { DocumentNode, NodeId } from '@plinth/model';
-import type { ParkedData } from '../../core/ports/parking-port.ts';
+import type { ParkedData } from '../../core/ports/parking/port.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { DirtyTracker } from '../dirty.ts';
 import { canvasWindow } from './canvas-window.ts';

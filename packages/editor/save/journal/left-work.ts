@@ -1,5 +1,5 @@
 import type { Owner } from '@plinth/model';
-import type { ParkedVersion } from '../../core/ports/parking-port.ts';
+import type { ParkedVersion } from '../../core/ports/parking/port.ts';
 import { writtenAt } from './journal.ts';
 import { dropJournal, readUnsavedHeads } from './journal-store.ts';
 import { heldLocks, lockName } from './tab-lock.ts';

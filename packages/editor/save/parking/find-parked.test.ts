@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { setValue } from '../../core/commands/properties.ts';
-import type { ParkedWork } from '../../core/ports/parking-port.ts';
+import type { ParkedWork } from '../../core/ports/parking/port.ts';
 import { createSession } from '../../core/session/create-session.ts';
 import { createDirtyTracker } from '../dirty.ts';
 import { currentWork } from '../journal/current-work.ts';

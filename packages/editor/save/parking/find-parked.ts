@@ -1,5 +1,5 @@
 import type { Owner } from '@plinth/model';
-import type { ParkedVersion, ParkedWork } from '../../core/ports/parking-port.ts';
+import type { ParkedVersion, ParkedWork } from '../../core/ports/parking/port.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { type FoundJournal, hasWork } from '../journal/find-journals.ts';
 import { type Journal, readJournal } from '../journal/journal.ts';

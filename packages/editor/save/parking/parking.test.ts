@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setValue } from '../../core/commands/properties.ts';
-import type { ParkedVersion, ParkOutcome, ParkRequest } from '../../core/ports/parking-port.ts';
+import type { ParkedVersion, ParkOutcome, ParkRequest } from '../../core/ports/parking/port.ts';
 import { createSession } from '../../core/session/create-session.ts';
 import { createDirtyTracker } from '../dirty.ts';
 import { createParking } from './parking.ts';

@@ -4,7 +4,7 @@ import type {
   ParkedWork,
   ParkingPort,
   ParkOutcome,
-} from '../../core/ports/parking-port.ts';
+} from '../../core/ports/parking/port.ts';
 import { whenIdle } from '../../core/scheduling/when-idle.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { DirtyTracker } from '../dirty.ts';

@@ -1,8 +1,8 @@
 import { setValue } from '../../core/commands/properties.ts';
-import type { StoredDesign } from '../../core/design/design-port.ts';
 import { createDesignStore } from '../../core/design/design-store.ts';
 import { designTree } from '../../core/design/design-tree.ts';
-import type { SaveOutcome, SaveRequest } from '../../core/ports/save-port.ts';
+import type { StoredDesign } from '../../core/design/stored-design.ts';
+import type { SaveOutcome, SaveRequest } from '../../core/ports/saving/port.ts';
 import { createSession } from '../../core/session/create-session.ts';
 import { storedDesign } from '../../core/testing/stored-design.ts';
 import { createDirtyTracker } from '../dirty.ts';

@@ -9,7 +9,7 @@ import { useAddBlock } from '../../core/blocks/use-add-block.ts';
 import { useBlocks } from '../../core/blocks/use-blocks.ts';
 import { blockGap, placeOfGap } from '../../core/commands/block-gap.ts';
 import { blockDrag } from '../../core/commands/dragged.ts';
-import type { Block } from '../../core/ports/blocks-port.ts';
+import type { Block } from '../../core/ports/blocks/port.ts';
 import { useSession } from '../../core/session/context.ts';
 
 /** The most blocks that are listed below widgets; the gallery shows all. */

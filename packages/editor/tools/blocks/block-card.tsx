@@ -5,7 +5,7 @@ import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { blockName } from '../../core/blocks/block-name.ts';
 import { blockDrag } from '../../core/commands/dragged.ts';
-import type { Block } from '../../core/ports/blocks-port.ts';
+import type { Block } from '../../core/ports/blocks/port.ts';
 import { BlockPreview, LargePreview } from './block-preview.tsx';
 import { OwnBlockMenu } from './own-block-menu.tsx';
 import { useGridSpan } from './use-grid-span.ts';

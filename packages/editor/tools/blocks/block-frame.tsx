@@ -2,7 +2,7 @@ import { pageStyles } from '@plinth/render/react';
 import { useMemo } from 'react';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { useDesignedSite } from '../../core/design/use-designed-site.ts';
-import type { Block } from '../../core/ports/blocks-port.ts';
+import type { Block } from '../../core/ports/blocks/port.ts';
 import { useServices } from '../../core/session/services.ts';
 import { SampleContent } from '../fields/sample-content.tsx';
 import { ScaledFrame } from '../fields/scaled-frame.tsx';

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Block } from '../../core/ports/blocks-port.ts';
+import type { Block } from '../../core/ports/blocks/port.ts';
 import './block-preview.css';
 import { BlockFrame } from './block-frame.tsx';
 import type { LiveFrames } from './live-frames.ts';

@@ -13,7 +13,7 @@ import { useBlocks } from '../../core/blocks/use-blocks.ts';
 import { placeOfGap } from '../../core/commands/block-gap.ts';
 import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
 import { useReport } from '../../core/commands/use-report.ts';
-import type { Block } from '../../core/ports/blocks-port.ts';
+import type { Block } from '../../core/ports/blocks/port.ts';
 import { useSession } from '../../core/session/context.ts';
 import { widgetFor } from '../../core/widgets/received-content.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';

@@ -4,7 +4,7 @@ import { IconButton, toast, useConfirmDelete } from '@plinth/ui';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { blockChanges } from '../../core/blocks/block-changes.ts';
-import type { Block } from '../../core/ports/blocks-port.ts';
+import type { Block } from '../../core/ports/blocks/port.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { NameDialog } from '../fields/name-dialog.tsx';

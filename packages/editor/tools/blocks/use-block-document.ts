@@ -1,7 +1,7 @@
 import { sameValue } from '@plinth/model';
 import { useEffect, useMemo, useState } from 'react';
 import { shownImages } from '../../core/blocks/shown-images.ts';
-import type { Block } from '../../core/ports/blocks-port.ts';
+import type { Block } from '../../core/ports/blocks/port.ts';
 import { useSession, useSteps } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { areAvailable, loadTreesToEdit } from '../../core/widgets/load-widgets.ts';

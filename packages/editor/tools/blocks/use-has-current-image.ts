@@ -1,5 +1,5 @@
 import { useDesignState } from '../../core/design/design-context.ts';
-import type { Block } from '../../core/ports/blocks-port.ts';
+import type { Block } from '../../core/ports/blocks/port.ts';
 
 /**
  * Whether the block's image is right for this site: it shows no facts and no images of another site,

@@ -1,4 +1,4 @@
-import { MEASURED_KINDS, type MeasuredKind } from '../../core/ports/launch-port.ts';
+import { MEASURED_KINDS, type MeasuredKind } from '../../core/ports/launch/port.ts';
 import type { Problem } from './problem.ts';
 
 /** The kinds of the problems that only the editor finds, one for each problem. */

@@ -1,5 +1,5 @@
 import type { PageService } from '@plinth/model';
-import type { Choice } from '../../core/ports/site-port.ts';
+import type { Choice } from '../../core/ports/choice.ts';
 
 export type LinkTarget = Choice & { readonly service?: PageService | null };
 

@@ -13,8 +13,8 @@ import {
 } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useReport } from '../../core/commands/use-report.ts';
-import type { Revision } from '../../core/ports/revisions-port.ts';
-import type { SectionTrees } from '../../core/ports/save-port.ts';
+import type { Revision } from '../../core/ports/revisions/port.ts';
+import type { SectionTrees } from '../../core/ports/saving/port.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { ownerText } from '../../core/session/owner-text.ts';
 import { useServices } from '../../core/session/services.ts';

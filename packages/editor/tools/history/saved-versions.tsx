@@ -3,7 +3,7 @@ import { type Formatters, keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { PageStatus, StatusChip } from '@plinth/ui';
 import { useEffect, useState } from 'react';
-import type { Revision } from '../../core/ports/revisions-port.ts';
+import type { Revision } from '../../core/ports/revisions/port.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { widgetName } from '../../core/widgets/widget-name.ts';

@@ -1,6 +1,6 @@
 import { createFormatters } from '@plinth/i18n';
 import { expect, test } from 'vitest';
-import type { Revision } from '../../core/ports/revisions-port.ts';
+import type { Revision } from '../../core/ports/revisions/port.ts';
 import { versionsByDay } from './versions-by-day.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Formatters } from '@plinth/i18n';
-import type { Revision } from '../../core/ports/revisions-port.ts';
+import type { Revision } from '../../core/ports/revisions/port.ts';
 
 type Day = {
   /** `Today`, `Yesterday`, or a date. */

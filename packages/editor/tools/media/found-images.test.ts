@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LibraryImage } from '../../core/ports/media-port.ts';
+import type { LibraryImage } from '../../core/ports/media/port.ts';
 import { withMore, withNewest } from './found-images.ts';
 
 const picture = (id: number): LibraryImage => ({

@@ -1,4 +1,4 @@
-import type { ImagePage, LibraryImage } from '../../core/ports/media-port.ts';
+import type { ImagePage, LibraryImage } from '../../core/ports/media/port.ts';
 
 /** The images loaded so far. */
 export type FoundImages = {

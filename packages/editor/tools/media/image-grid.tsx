@@ -8,7 +8,7 @@ import { newImageDrag } from '../../core/commands/dragged.ts';
 import { placeImage, selectedImage } from '../../core/commands/place-image.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { moveFocusInList } from '../../core/keyboard/roving-list.ts';
-import type { LibraryImage } from '../../core/ports/media-port.ts';
+import type { LibraryImage } from '../../core/ports/media/port.ts';
 import { useSession } from '../../core/session/context.ts';
 
 /** Number of columns in the current layout. */

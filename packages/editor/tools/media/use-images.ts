@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ImagePage } from '../../core/ports/media-port.ts';
+import type { ImagePage } from '../../core/ports/media/port.ts';
 import { useServices } from '../../core/session/services.ts';
 import { type FoundImages, withMore, withNewest } from './found-images.ts';
 

@@ -3,7 +3,7 @@ import { useFormat, useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Cost } from '../../core/ports/preview-port.ts';
+import type { Cost } from '../../core/ports/preview/port.ts';
 import './page-cost.css';
 import { type ShownCost, useCost } from './use-cost.ts';
 

@@ -1,7 +1,7 @@
 import { type NodeId, nestFrom } from '@plinth/model';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import type { DocumentCost } from '../../core/ports/preview-port.ts';
+import type { DocumentCost } from '../../core/ports/preview/port.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { currentSections } from '../../core/session/current-sections.ts';
 import { useServices } from '../../core/session/services.ts';

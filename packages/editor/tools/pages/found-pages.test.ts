@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageChoice } from '../../core/ports/pages-port.ts';
+import type { PageChoice } from '../../core/ports/pages/port.ts';
 import { foundPages, pagesBelow } from './found-pages.ts';
 
 const page = (id: number, name: string, detail: string, parent: number | null): PageChoice => ({

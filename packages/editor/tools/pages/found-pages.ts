@@ -1,4 +1,4 @@
-import type { PageChoice } from '../../core/ports/pages-port.ts';
+import type { PageChoice } from '../../core/ports/pages/port.ts';
 
 /** Pages whose name or URL contains the search words. */
 export function foundPages(pages: readonly PageChoice[], search: string): readonly PageChoice[] {

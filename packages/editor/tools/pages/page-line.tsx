@@ -3,7 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { PageStatus } from '@plinth/ui';
 import { IconHome } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { PageChoice } from '../../core/ports/pages-port.ts';
+import type { PageChoice } from '../../core/ports/pages/port.ts';
 import { useServices } from '../../core/session/services.ts';
 
 type PageLineProps = {

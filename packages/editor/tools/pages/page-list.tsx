@@ -4,7 +4,7 @@ import { chooseFirst, ErrorCard } from '@plinth/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { moveFocusInList } from '../../core/keyboard/roving-list.ts';
-import type { PageChoice } from '../../core/ports/pages-port.ts';
+import type { PageChoice } from '../../core/ports/pages/port.ts';
 import { useRequest } from '../../core/ports/use-request.ts';
 import { useServices } from '../../core/session/services.ts';
 import { SearchField } from '../fields/search-field.tsx';

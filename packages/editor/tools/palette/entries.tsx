@@ -9,7 +9,7 @@ import { refusalText } from '../../core/commands/refusal.ts';
 import type { Command, CommandContext } from '../../core/commands/registry/command.ts';
 import { keysLabel, workingKeys } from '../../core/commands/registry/key-labels.ts';
 import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
-import type { Choice } from '../../core/ports/site-port.ts';
+import type { Choice } from '../../core/ports/choice.ts';
 import { fuzzyScore, wordScore } from '../../core/search/fuzzy.ts';
 import type { Synonyms } from '../../core/widgets/use-synonyms.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';

@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { useEffect, useRef } from 'react';
-import type { SignedUrl } from '../../core/ports/preview-port.ts';
+import type { SignedUrl } from '../../core/ports/preview/port.ts';
 import { useRequest } from '../../core/ports/use-request.ts';
 import { useServices } from '../../core/session/services.ts';
 import { DelayedLoader } from './delayed-loader.tsx';

@@ -1,5 +1,5 @@
 import { keyPart } from '@plinth/i18n';
-import { SITE_SCREENS } from '../../ports/site-screens.ts';
+import { SITE_SCREENS } from '../../ports/site/site-screens.ts';
 import type { EditorSession } from '../../session/types.ts';
 import { selectNode } from '../select.ts';
 import type { Command } from './command.ts';

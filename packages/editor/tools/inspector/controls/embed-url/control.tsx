@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import { setValue } from '../../../../core/commands/properties.ts';
 import { useReport } from '../../../../core/commands/use-report.ts';
-import type { FoundEmbed } from '../../../../core/ports/site-port.ts';
+import type { FoundEmbed } from '../../../../core/ports/embeds/port.ts';
 import { valueAt } from '../../../../core/properties/property-path.ts';
 import { useNodeValue, useSession } from '../../../../core/session/context.ts';
 import { useServices } from '../../../../core/session/services.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconMovie, IconMusic, IconX } from '@tabler/icons-react';
-import type { PickedFile } from '../../../../core/ports/media-port.ts';
+import type { PickedFile } from '../../../../core/ports/media/port.ts';
 import { useServices } from '../../../../core/session/services.ts';
 import '../../../fields/media-pick.css';
 

@@ -1,5 +1,5 @@
 import type { PageService } from '@plinth/model';
-import type { Choice } from './site-port.ts';
+import type { Choice } from '../choice.ts';
 
 /** A page of the site. Lists are in tree order. */
 export type PageChoice = Choice & {

@@ -1,4 +1,4 @@
-import type { SectionTrees } from './save-port.ts';
+import type { SectionTrees } from '../saving/port.ts';
 
 /** A saved version of a document. */
 export type Revision = {

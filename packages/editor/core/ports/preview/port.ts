@@ -1,5 +1,5 @@
-import type { DesignChanges } from '../design/design-port.ts';
-import type { SaveRequest, SectionTrees } from './save-port.ts';
+import type { DesignChanges } from '../../design/stored-design.ts';
+import type { SaveRequest, SectionTrees } from '../saving/port.ts';
 
 /** A URL that opens without a session; `expires` is an ISO time. */
 export type SignedUrl = { readonly url: string; readonly expires: string };

@@ -1,0 +1,7 @@
+import type { Choice } from '../choice.ts';
+
+/** The posts of the blog. */
+export type PostsPort = {
+  /** Newest first. */
+  readonly posts: () => Promise<readonly Choice[]>;
+};
