@@ -42,14 +42,20 @@ const site = createSite({
 const unused = () => Promise.reject(new Error('Not part of the bench'));
 
 const ports: EditorPorts = {
-  site,
-  features: {},
-  pickMedia: async () => null,
-  pickImages: async () => [],
-  openFile: () => undefined,
-  describeImage: async () => undefined,
-  images: async () => ({ items: [], total: 0 }),
-  uploadImages: async () => [],
+  site: {
+    context: site,
+    features: {},
+    openScreen: () => undefined,
+    changeLogo: async () => undefined,
+  },
+  media: {
+    pick: async () => null,
+    pickImages: async () => [],
+    openFile: () => undefined,
+    describe: async () => undefined,
+    images: async () => ({ items: [], total: 0 }),
+    upload: async () => [],
+  },
   pages: async () => [
     { id: 1, name: 'Home', status: 'publish', isHome: true, service: null, parent: null },
   ],
@@ -62,7 +68,6 @@ const ports: EditorPorts = {
   saveBlock: unused,
   renameBlock: unused,
   deleteBlock: async () => undefined,
-  presets: async () => [],
   design: {
     presetWidgets: [],
     fontCatalog: async () => [],
@@ -91,8 +96,6 @@ const ports: EditorPorts = {
   openSettings: () => undefined,
   openPage: () => undefined,
   leave: () => undefined,
-  openScreen: () => undefined,
-  changeLogo: async () => undefined,
   openMenu: () => undefined,
   openLaunch: () => undefined,
   countSamples: async () => 0,

@@ -6,8 +6,9 @@ export type { DesignChanges, StoredDesign } from './core/design/stored-design.ts
 export type { Block } from './core/ports/blocks/port.ts';
 export type { Choice } from './core/ports/choice.ts';
 export type { DesignPort } from './core/ports/design/port.ts';
+export type { FilesPort } from './core/ports/files-context.ts';
 export type { MeasuredKind } from './core/ports/launch/port.ts';
-export type { LibraryImage } from './core/ports/media/port.ts';
+export type { LibraryImage, MediaPort } from './core/ports/media/port.ts';
 export type { PageChoice } from './core/ports/pages/port.ts';
 export type { ParkedData, ParkedVersion } from './core/ports/parking/port.ts';
 export type { EditorPorts } from './core/ports/ports.ts';
@@ -20,6 +21,7 @@ export type {
   SectionTrees,
   SharedSection,
 } from './core/ports/saving/port.ts';
+export type { SitePort } from './core/ports/site/port.ts';
 export type { SiteScreen } from './core/ports/site/site-screens.ts';
 export type { SessionInput } from './core/session/create-session.ts';
 export type { EditedOwner } from './core/session/services.ts';

@@ -7,13 +7,3 @@ export const postChoices = async (): Promise<readonly Choice[]> => {
   const { items } = await client.PostsService.getList(query);
   return items.map(({ id, name }) => ({ id, name }));
 };
-
-/** The presets that the site has for a widget. */
-export const presetChoices = async (widget: string): Promise<readonly Choice[]> => {
-  const { items } = await client.PresetsService.getList({
-    widget_name: widget,
-    sort: 'created',
-    count: 200,
-  });
-  return items.map(({ id, name, class_name }) => ({ id, name, detail: class_name }));
-};

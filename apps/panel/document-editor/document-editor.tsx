@@ -2,14 +2,12 @@ import { Editor, type EditorPorts, type UnsavedWork } from '@plinth/editor';
 import { disabledWidgets } from '@plinth/model';
 import { lazyComponent } from '@plinth/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
 import { countSamples } from '../launch/report-counts.ts';
 import { useLaunch } from '../launch/use-launch.tsx';
 import { useReport } from '../launch/use-report.tsx';
 import { LoadError } from '../list/load-error.tsx';
-import { useImageUploads } from '../media/use-image-uploads.tsx';
-import { useMediaPicker } from '../media/use-media-picker.tsx';
 import { useNewPage } from '../pages/use-new-page.tsx';
 import { useOpenHeartbeat } from '../pages/use-open-heartbeat.ts';
 import { useGo, useIdParam } from '../router/links.tsx';
@@ -18,21 +16,17 @@ import { isUnderConstruction, useBoot } from '../session/boot.ts';
 import { rememberTour, tourWasShown } from '../session/editor-tour.ts';
 import { singleKeysAllowed, storeSingleKeys } from '../session/shortcuts.ts';
 import { blockPorts } from './block-ports.ts';
-import { postChoices, presetChoices } from './design-choices.ts';
+import { postChoices } from './design-choices.ts';
 import { designPort } from './design-port.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { embedPort } from './embed-port.ts';
-import { createImageSource } from './image-source.ts';
 import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { ownerPorts, publishOwner } from './owner-ports.ts';
-import { pickedFiles } from './picked-files.ts';
+import { useMediaPort } from './ports/media.ts';
+import { useSitePort } from './ports/site.ts';
 import { revisionsOf } from './save-document.ts';
-import { SCREEN_PATHS } from './screen-paths.ts';
-import { useChangeLogo } from './use-change-logo.ts';
-import { useDescribeImage } from './use-describe-image.ts';
-import { useFileSheet } from './use-file-sheet.tsx';
 import { useLinkedElement } from './use-linked-element.ts';
 import { useMeasured } from './use-measured.ts';
 import { useMenuDrawer } from './use-menu-drawer.tsx';
@@ -90,65 +84,29 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     opened: opened.owner,
   });
   useOpenHeartbeat(owner.kind === 'page' && !config.is_demo ? owner.id : null);
-  const { site, isReady, keep, menuChoices } = useSite(owner, sections);
-  const { pickFile, pickFiles, picker } = useMediaPicker();
-  const pickMedia = useCallback<EditorPorts['pickMedia']>(
-    async (chosen, type) => {
-      const file = await pickFile({ selected: chosen, ...pickedFiles(type) });
-      if (file) keep(file);
-      return file?.id ?? null;
-    },
-    [pickFile, keep],
-  );
-  const pickImages = useCallback<EditorPorts['pickImages']>(
-    async (max) => {
-      const files = await pickFiles(max);
-      for (const file of files) keep(file);
-      return files.map(({ id }) => id);
-    },
-    [pickFiles, keep],
-  );
-  const pickLogo = useCallback(
-    async (chosen: number | null) => {
-      const file = await pickFile({ selected: chosen, type: 'images', isOwn: true });
-      if (file) keep(file);
-      return file;
-    },
-    [pickFile, keep],
-  );
-  const changeLogo = useChangeLogo(pickLogo);
+  const { site: context, isReady, keep, menuChoices } = useSite(owner, sections);
+  const { media, pickFile, picker, tray, fileSheet } = useMediaPort(keep);
+  const site = useSitePort({ context, pickFile, keep });
   const blocks = useMemo(() => blockPorts(keep), [keep]);
-  const { upload, batches, tray } = useImageUploads(keep);
   const { newPage, dialog: newPageDialog } = useNewPage();
   const { measured, onMeasured } = useMeasured(owner);
   const { openLaunch, dialog: launchDialog } = useLaunch(unsaved, measured);
   const { openReport, dialog: reportDialog } = useReport(measured);
   const { openMenu, menuDrawer } = useMenuDrawer();
-  const { openFile, fileSheet } = useFileSheet(keep);
-  const describeImage = useDescribeImage(keep);
   const linked = useLinkedElement();
   const queries = useQueryClient();
-  const images = useMemo(() => createImageSource(queries, batches), [queries, batches]);
   const ports = useMemo<EditorPorts>(
     () => ({
       site,
-      features: config.features,
-      pickMedia,
-      pickImages,
-      openFile,
-      describeImage,
-      images,
-      uploadImages: upload,
+      media,
       ...ownerPorts(of, owner.id, config.is_demo),
       reload,
       pages: pageChoices,
       newPage: async () => (await newPage())?.id ?? null,
       menus: menuChoices,
       openMenu,
-      changeLogo,
       posts: postChoices,
       ...blocks,
-      presets: presetChoices,
       design: designPort(config.theme_presets),
       ImagePalettes,
       checkFraming: framing,
@@ -174,26 +132,18 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       markTourShown: () => rememberTour(true),
       hasSingleKeys: singleKeysAllowed,
       storeSingleKeys,
-      openScreen: (screen) => go(SCREEN_PATHS[screen]),
       openPage: (id) => go(`/pages/${id}/design/`),
       openSettings,
       leave: () => go(of.list),
     }),
     [
       site,
-      config.features,
-      pickMedia,
-      pickImages,
-      openFile,
-      describeImage,
-      images,
-      upload,
+      media,
       keep,
       blocks,
       reload,
       menuChoices,
       openMenu,
-      changeLogo,
       newPage,
       queries,
       go,

@@ -1,5 +1,5 @@
 import type { MediaRecord } from '@plinth/contract';
-import type { EditorPorts } from '@plinth/editor';
+import type { MediaPort } from '@plinth/editor';
 import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useCallback, useState } from 'react';
 import { resultsOf } from './upload-queue.ts';
@@ -14,7 +14,7 @@ export const useImageUploads = (onUploaded: (file: MediaRecord) => void) => {
   const [batches, setBatches] = useState(0);
   const onIdle = () => setBatches((count) => count + 1);
   const { queue, entries } = useUploads({ folder: null, type: 'images', onUploaded, onIdle });
-  const upload: EditorPorts['uploadImages'] = useCallback(
+  const upload: MediaPort['upload'] = useCallback(
     async (files) => (await resultsOf(queue, queue.add(files))).map(({ id }) => id),
     [queue],
   );

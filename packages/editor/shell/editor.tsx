@@ -70,6 +70,8 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
     () => ({ owner, ports, emptyPage: canvasSrc, linked }),
     [owner, ports, canvasSrc, linked],
   );
+  const { media, site } = ports;
+  const files = useMemo(() => ({ media, site: site.context }), [media, site.context]);
   return (
     <SessionContext value={session}>
       <ServicesContext value={services}>
@@ -77,7 +79,7 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
           <RecoveryContext value={work}>
             <DesignContext value={design}>
               <DesignPortContext value={ports.design}>
-                <FilesContext value={ports}>
+                <FilesContext value={files}>
                   <Workbench canvasSrc={canvasSrc} />
                 </FilesContext>
               </DesignPortContext>

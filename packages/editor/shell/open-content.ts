@@ -15,7 +15,7 @@ export function openContent(context: CommandContext, id: NodeId, event: MouseEve
   const menu = node && shownMenu(node);
   if (node && path !== null && isLogo(node)) {
     selectNode(session, id);
-    void ports.changeLogo();
+    void ports.site.changeLogo();
   } else if (menu) {
     selectNode(session, id);
     ports.openMenu(menu);

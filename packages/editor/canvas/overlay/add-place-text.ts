@@ -34,7 +34,7 @@ export function addPlaceText(described: Described, { parent, index, within }: Ga
 export function useAddPlaceText(): string {
   const t = useT();
   const session = useSession();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const { place } = useStore(addPlaceState(session));
   return place ? addPlaceText({ t, session, site }, place.gap) : '';
 }

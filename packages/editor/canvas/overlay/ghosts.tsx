@@ -24,7 +24,7 @@ type IsHidden = (node: DocumentNode) => boolean;
 function useHidden(): readonly NodeId[] {
   const session = useSession();
   const device = useUi((ui) => ui.device);
-  const { fact } = useServices().ports.site;
+  const { fact } = useServices().ports.site.context;
   const isHidden = useCallback<IsHidden>(
     (node) => isHiddenOn(node, device) || missingFacts(node, fact).length > 0,
     [device, fact],

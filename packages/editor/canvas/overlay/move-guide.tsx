@@ -20,7 +20,7 @@ type MoveGuideProps = { readonly canvas: CanvasHandle; readonly isMoving: boolea
 export function MoveGuide({ canvas, isMoving }: MoveGuideProps) {
   const t = useT();
   const session = useSession();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const requests = useUi((ui) => ui.moveRequests);
   const handled = useRef(requests);
   useEffect(() => {

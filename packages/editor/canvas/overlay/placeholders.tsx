@@ -8,7 +8,7 @@ import { addImageItems, addItem } from '../../core/commands/items.ts';
 import { setValue } from '../../core/commands/properties.ts';
 import { type CommandOutcome, DONE } from '../../core/commands/step.ts';
 import { useReport } from '../../core/commands/use-report.ts';
-import type { EditorPorts } from '../../core/ports/ports.ts';
+import type { MediaPort } from '../../core/ports/media/port.ts';
 import { useSession, useWidgetOf } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { useMissingFacts } from '../../core/widgets/use-missing-facts.ts';
@@ -94,16 +94,16 @@ function Placeholder({ id, canvas }: PlaceholderProps) {
 /** Lets the user choose a value for a property: a file or a list of images. */
 async function pickValue(
   { widget, path }: { readonly widget: string; readonly path: string },
-  { pickMedia, pickImages }: Pick<EditorPorts, 'pickMedia' | 'pickImages'>,
+  media: MediaPort,
 ): Promise<PropertyValue | null> {
   const controls = INSPECTORS[widget]?.content.flatMap((group) => group.controls) ?? [];
   const control = controls.find((each) => each.path === path);
   if (control?.kind === 'media') {
-    return pickMedia(null, control.accepts === 'image' ? undefined : control.accepts);
+    return media.pick(null, control.accepts === 'image' ? undefined : control.accepts);
   }
   if (control?.kind !== 'list' || control.imagePath === undefined) return null;
   const { imagePath, max } = control;
-  const images = await pickImages(max);
+  const images = await media.pickImages(max);
   return images.length === 0 ? null : images.map((image) => ({ [imagePath]: image }));
 }
 
@@ -112,17 +112,17 @@ type PlaceholderActionProps = { readonly id: NodeId; readonly widget: string };
 /** Fills an empty widget: with an image or several, with an item, or through the list of widgets. */
 function useFill({ id, widget }: PlaceholderActionProps) {
   const session = useSession();
-  const { ports } = useServices();
+  const { media } = useServices().ports;
   const path = INSPECTORS[widget]?.placeholder?.path;
   const list = itemList(widget);
   return async (): Promise<CommandOutcome> => {
     session.ui.setState({ selection: [id], tab: 'content', textEditing: null });
     if (path !== undefined) {
-      const value = await pickValue({ widget, path }, ports);
+      const value = await pickValue({ widget, path }, media);
       return value === null ? DONE : setValue(session, [id], { path: path.split('.'), value });
     }
     if (list?.imagePath !== undefined) {
-      const images = await ports.pickImages(session.lookup(widget)?.children?.max ?? 1);
+      const images = await media.pickImages(session.lookup(widget)?.children?.max ?? 1);
       return addImageItems(session, id, { widget: list.item, path: list.imagePath, images });
     }
     if (list) return addItem(session, id, list.item);

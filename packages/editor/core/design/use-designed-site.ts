@@ -6,7 +6,7 @@ import { useDesignState } from './design-context.ts';
 
 /** What views know of the site, with its design as it is on the canvas. */
 export function useDesignedSite(): SiteContext {
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   // A string, so that other changes to the design don't render the page again.
   const layers = useDesignState(({ backgrounds }) =>
     JSON.stringify(layeredBackgrounds(backgrounds)),

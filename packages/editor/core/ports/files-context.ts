@@ -3,9 +3,11 @@ import { createContext, use } from 'react';
 import type { MediaPort } from './media/port.ts';
 
 /** Files that fields show, and let the user choose. */
-export type FilesPort = Pick<MediaPort, 'pickMedia'> & {
-  /** null where the focal point of images doesn't matter. */
-  readonly openFile: MediaPort['openFile'] | null;
+export type FilesPort = {
+  readonly media: Pick<MediaPort, 'pick'> & {
+    /** null where the focal point of images doesn't matter. */
+    readonly openFile: MediaPort['openFile'] | null;
+  };
   readonly site: SiteContext;
 };
 

@@ -19,11 +19,12 @@ import type { UserPort } from './user/port.ts';
  * Everything the editor needs from outside, passed in by the panel: the editor knows no server and
  * no routes. Each feature declares its own port.
  */
-export type EditorPorts = SitePort &
-  MenusPort &
+export type EditorPorts = {
+  readonly site: SitePort;
+  readonly media: MediaPort;
+} & MenusPort &
   PostsPort &
   EmbedsPort &
-  MediaPort &
   OwnerPort &
   PagesPort &
   SavePort &

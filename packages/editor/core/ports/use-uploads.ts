@@ -6,10 +6,10 @@ import { useServices } from '../session/services.ts';
 /** Announces and uploads images. Resolves to the ids of those that succeeded. */
 export function useUploads(): (files: readonly File[]) => Promise<readonly number[]> {
   const t = useT();
-  const { ports } = useServices();
+  const { media } = useServices().ports;
   const upload = (files: readonly File[]): Promise<readonly number[]> => {
     announce(t('EDITOR.FILES.UPLOADING', { count: files.length }));
-    return ports.uploadImages(files);
+    return media.upload(files);
   };
   const latest = useRef(upload);
   latest.current = upload;

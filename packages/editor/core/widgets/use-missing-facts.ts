@@ -7,6 +7,6 @@ import { missingFactNames } from './node-states.ts';
 /** Names of the site facts without which visitors don't see a widget. Empty if they see it. */
 export function useMissingFacts(id: NodeId): string {
   const t = useT();
-  const { fact } = useServices().ports.site;
+  const { fact } = useServices().ports.site.context;
   return useNodeValue(id, (node) => (node ? missingFactNames(t, node, fact) : ''));
 }

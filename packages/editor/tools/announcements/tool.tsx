@@ -9,7 +9,7 @@ import { announceChanges } from './announce-changes.ts';
 function Announcements() {
   const i18n = useI18n();
   const session = useSession();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const current = useRef(site);
   current.current = site;
   const stage = useCanvas()?.stage;

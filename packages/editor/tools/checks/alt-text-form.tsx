@@ -13,7 +13,7 @@ type AltTextFormProps = {
 /** Shows an image next to a field for its alt text. */
 export function AltTextForm({ image, submitLabel, onSubmit }: AltTextFormProps) {
   const t = useT();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const media = site.media(image.media);

@@ -47,9 +47,9 @@ function runOf(
     case 'edit':
       return requestSetting(id, repair.path);
     case 'choose_image':
-      return async ({ session, ports }) => {
+      return async ({ session, media }) => {
         const current = valueAt(session.store.node(id)?.properties, path);
-        const value = await ports.pickMedia(typeof current === 'number' ? current : null);
+        const value = await media.pick(typeof current === 'number' ? current : null);
         return value === null ? DONE : setValue(session, [id], { path, value });
       };
   }

@@ -17,7 +17,7 @@ type Fixed = {
 export function FixAll({ problems }: { readonly problems: readonly Problem[] }) {
   const t = useT();
   const session = useSession();
-  const { ports } = useServices();
+  const { context: site } = useServices().ports.site;
   const [fixed, setFixed] = useState<Fixed>({ problems: [], fixes: [] });
   const [isOpen, setOpen] = useState(false);
   const others = problems.filter((problem) => !isFixable(problem)).length;
@@ -25,7 +25,7 @@ export function FixAll({ problems }: { readonly problems: readonly Problem[] }) 
   const open = () => {
     setFixed({
       problems: problems.filter(isFixable),
-      fixes: allFixes({ nodes: pageNodes(session, ports.site.fact), problems }),
+      fixes: allFixes({ nodes: pageNodes(session, site.fact), problems }),
     });
     setOpen(true);
   };

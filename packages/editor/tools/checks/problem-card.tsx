@@ -83,7 +83,7 @@ function DescribeForm({ problem, repair }: DescribeFormProps) {
       submitLabel={t(label)}
       onSubmit={(text) => {
         run({ label, change: { id, path, value: () => text, before: '', after: text } });
-        void ports.describeImage(media, text);
+        void ports.media.describe(media, text);
       }}
     />
   );

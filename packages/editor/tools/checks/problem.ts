@@ -2,13 +2,13 @@ import type { MessageKey, MessageValues } from '@plinth/i18n';
 import type { NodeId, Properties, PropertyValue } from '@plinth/model';
 import type { WidgetProblemKind } from '@plinth/widgets/checks';
 import type { CommandOutcome } from '../../core/commands/step.ts';
-import type { EditorPorts } from '../../core/ports/ports.ts';
+import type { MediaPort } from '../../core/ports/media/port.ts';
 import type { PropertyPath } from '../../core/properties/property-path.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 
 export type ProblemKind = WidgetProblemKind | 'contrast' | 'heading' | 'target';
 
-export type RepairNeeds = { readonly session: EditorSession; readonly ports: EditorPorts };
+export type RepairNeeds = { readonly session: EditorSession; readonly media: MediaPort };
 
 /** A text color and what is behind it, as hex. */
 export type SampleColors = { readonly color: string; readonly background: string };

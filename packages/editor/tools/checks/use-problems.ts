@@ -19,9 +19,10 @@ export function useProblemWatch(canvas: CanvasHandle | null): void {
   const { ports } = useServices();
   const design = useDesign();
   const css = useDesignState(({ css, colorCss }) => css + colorCss);
-  const site = useRef(ports.site);
-  site.current = ports.site;
-  const { site: shown, checkFraming: askFraming, onMeasured } = ports;
+  const { context: shown } = ports.site;
+  const site = useRef(shown);
+  site.current = shown;
+  const { checkFraming: askFraming, onMeasured } = ports;
   useEffect(
     () =>
       problemStore(session).subscribe(({ problems, isComplete }) =>
@@ -55,7 +56,7 @@ export function useRepair(problem: Pick<Problem, 'kind' | 'id'>) {
   const session = useSession();
   const report = useReport();
   const reportFix = useReportFix();
-  const { ports } = useServices();
+  const { media } = useServices().ports;
   return (repair: Exclude<Repair, DescribeRepair>) => {
     session.history.seal();
     if ('change' in repair) {
@@ -65,7 +66,7 @@ export function useRepair(problem: Pick<Problem, 'kind' | 'id'>) {
       reportFix(outcome, { problems: [problem], count: changes.length });
       return;
     }
-    void Promise.resolve(repair.run({ session, ports })).then((done) => {
+    void Promise.resolve(repair.run({ session, media })).then((done) => {
       session.history.seal();
       report(done);
     });

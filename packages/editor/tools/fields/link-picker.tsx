@@ -134,9 +134,9 @@ type ChosenMedia = {
 };
 
 function MediaButton({ id, type, icon, label, onChoose, ...button }: ChosenMedia) {
-  const { ports } = useServices();
+  const { media, site } = useServices().ports;
   const choose = async () => {
-    const chosen = await ports.pickMedia(id, type);
+    const chosen = await media.pick(id, type);
     if (chosen !== null) onChoose(chosen);
   };
   return (
@@ -148,7 +148,7 @@ function MediaButton({ id, type, icon, label, onChoose, ...button }: ChosenMedia
       data-autofocus
       {...button}
     >
-      {(id !== null && ports.site.media(id)?.name) || label}
+      {(id !== null && site.context.media(id)?.name) || label}
     </Button>
   );
 }

@@ -14,10 +14,11 @@ type MediaPickProps = {
 /** The chosen image with buttons to replace, crop, or remove it. */
 export function MediaPick({ value, onChange, labelId }: MediaPickProps) {
   const t = useT();
-  const { site, pickMedia, openFile } = useFiles();
+  const { site, media } = useFiles();
+  const { openFile } = media;
   const file = value === null ? null : site.media(value);
   const choose = async () => {
-    const id = await pickMedia(value);
+    const id = await media.pick(value);
     if (id !== null) onChange(id);
   };
   return (

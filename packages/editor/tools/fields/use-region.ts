@@ -5,7 +5,7 @@ import { useServices } from '../../core/session/services.ts';
 
 /** Reads the ISO code of the site's country: that of its address, otherwise that of its language. */
 export function useRegion(): ReadRegion {
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   return useCallback(() => {
     const address = site.fact('address');
     const country = address && !address.isMissing ? address.text.split(',').at(-1) : '';

@@ -104,7 +104,7 @@ type ListProps = {
 
 const ChangeList = ({ changes, comparison, onShow }: ListProps) => {
   const t = useT();
-  const { ports } = useServices();
+  const { context: site } = useServices().ports.site;
   return (
     <ul className="pl-differences-list">
       {changes.map((change) => (
@@ -112,7 +112,7 @@ const ChangeList = ({ changes, comparison, onShow }: ListProps) => {
           <UnstyledButton onClick={() => onShow(change.id)}>
             {t('EDITOR.REVISIONS.CHANGE', {
               kind: t(`EDITOR.REVISIONS.KIND.${keyPart(change.kind)}`),
-              widget: nodeNameByFile(t, change.node, ports.site),
+              widget: nodeNameByFile(t, change.node, site),
             })}
           </UnstyledButton>
           <Attributes change={change} comparison={comparison} />
@@ -128,7 +128,7 @@ function Attributes({
   comparison,
 }: Omit<ListProps, 'changes' | 'onShow'> & { readonly change: Change }) {
   const t = useT();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const { id, properties } = change;
   const [before, after] = [comparison.then, comparison.now].map(
     ({ nodes }) => nodes.get(id)?.properties ?? {},

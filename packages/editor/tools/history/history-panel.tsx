@@ -68,7 +68,7 @@ function Steps() {
     { text: t(ownerText(owner.kind, 'OPENED')), changes: [] },
     ...entries.map(({ label, steps: actions, at }) => ({
       text: stepText(i18n, label),
-      changes: stepChanges({ t, site: ports.site }, session.store.reader, actions),
+      changes: stepChanges({ t, site: ports.site.context }, session.store.reader, actions),
       at,
     })),
   ];

@@ -47,13 +47,13 @@ type PictureProps = {
 function Picture({ box, isOwn }: PictureProps) {
   const t = useT();
   const session = useSession();
-  const { ports } = useServices();
+  const { site, media } = useServices().ports;
   const report = useReport();
   const name = useNodeName(box);
   const image = useNodeValue(box, () => pictureOf(session.store, box));
-  const file = image === null ? null : ports.site.media(image);
+  const file = image === null ? null : site.context.media(image);
   const choose = async () => {
-    const chosen = await ports.pickMedia(image);
+    const chosen = await media.pick(image);
     if (chosen !== null) report(setValue(session, [box], { path: PICTURE, value: chosen }));
   };
   return (

@@ -8,7 +8,7 @@ import { useMissingFacts } from '../../core/widgets/use-missing-facts.ts';
 /** Says why visitors don't see the widget if the site lacks facts that it needs. */
 export function HiddenNote({ id }: { readonly id: NodeId }) {
   const t = useT();
-  const { ports } = useServices();
+  const { site } = useServices().ports;
   const facts = useMissingFacts(id);
   if (facts === '') return null;
   return (
@@ -16,12 +16,7 @@ export function HiddenNote({ id }: { readonly id: NodeId }) {
       <IconEyeOff size={16} color="var(--pl-muted)" aria-hidden />
       <div>
         <Text size="xs">{t('EDITOR.HIDDEN_NOTE', { facts })}</Text>
-        <Button
-          size="compact-xs"
-          variant="default"
-          mt={6}
-          onClick={() => ports.openScreen('facts')}
-        >
+        <Button size="compact-xs" variant="default" mt={6} onClick={() => site.openScreen('facts')}>
           {t('EDITOR.FACT.OPEN')}
         </Button>
       </div>

@@ -9,10 +9,10 @@ import './background-image-shortcut.css';
 /** Changes the site's logo where the selected widget shows it. */
 export function LogoShortcut({ id }: { readonly id: NodeId }) {
   const t = useT();
-  const { ports } = useServices();
+  const { site } = useServices().ports;
   const hasLogo = useNodeValue(id, (node) => node !== undefined && factsOf(node).includes('logo'));
   if (!hasLogo) return null;
-  const image = ports.site.fact('logo')?.image;
+  const image = site.context.fact('logo')?.image;
   return (
     <div className="pl-behind-picture" data-testid="logo-shortcut">
       {image && <img className="pl-shortcut-logo" src={image.url} alt="" />}
@@ -22,7 +22,7 @@ export function LogoShortcut({ id }: { readonly id: NodeId }) {
       <Button
         size="xs"
         variant="default"
-        onClick={() => void ports.changeLogo()}
+        onClick={() => void site.changeLogo()}
         data-testid="change-logo"
       >
         {t('EDITOR.CHANGE_LOGO')}

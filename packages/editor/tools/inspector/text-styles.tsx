@@ -47,7 +47,7 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
   const part = useRef<HTMLElement>(null);
   const atCaret = useCaretStyles(id);
   const focusField = useFocusAfter(part);
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const html = useSettledHtml(useInspectedTexts(id));
   const classNames = stylesIn(html);
   const { shown, toggle } = useShownStyle(classNames, atCaret);

@@ -35,7 +35,7 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
   const inspected = use(InspectedContext);
   const widget = useWidgetOf(id);
   const kinds = kindsOf(session, [...inspected, id]);
-  const { features } = useServices().ports;
+  const { features } = useServices().ports.site;
   const groups = useMemo(
     () => allowedGroups(sharedGroups(kinds.split(' ')), features),
     [kinds, features],

@@ -37,7 +37,7 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
   const t = useT();
   const session = useSession();
   const canvas = useCanvas();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const node = useNode(id);
   const isSelected = useUi(({ selection }) => selection.includes(id));
   const isRenaming = useUi(({ renaming }) => renaming === id);

@@ -33,7 +33,7 @@ function useVersion(isSearch: boolean): string {
 export function useRows(open: ReadonlySet<NodeId>, search: string): readonly LayerRow[] {
   const t = useT();
   const session = useSession();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const wanted = folded(search.trim());
   const version = useVersion(wanted !== '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document is mutable; `version` tracks its changes

@@ -5,7 +5,7 @@ import { type FoundImages, withMore, withNewest } from './found-images.ts';
 
 /** Images whose name contains the words, loaded page by page; reloads after uploads. */
 export function useImages(words: string) {
-  const { images } = useServices().ports;
+  const { images } = useServices().ports.media;
   const [found, setFound] = useState<FoundImages | null>(null);
   const [phase, setPhase] = useState<'idle' | 'reading' | 'failed'>('reading');
   const turn = useRef(0);

@@ -58,9 +58,9 @@ export function DeviceMirror({ device, scale, height }: MirrorProps) {
 }
 
 function MirroredPage() {
-  const { ports } = useServices();
+  const { context: site } = useServices().ports.site;
   return (
-    <CanvasSiteContext value={ports.site}>
+    <CanvasSiteContext value={site}>
       <CanvasPage />
     </CanvasSiteContext>
   );

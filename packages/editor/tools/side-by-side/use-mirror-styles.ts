@@ -33,7 +33,7 @@ function reveal(page: Document, id: NodeId): void {
  */
 export function useMirrorStyles(page: Document | null): boolean {
   const session = useSession();
-  const { ports } = useServices();
+  const { context: site } = useServices().ports.site;
   const css = useDesignState((design) => design.css);
   const colorCss = useDesignState((design) => design.colorCss);
   const selection = useUi((ui) => ui.selection);
@@ -54,8 +54,8 @@ export function useMirrorStyles(page: Document | null): boolean {
   }, [page, session]);
 
   useEffect(() => {
-    if (page) page.documentElement.lang = ports.site.language;
-  }, [page, ports.site.language]);
+    if (page) page.documentElement.lang = site.language;
+  }, [page, site.language]);
 
   useEffect(() => {
     if (!sheets) return;

@@ -14,13 +14,13 @@ type FactProps = { readonly editor: Editor };
 /** Menu items that insert a site fact at the caret. Each shows its current value. */
 export function FactItems({ editor }: FactProps) {
   const t = useT();
-  const { ports } = useServices();
+  const { context: site } = useServices().ports.site;
   const insert = (name: FactName) => {
     editor.commands.focus();
     insertFact(editor, name);
   };
   const currentText = (name: FactName): string => {
-    const fact = ports.site.fact(name);
+    const fact = site.fact(name);
     return fact && !fact.isMissing ? fact.text.replaceAll('\n', ' · ') : t('EDITOR.FACT.MISSING');
   };
   return TEXT_FACT_NAMES.map((name) => (

@@ -53,7 +53,7 @@ export function ImageFields({ editor, image }: ImageProps) {
   const t = useT();
   const { ports } = useServices();
   const replace = async () => {
-    const id = await ports.pickMedia(Number(image.node.attrs['data-media']));
+    const id = await ports.media.pick(Number(image.node.attrs['data-media']));
     // The alt text is that of the other image.
     if (id !== null && !editor.isDestroyed)
       setPart(editor, image, { 'data-media': String(id), alt: null });
@@ -113,7 +113,7 @@ export function ImageFields({ editor, image }: ImageProps) {
 /** The alt text here; without one, that of the media library. Empty for a decorative image. */
 function AltText({ editor, image }: ImageProps) {
   const t = useT();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const { alt } = image.node.attrs;
   const isDecorative = alt === '';
   const change = (next: string | null) => setPart(editor, image, { alt: next });

@@ -14,10 +14,10 @@ type InsertProps = { readonly editor: Editor };
 /** Menu items that insert what can't be typed. */
 export function InsertItems({ editor }: InsertProps) {
   const t = useT();
-  const { ports } = useServices();
+  const { media } = useServices().ports;
   const openDialog = useTextDialog();
   const addImage = async () => {
-    const id = await ports.pickMedia(null);
+    const id = await media.pick(null);
     if (id === null || editor.isDestroyed) return;
     insertImage(editor, id);
     editor.commands.focus();

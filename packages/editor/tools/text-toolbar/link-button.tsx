@@ -18,7 +18,7 @@ const TALLEST = 330;
 /** Where the link with the caret leads. Opens the form, or removes the link. */
 function LinkAtCaret({ editor, onEdit }: { readonly editor: Editor; readonly onEdit: () => void }) {
   const t = useT();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const nameOf = useLinkName();
   const link = attributesToLink(editor.getAttributes('link'));
   const address = link && site.link(link)?.href;

@@ -19,7 +19,7 @@ export function useLinkName(): (link: TextLink) => string {
       case 'blog.post':
         return posts?.find(({ id }) => id === link.post_id)?.name ?? t('EDITOR.LINK.BLOG_POST');
       case 'file':
-        return ports.site.media(link.file_id)?.name ?? t('EDITOR.LINK.FILE');
+        return ports.site.context.media(link.file_id)?.name ?? t('EDITOR.LINK.FILE');
       case 'url':
         return link.url;
       case 'anchor':

@@ -51,11 +51,11 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
   const session = useSession();
   const t = useT();
   const report = useReport();
-  const { ports } = useServices();
+  const { context: site } = useServices().ports.site;
   const [editor, setEditor] = useState<Editor | null>(null);
   const [files] = useState(() => ({
-    mediaUrl: (mediaId: number) => ports.site.media(mediaId)?.url ?? null,
-    iconPath: (icon: string) => ports.site.icon(icon),
+    mediaUrl: (mediaId: number) => site.media(mediaId)?.url ?? null,
+    iconPath: (icon: string) => site.icon(icon),
   }));
   const showFact = useShownFact();
   const isPlain = textKind(session.store.node(id)?.widget ?? '', path) === 'text';

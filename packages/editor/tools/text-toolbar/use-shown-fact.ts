@@ -7,13 +7,13 @@ import { useServices } from '../../core/session/services.ts';
 /** Shows site facts in edited text. The function stays the same while the site's data loads. */
 export function useShownFact(): ShowFact {
   const t = useT();
-  const { ports } = useServices();
-  const current = useRef({ t, ports });
-  current.current = { t, ports };
+  const { context: site } = useServices().ports.site;
+  const current = useRef({ t, site });
+  current.current = { t, site };
   return useCallback((factName) => {
-    const { t: text, ports: now } = current.current;
+    const { t: text, site: now } = current.current;
     const name = text(`EDITOR.FACT.${keyPart(factName)}`);
-    const fact = now.site.fact(factName);
+    const fact = now.fact(factName);
     return {
       text: fact?.text ?? name,
       imageUrl: fact?.image?.url ?? null,

@@ -9,7 +9,7 @@ const screens: readonly Command[] = SITE_SCREENS.map((screen) => ({
   label: `EDITOR.SCREEN.${keyPart(screen)}`,
   synonyms: `EDITOR.SCREEN_SYNONYMS.${keyPart(screen)}`,
   group: 'go',
-  run: ({ ports }) => ports.openScreen(screen),
+  run: ({ ports }) => ports.site.openScreen(screen),
 }));
 
 /** Selects a section that pages share, which scrolls to it. */

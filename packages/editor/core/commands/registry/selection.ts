@@ -39,7 +39,7 @@ export async function replaceImage({ session, ports, report }: CommandContext): 
   const path = imagePath(node);
   if (!node || path === null) return;
   const chosen = valueAt(node.properties, path);
-  const value = await ports.pickMedia(typeof chosen === 'number' ? chosen : null);
+  const value = await ports.media.pick(typeof chosen === 'number' ? chosen : null);
   if (value !== null) report(setValue(session, [node.id], { path, value }));
 }
 

@@ -1,15 +1,12 @@
 import type { SiteContext } from '@plinth/widgets/kit';
-import type { Choice } from '../choice.ts';
 import type { SiteScreen } from './site-screens.ts';
 
 /** Site data for views, and settings of the whole site. */
 export type SitePort = {
   /** Site data for views; a new object after every change. */
-  readonly site: SiteContext;
+  readonly context: SiteContext;
   /** Feature flags of the site. A flag that isn't there is on. */
   readonly features: { readonly [flag: string]: boolean };
-  /** Presets of a widget; `detail` is the class name. */
-  readonly presets: (widget: string) => Promise<readonly Choice[]>;
   /** Opens a screen with settings of the whole site. */
   readonly openScreen: (screen: SiteScreen) => void;
   /** Lets the user choose another logo, which all pages show at once. */

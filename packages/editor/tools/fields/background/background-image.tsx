@@ -120,11 +120,11 @@ function Overlay({ background, change }: PartProps) {
 export function VideoPart(props: PartProps) {
   const { background, change } = props;
   const t = useT();
-  const { site, pickMedia } = useFiles();
+  const { site, media } = useFiles();
   const id = typeof background.video_id === 'number' ? background.video_id : null;
   const file = id === null ? null : site.media(id);
   const choose = async () => {
-    const chosen = await pickMedia(id, 'video');
+    const chosen = await media.pick(id, 'video');
     if (chosen !== null) change({ video_id: chosen });
   };
   return (

@@ -7,8 +7,8 @@ import './control.css';
 /** Multi-line code, applied on every keystroke so that no input is lost. */
 export function CodeField({ control, property, labelId }: FieldProps<'code'>) {
   const t = useT();
-  const { ports } = useServices();
-  const isOff = !ports.site.runsCode;
+  const { context: site } = useServices().ports.site;
+  const isOff = !site.runsCode;
   return (
     <Textarea
       size="xs"

@@ -18,7 +18,7 @@ const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().ti
 export function DateTimeField({ property, labelId }: FieldProps<'date_time'>) {
   const t = useT();
   const noteId = useId();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const siteZone = site.data({ source: 'site' })?.time_zone ?? browserZone();
   const { typed, stored, moments, store, write, leave } = useTypedTime(property, siteZone);
   const [isPartial, setPartial] = useState(false);

@@ -16,7 +16,7 @@ const IconPicker = lazyComponent(
 /** The chosen icon, which opens a picker with all icons and “none”. */
 export function IconField({ control, property }: FieldProps<'icon'>) {
   const t = useT();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const [isOpen, setOpen] = useState(false);
   const chosen = typeof property.value === 'string' ? property.value : null;
   const isMixed = property.origin.kind === 'mixed';

@@ -29,7 +29,7 @@ export function ItemsField({ id, control, labelId }: WidgetFieldProps<'items'>) 
   const { parent, items } = useItems(id, control);
   const at = (index: number): NodeId => items[index]?.key ?? '';
   const { widget = '' } = session.store.node(parent) ?? {};
-  const { ports } = useServices();
+  const { media, site } = useServices().ports;
   const { item, imagePath } = control;
   const { min = 0, max = Number.POSITIVE_INFINITY } = session.lookup(widget)?.children ?? {};
   const run = (outcome: CommandOutcome) => {
@@ -37,13 +37,13 @@ export function ItemsField({ id, control, labelId }: WidgetFieldProps<'items'>) 
     report(outcome);
   };
   const addImages = async (path: string) => {
-    const images = await ports.pickImages(max - items.length);
+    const images = await media.pickImages(max - items.length);
     run(addImageItems(session, parent, { widget: item, path, images }));
   };
   return (
     <ItemList
       items={items.map(({ image, ...listed }) =>
-        withImage(listed, image === null ? null : ports.site.media(image)),
+        withImage(listed, image === null ? null : site.context.media(image)),
       )}
       min={min}
       max={max}

@@ -37,13 +37,13 @@ export function ListField({ id, control, property, labelId }: WidgetFieldProps<'
     write(items.with(index, (withValueAt(at(index), path.split('.'), value) ?? {}) as Item));
   const add = async () => {
     if (imagePath === undefined) return step([...items, {}], items.length);
-    const pictures = await ports.pickImages(max - items.length);
+    const pictures = await ports.media.pickImages(max - items.length);
     if (pictures.length === 0) return;
     step([...items, ...pictures.map((picture) => ({ [imagePath]: picture }))], items.length);
   };
   const pictureOf = (item: Item) => {
     const media = imagePath === undefined ? undefined : item[imagePath];
-    return typeof media === 'number' ? (ports.site.media(media) ?? undefined) : undefined;
+    return typeof media === 'number' ? (ports.site.context.media(media) ?? undefined) : undefined;
   };
   const listed = items.map((item, index) => ({
     key: `${id} ${index}`,

@@ -11,7 +11,7 @@ import { MediaTextField } from './control.tsx';
 
 const i18n = await loadI18n<Bundle>(['common', 'editor']);
 const media = (id: number) => (id === 3 ? { alt: 'A yacht on stands' } : null);
-const services = { ports: { site: { media } } } as unknown as EditorServices;
+const services = { ports: { site: { context: { media } } } } as unknown as EditorServices;
 
 // happy-dom has no fonts, which fields that grow with their text wait for.
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });

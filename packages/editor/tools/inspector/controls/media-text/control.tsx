@@ -11,7 +11,7 @@ import { editedTogether, InspectedContext } from '../../use-control.ts';
 export function MediaTextField(props: WidgetFieldProps<'media_text'>) {
   const { control, path, property, labelId, id } = props;
   const t = useT();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const beside = [...path.split('.').slice(0, -1), control.image];
   const imageIn = (properties: Properties | undefined): number | null => {
     const value = valueAt(properties, beside);

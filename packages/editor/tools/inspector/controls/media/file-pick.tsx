@@ -18,11 +18,11 @@ const ICONS = { mp4: IconMovie, mp3: IconMusic };
 /** The name of the chosen file, which a click replaces, and a button that removes it. */
 export function FilePick({ value, onChange, labelId, accepts }: FilePickProps) {
   const t = useT();
-  const { ports } = useServices();
-  const file = value === null ? null : ports.site.media(value);
+  const { site, media } = useServices().ports;
+  const file = value === null ? null : site.context.media(value);
   const Icon = ICONS[accepts];
   const choose = async () => {
-    const id = await ports.pickMedia(value, accepts);
+    const id = await media.pick(value, accepts);
     if (id !== null) onChange(id);
   };
   return (

@@ -14,7 +14,7 @@ export function RichTextField({ id, path }: WidgetFieldProps<'rich_text'>) {
   const t = useT();
   const session = useSession();
   const html = useNode(id)?.properties[path];
-  const { ports } = useServices();
+  const { site } = useServices().ports;
   const text = typeof html === 'string' ? htmlText(html) : '';
   const facts = typeof html === 'string' ? factsIn(html) : [];
   const edit = () => editInlineText(session, id);
@@ -39,7 +39,7 @@ export function RichTextField({ id, path }: WidgetFieldProps<'rich_text'>) {
           size="xs"
           variant="subtle"
           leftSection={<IconBuildingStore size={14} />}
-          onClick={() => ports.openScreen('facts')}
+          onClick={() => site.openScreen('facts')}
           data-testid="edit-site-facts"
         >
           {t('EDITOR.EDIT_SITE_FACTS')}

@@ -58,11 +58,11 @@ export function SpacingField({ id, control, labelId }: WidgetFieldProps<'spacing
 /** Where the site's sizes are set. */
 function ChangeSizes() {
   const t = useT();
-  const { ports } = useServices();
+  const { site } = useServices().ports;
   return (
     <UnstyledButton
       className="pl-spacing-sizes"
-      onClick={() => ports.openScreen('values')}
+      onClick={() => site.openScreen('values')}
       data-testid="change-sizes"
     >
       {t('EDITOR.SPACING.CHANGE_SIZES')}

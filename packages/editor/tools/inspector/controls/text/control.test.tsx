@@ -9,7 +9,7 @@ import { TextField } from './control.tsx';
 
 const i18n = await loadI18n<Bundle>(['common', 'editor']);
 const text = (key: string) => (key === 'VISITOR.RECENT_POSTS.TITLE' ? 'Neueste Beiträge' : key);
-const services = { ports: { site: { text } } } as EditorServices;
+const services = { ports: { site: { context: { text } } } } as EditorServices;
 
 const property = (kind: 'default' | 'mixed'): ControlValue => ({
   value: undefined,

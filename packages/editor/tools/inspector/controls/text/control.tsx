@@ -9,7 +9,7 @@ const AS_URL = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } a
 
 export function TextField({ control, property, labelId }: FieldProps<'text'>) {
   const t = useT();
-  const { site } = useServices().ports;
+  const { context: site } = useServices().ports.site;
   const Input = control.maxLength > LONG ? Textarea : TextInput;
   return (
     <Input

@@ -4,9 +4,9 @@ import { useI18n } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { client } from '../rpc/client.ts';
-import { settingsQuery } from '../settings/use-settings.ts';
-import { saveFailure } from './save-failure.ts';
+import { client } from '../../rpc/client.ts';
+import { settingsQuery } from '../../settings/use-settings.ts';
+import { saveFailure } from '../save-failure.ts';
 
 type PickLogo = (chosen: number | null) => Promise<Pick<MediaRecord, 'id'> | null>;
 

@@ -1,9 +1,9 @@
 import type { MediaRecord } from '@plinth/contract';
-import type { EditorPorts, LibraryImage } from '@plinth/editor';
+import type { LibraryImage, MediaPort } from '@plinth/editor';
 import type { QueryClient } from '@tanstack/react-query';
-import { lacksAlt, showsWhole, thumbnailOf } from '../media/library-image.ts';
-import { client } from '../rpc/client.ts';
-import { settingsQuery } from '../settings/use-settings.ts';
+import { lacksAlt, showsWhole, thumbnailOf } from '../../media/library-image.ts';
+import { client } from '../../rpc/client.ts';
+import { settingsQuery } from '../../settings/use-settings.ts';
 
 /** Images per request. */
 const PAGE_SIZE = 40;
@@ -19,7 +19,7 @@ const imageOf = (file: MediaRecord, faviconId: number | null): LibraryImage => (
 
 /** Images of all folders, newest first; a new function after each upload triggers a reload. */
 export const createImageSource =
-  (queries: QueryClient, _uploads: number): EditorPorts['images'] =>
+  (queries: QueryClient, _uploads: number): MediaPort['images'] =>
   async (search, skip) => {
     const list = client.MediaService.getList({
       page: Math.floor(skip / PAGE_SIZE) + 1,
