@@ -3,15 +3,18 @@ export { createSite, pageRequests, resultRequests } from '@plinth/render/react';
 export type { PageContext } from '@plinth/widgets/kit';
 export type { LinkedElement } from './core/commands/open-linked-element.ts';
 export type { DesignChanges, StoredDesign } from './core/design/stored-design.ts';
-export type { Block } from './core/ports/blocks/port.ts';
+export type { Block, BlocksPort } from './core/ports/blocks/port.ts';
 export type { Choice } from './core/ports/choice.ts';
 export type { DesignPort } from './core/ports/design/port.ts';
+export type { EmbedsPort } from './core/ports/embeds/port.ts';
 export type { FilesPort } from './core/ports/files-context.ts';
 export type { MeasuredKind } from './core/ports/launch/port.ts';
 export type { LibraryImage, MediaPort } from './core/ports/media/port.ts';
-export type { PageChoice } from './core/ports/pages/port.ts';
+export type { MenusPort } from './core/ports/menus/port.ts';
+export type { PageChoice, PagesPort } from './core/ports/pages/port.ts';
 export type { ParkedData, ParkedVersion } from './core/ports/parking/port.ts';
 export type { EditorPorts } from './core/ports/ports.ts';
+export type { PostsPort } from './core/ports/posts/port.ts';
 export type { Revision } from './core/ports/revisions/port.ts';
 export type {
   OwnSection,

@@ -8,30 +8,29 @@ import { countSamples } from '../launch/report-counts.ts';
 import { useLaunch } from '../launch/use-launch.tsx';
 import { useReport } from '../launch/use-report.tsx';
 import { LoadError } from '../list/load-error.tsx';
-import { useNewPage } from '../pages/use-new-page.tsx';
 import { useOpenHeartbeat } from '../pages/use-open-heartbeat.ts';
 import { useGo, useIdParam } from '../router/links.tsx';
-import { client } from '../rpc/client.ts';
 import { isUnderConstruction, useBoot } from '../session/boot.ts';
 import { rememberTour, tourWasShown } from '../session/editor-tour.ts';
 import { singleKeysAllowed, storeSingleKeys } from '../session/shortcuts.ts';
-import { blockPorts } from './block-ports.ts';
-import { postChoices } from './design-choices.ts';
 import { designPort } from './design-port.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
-import { embedPort } from './embed-port.ts';
 import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { ownerPorts, publishOwner } from './owner-ports.ts';
+import { blocksPort } from './ports/blocks.ts';
+import { embedsPort } from './ports/embeds.ts';
 import { useMediaPort } from './ports/media.ts';
+import { useMenusPort } from './ports/menus.ts';
+import { usePagesPort } from './ports/pages.ts';
+import { postsPort } from './ports/posts.ts';
 import { useSitePort } from './ports/site.ts';
 import { revisionsOf } from './save-document.ts';
 import { useLinkedElement } from './use-linked-element.ts';
 import { useMeasured } from './use-measured.ts';
-import { useMenuDrawer } from './use-menu-drawer.tsx';
 import { useOwnerSettings } from './use-owner-settings.tsx';
-import { pageChoices, useSite } from './use-site.ts';
+import { useSite } from './use-site.ts';
 
 /** Loads a document and opens it in the editor. */
 export const DocumentEditor = ({ of }: { readonly of: EditedKind }) => {
@@ -64,9 +63,6 @@ const ImagePalettes = lazyComponent(
   async () => (await import('./image-palettes-part.tsx')).ImagePalettesPart,
 );
 
-const framing: EditorPorts['checkFraming'] = async (url) =>
-  (await client.PagesService.checkFrame({ url })).state;
-
 type OpenEditorProps = {
   readonly of: EditedKind;
   readonly opened: OpenDocument;
@@ -84,15 +80,16 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     opened: opened.owner,
   });
   useOpenHeartbeat(owner.kind === 'page' && !config.is_demo ? owner.id : null);
-  const { site: context, isReady, keep, menuChoices } = useSite(owner, sections);
+  const { site: context, isReady, keep } = useSite(owner, sections);
   const { media, pickFile, picker, tray, fileSheet } = useMediaPort(keep);
   const site = useSitePort({ context, pickFile, keep });
-  const blocks = useMemo(() => blockPorts(keep), [keep]);
-  const { newPage, dialog: newPageDialog } = useNewPage();
+  const blocks = useMemo(() => blocksPort(keep), [keep]);
+  const embeds = useMemo(() => embedsPort(keep), [keep]);
+  const { pages, newPageDialog } = usePagesPort();
   const { measured, onMeasured } = useMeasured(owner);
   const { openLaunch, dialog: launchDialog } = useLaunch(unsaved, measured);
   const { openReport, dialog: reportDialog } = useReport(measured);
-  const { openMenu, menuDrawer } = useMenuDrawer();
+  const { menus, menuDrawer } = useMenusPort();
   const linked = useLinkedElement();
   const queries = useQueryClient();
   const ports = useMemo<EditorPorts>(
@@ -101,16 +98,13 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       media,
       ...ownerPorts(of, owner.id, config.is_demo),
       reload,
-      pages: pageChoices,
-      newPage: async () => (await newPage())?.id ?? null,
-      menus: menuChoices,
-      openMenu,
-      posts: postChoices,
-      ...blocks,
+      pages,
+      menus,
+      posts: postsPort,
+      embeds,
+      blocks,
       design: designPort(config.theme_presets),
       ImagePalettes,
-      checkFraming: framing,
-      ...embedPort(keep),
       openLaunch,
       onMeasured,
       countSamples,
@@ -132,19 +126,17 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       markTourShown: () => rememberTour(true),
       hasSingleKeys: singleKeysAllowed,
       storeSingleKeys,
-      openPage: (id) => go(`/pages/${id}/design/`),
       openSettings,
       leave: () => go(of.list),
     }),
     [
       site,
       media,
-      keep,
+      pages,
+      menus,
+      embeds,
       blocks,
       reload,
-      menuChoices,
-      openMenu,
-      newPage,
       queries,
       go,
       of,

@@ -2,7 +2,7 @@ import type { EditorPorts } from '@plinth/editor';
 import type { Owner } from '@plinth/model';
 import { urlPath } from '../pages/url-path.ts';
 import { client } from '../rpc/client.ts';
-import { pageChoices } from './use-site.ts';
+import { pageChoices } from './ports/page-choices.ts';
 
 const withEndingSlash = (path: string): string => path.replace(/\/*$/, '/');
 

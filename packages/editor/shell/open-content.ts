@@ -18,7 +18,7 @@ export function openContent(context: CommandContext, id: NodeId, event: MouseEve
     void ports.site.changeLogo();
   } else if (menu) {
     selectNode(session, id);
-    ports.openMenu(menu);
+    ports.menus.open(menu);
   } else if (path === null && imagePath(node) !== null) {
     selectNode(session, id);
     void replaceImage(context);

@@ -31,7 +31,7 @@ export function useAddBlock(): (block: Block, at?: Gap | 'replacing') => Promise
     try {
       const shipped = block.isOwn
         ? block.document
-        : await ports.importBlock(block.id, shownImages(session));
+        : await ports.blocks.import(block.id, shownImages(session));
       await loadTreesToEdit([shipped]);
       const document = block.isOwn ? shipped : withPageName(shipped, owner.name);
       const gap = at === 'replacing' || at === null ? blockGap(session) : at;

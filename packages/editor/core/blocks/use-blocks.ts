@@ -10,10 +10,9 @@ import { blockChanges } from './block-changes.ts';
 /** All blocks, reloaded after one is saved, renamed or deleted; null while loading. */
 export function useBlocks(): readonly Block[] | null {
   const t = useT();
-  const { ports } = useServices();
+  const { list: load } = useServices().ports.blocks;
   const { count: changes } = useStore(blockChanges(useSession()));
   const [blocks, setBlocks] = useState<readonly Block[] | null>(null);
-  const { blocks: load } = ports;
   useEffect(() => {
     let isUnmounted = false;
     load().then(

@@ -10,11 +10,11 @@ type Prebuilt = ReturnType<typeof loadOnce<Loaded>>;
 
 const blocksOf = perSession(() => new Map<string, Prebuilt>());
 
-const loadBlock = (id: string, { blocks, blockPreview }: BlocksPort): Prebuilt =>
+const loadBlock = (id: string, port: BlocksPort): Prebuilt =>
   loadOnce(async () => {
     try {
-      const block = (await blocks()).find((each) => each.id === id);
-      return { document: block ? await blockPreview(block, []) : null };
+      const block = (await port.list()).find((each) => each.id === id);
+      return { document: block ? await port.preview(block, []) : null };
     } catch {
       // What depends on blocks isn't worth a message.
       return { document: null };
@@ -32,7 +32,7 @@ export function usePrebuiltBlock(id: NodeId, isNeeded: boolean): WidgetNode | nu
     return above.map(({ properties }) => String(properties.source ?? '')).find(Boolean) ?? '';
   });
   const blocks = blocksOf(session);
-  const known = blocks.get(source) ?? (source === '' ? NONE : loadBlock(source, ports));
+  const known = blocks.get(source) ?? (source === '' ? NONE : loadBlock(source, ports.blocks));
   blocks.set(source, known);
   const { value } = useRetried(known, isNeeded);
   return source === '' ? null : value?.document;

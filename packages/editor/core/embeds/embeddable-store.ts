@@ -1,6 +1,6 @@
 import type { Framing } from '@plinth/model';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { EditorPorts } from '../ports/ports.ts';
+import type { EmbedsPort } from '../ports/embeds/port.ts';
 import { perSession } from '../session/per-session.ts';
 
 type Results = ReadonlyMap<string, Framing>;
@@ -9,7 +9,7 @@ type Results = ReadonlyMap<string, Framing>;
 export type EmbeddableStore = {
   readonly results: StoreApi<Results>;
   /** Checks a URL in the background unless its result is known. Checks run one at a time. */
-  readonly check: (url: string, framing: EditorPorts['checkFraming']) => void;
+  readonly check: (url: string, framing: EmbedsPort['checkFraming']) => void;
 };
 
 /** ms after which a URL is checked again if the result was unknown. */

@@ -21,16 +21,16 @@ import type { UserPort } from './user/port.ts';
  */
 export type EditorPorts = {
   readonly site: SitePort;
+  readonly menus: MenusPort;
+  readonly posts: PostsPort;
+  readonly embeds: EmbedsPort;
   readonly media: MediaPort;
-} & MenusPort &
-  PostsPort &
-  EmbedsPort &
-  OwnerPort &
-  PagesPort &
+  readonly pages: PagesPort;
+  readonly blocks: BlocksPort;
+} & OwnerPort &
   SavePort &
   ParkingPort &
   RevisionsPort &
-  BlocksPort &
   PreviewPort &
   LaunchPort &
   UserPort & {

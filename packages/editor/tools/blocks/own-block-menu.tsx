@@ -13,7 +13,7 @@ import { NameDialog } from '../fields/name-dialog.tsx';
 export function OwnBlockMenu({ block }: { readonly block: Block }) {
   const t = useT();
   const session = useSession();
-  const { ports } = useServices();
+  const { blocks } = useServices().ports;
   const confirmDelete = useConfirmDelete();
   const [isNaming, setNaming] = useState(false);
   const changed = () => blockChanges(session).setState(({ count }) => ({ count: count + 1 }));
@@ -23,12 +23,12 @@ export function OwnBlockMenu({ block }: { readonly block: Block }) {
       text: t('EDITOR.BLOCKS.DELETE_TEXT'),
     });
     if (!isSure) return;
-    await ports
-      .deleteBlock(block.id)
+    await blocks
+      .delete(block.id)
       .then(changed, () => toast(t('EDITOR.BLOCKS.NOT_DELETED'), { kind: 'error' }));
   };
   const rename = async (name: string) => {
-    await ports.renameBlock(block.id, name);
+    await blocks.rename(block.id, name);
     setNaming(false);
     changed();
   };

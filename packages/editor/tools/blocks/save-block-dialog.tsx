@@ -13,7 +13,7 @@ export function SaveBlockDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const session = useSession();
   const canvas = useCanvas();
-  const { ports } = useServices();
+  const { blocks } = useServices().ports;
   const [{ document, allowed }] = useState(() => ({
     document: selectedBlock(session),
     allowed: selectedBlockPlaces(session),
@@ -24,7 +24,7 @@ export function SaveBlockDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const save = async (name: string) => {
     if (!document) return;
-    const block = await ports.saveBlock({ name, category: 'user_blocks', allowed, document });
+    const block = await blocks.save({ name, category: 'user_blocks', allowed, document });
     blockChanges(session).setState(({ count }) => ({ count: count + 1 }));
     toast(t('EDITOR.BLOCKS.SAVED', { name: block.name }));
     close();

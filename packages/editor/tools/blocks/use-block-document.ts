@@ -21,8 +21,8 @@ function useShownImages(isNeeded: boolean): readonly number[] {
  * after the page shows other images, because the block then gets others too.
  */
 export function useBlockDocument(block: Block, isWanted: boolean): Block['document'] | null {
-  const { ports } = useServices();
-  const { blockPreview: loadPrebuilt } = ports;
+  const { blocks } = useServices().ports;
+  const { preview: loadPrebuilt } = blocks;
   const [document, setDocument] = useState<Block['document'] | null>(null);
   const [loadedFor, setLoadedFor] = useState<readonly number[] | null>(null);
   const isReady = block.isOwn && areAvailable([block.document]);

@@ -22,7 +22,8 @@ export function useProblemWatch(canvas: CanvasHandle | null): void {
   const { context: shown } = ports.site;
   const site = useRef(shown);
   site.current = shown;
-  const { checkFraming: askFraming, onMeasured } = ports;
+  const { checkFraming: askFraming } = ports.embeds;
+  const { onMeasured } = ports;
   useEffect(
     () =>
       problemStore(session).subscribe(({ problems, isComplete }) =>

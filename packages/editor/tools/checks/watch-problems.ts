@@ -4,7 +4,7 @@ import { onRest } from '../../canvas/contrast/active-control.ts';
 import { loadBackgrounds } from '../../canvas/contrast/image-background.ts';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import { embeddableStore } from '../../core/embeds/embeddable-store.ts';
-import type { EditorPorts } from '../../core/ports/ports.ts';
+import type { EmbedsPort } from '../../core/ports/embeds/port.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { watchNewWidgets } from './new-widgets.ts';
 import { problemStore } from './problem-store.ts';
@@ -19,7 +19,7 @@ type Needs = {
   readonly canvas: CanvasHandle;
   readonly site: () => SiteContext;
   readonly theme: () => ColorTheme | null;
-  readonly askFraming: EditorPorts['checkFraming'];
+  readonly askFraming: EmbedsPort['checkFraming'];
 };
 
 /**

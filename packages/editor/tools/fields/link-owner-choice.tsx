@@ -38,9 +38,9 @@ const OFFERS: { readonly [action: string]: MessageKey } = {
 export function OwnerChoice(props: OwnerChoiceProps) {
   const { kind, link, onChange, takesFocus, onAddress, onEnd, withinPortal } = props;
   const t = useT();
-  const { ports } = useServices();
+  const { pages, posts } = useServices().ports;
   const region = useRegion();
-  const choices = useChoices<LinkTarget>(kind === 'page' ? ports.pages : ports.posts);
+  const choices = useChoices<LinkTarget>(kind === 'page' ? pages.list : posts.list);
   const field = OWNER_FIELDS[kind];
   const own: LinkDraft = link.action === kind ? link : { action: kind };
   const id = own[field] ? Number(own[field]) : null;

@@ -22,20 +22,20 @@ type PageListProps = {
 export function PageList({ onLeave }: PageListProps) {
   const t = useT();
   const { ports } = useServices();
-  const { value: pages, hasFailed, reload } = useRequest(ports.pages);
+  const { value: pages, hasFailed, reload } = useRequest(ports.pages.list);
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const open = (id: number) => {
     onLeave?.();
-    ports.openPage(id);
+    ports.pages.open(id);
   };
   const create = async () => {
     onLeave?.();
-    const id = await ports.newPage();
+    const id = await ports.pages.create();
     if (id === null) return;
     reload();
-    ports.openPage(id);
+    ports.pages.open(id);
   };
   const lines = { unsaved: useUnsavedPages(), onOpen: open };
   const openFirst = () => {

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@plinth/ui';
 import { IconFiles } from '@tabler/icons-react';
-import type { EditorPorts } from '../../core/ports/ports.ts';
+import type { PagesPort } from '../../core/ports/pages/port.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 
 declare module '../../core/view/tool-names.ts' {
@@ -9,9 +9,9 @@ declare module '../../core/view/tool-names.ts' {
   }
 }
 
-async function createPage({ newPage, openPage }: EditorPorts): Promise<void> {
-  const id = await newPage();
-  if (id !== null) openPage(id);
+async function createPage(pages: PagesPort): Promise<void> {
+  const id = await pages.create();
+  if (id !== null) pages.open(id);
 }
 
 export const pagesTool: EditorTool = {
@@ -26,7 +26,7 @@ export const pagesTool: EditorTool = {
       label: 'MODULE.PAGES.NEW',
       synonyms: 'EDITOR.COMMAND_SYNONYMS.NEW_PAGE',
       group: 'go',
-      run: ({ ports }) => void createPage(ports),
+      run: ({ ports }) => void createPage(ports.pages),
     },
   ],
 };

@@ -109,7 +109,7 @@ export const pageEntries = (pages: readonly Choice[], { context, current }: Page
       label: name,
       words: '',
       reason: null,
-      run: () => context().ports.openPage(id),
+      run: () => context().ports.pages.open(id),
     }));
 
 export const commandEntries = (commands: readonly Command[], needs: Needs): Entry[] =>

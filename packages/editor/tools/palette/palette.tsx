@@ -19,7 +19,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { owner, ports } = useServices();
   const current = owner.kind === 'page' ? owner.id : null;
   const synonyms = useSynonyms();
-  const pages = useChoices(ports.pages);
+  const pages = useChoices(ports.pages.list);
   const isUnderConstruction = useIsUnderConstruction();
   const blocks = useBlockEntries(null);
   const entries = useMemo(() => {

@@ -10,8 +10,8 @@ export type TextLink = Exclude<LinkAction, { readonly action: 'none' }>;
 export function useLinkName(): (link: TextLink) => string {
   const t = useT();
   const { ports } = useServices();
-  const pages = useChoices(ports.pages);
-  const posts = useChoices(ports.posts);
+  const pages = useChoices(ports.pages.list);
+  const posts = useChoices(ports.posts.list);
   return (link) => {
     switch (link.action) {
       case 'page':

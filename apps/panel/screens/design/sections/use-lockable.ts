@@ -1,7 +1,7 @@
 import { blockName, searchableWidgets, widgetRules } from '@plinth/editor/design';
 import { useI18n } from '@plinth/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { readBlocks } from '../../../document-editor/block-calls.ts';
+import { readBlocks } from '../../../document-editor/ports/block-calls.ts';
 
 type Choice = { readonly value: string; readonly label: string };
 type Group = { readonly group: string; readonly items: Choice[] };

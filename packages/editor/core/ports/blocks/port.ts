@@ -18,7 +18,7 @@ export type Block = {
   readonly showsImages: boolean;
   /** Main colors of the preview image. */
   readonly previewColors: readonly string[];
-  /** Its children are inserted. Empty for prebuilt blocks, see `blockPreview` and `importBlock`. */
+  /** Its children are inserted. Empty for prebuilt blocks, see `preview` and `import`. */
   readonly document: WidgetNode;
   /** Saved by the owner, so it can be renamed and deleted. */
   readonly isOwn: boolean;
@@ -26,12 +26,12 @@ export type Block = {
 
 /** Prebuilt blocks and blocks saved by the owner. */
 export type BlocksPort = {
-  readonly blocks: () => Promise<readonly Block[]>;
+  readonly list: () => Promise<readonly Block[]>;
   /**
-   * The content at a block's `templateUrl`, for a preview: with the images that `importBlock` would
+   * The content at a block's `templateUrl`, for a preview: with the images that `import` would
    * choose; null if there is only an image.
    */
-  readonly blockPreview: (
+  readonly preview: (
     block: Pick<Block, 'templateUrl'>,
     shown: readonly number[],
   ) => Promise<WidgetNode | null>;
@@ -39,10 +39,10 @@ export type BlocksPort = {
    * The content of a prebuilt block, after adding its images to the media library. It gets other
    * images than those shown, by id.
    */
-  readonly importBlock: (id: Block['id'], shown: readonly number[]) => Promise<WidgetNode>;
-  readonly saveBlock: (
+  readonly import: (id: Block['id'], shown: readonly number[]) => Promise<WidgetNode>;
+  readonly save: (
     block: Pick<Block, 'name' | 'category' | 'allowed' | 'document'>,
   ) => Promise<Block>;
-  readonly renameBlock: (id: Block['id'], name: string) => Promise<void>;
-  readonly deleteBlock: (id: Block['id']) => Promise<void>;
+  readonly rename: (id: Block['id'], name: string) => Promise<void>;
+  readonly delete: (id: Block['id']) => Promise<void>;
 };

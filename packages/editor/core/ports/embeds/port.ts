@@ -15,5 +15,5 @@ export type EmbedsPort = {
    * What the service of an embed says about it, with its poster in the media library. `gone`: that
    * nothing public is there. Null if it says nothing.
    */
-  readonly findEmbed: (kind: EmbedKind, url: string) => Promise<FoundEmbed | 'gone' | null>;
+  readonly find: (kind: EmbedKind, url: string) => Promise<FoundEmbed | 'gone' | null>;
 };

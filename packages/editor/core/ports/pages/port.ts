@@ -13,8 +13,8 @@ export type PageChoice = Choice & {
 
 /** The pages of the site. */
 export type PagesPort = {
-  readonly pages: () => Promise<readonly PageChoice[]>;
+  readonly list: () => Promise<readonly PageChoice[]>;
   /** Lets the user create a page. Resolves to its id or null. */
-  readonly newPage: () => Promise<number | null>;
-  readonly openPage: (id: number) => void;
+  readonly create: () => Promise<number | null>;
+  readonly open: (id: number) => void;
 };

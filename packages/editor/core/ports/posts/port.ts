@@ -3,5 +3,5 @@ import type { Choice } from '../choice.ts';
 /** The posts of the blog. */
 export type PostsPort = {
   /** Newest first. */
-  readonly posts: () => Promise<readonly Choice[]>;
+  readonly list: () => Promise<readonly Choice[]>;
 };

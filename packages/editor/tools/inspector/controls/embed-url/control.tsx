@@ -79,7 +79,7 @@ function useLookup({
   foundPath,
 }: LookupRequest): 'running' | 'none' | Failure['state'] {
   const session = useSession();
-  const { findEmbed } = useServices().ports;
+  const { find: findEmbed } = useServices().ports.embeds;
   const report = useReport();
   const textAt = (from: readonly string[]) => (node: DocumentNode | undefined) => {
     const value = valueAt(node?.properties, from);

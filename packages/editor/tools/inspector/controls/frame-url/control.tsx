@@ -37,7 +37,7 @@ function useFraming(url: string) {
   const isAsked = useIsQuiet(url) && url !== '';
   const known = useStore(book.results, (answers) => answers.get(url));
   useEffect(() => {
-    if (isAsked) book.check(url, ports.checkFraming);
+    if (isAsked) book.check(url, ports.embeds.checkFraming);
   }, [isAsked, url, book, ports]);
   return known ?? (isAsked ? 'asking' : undefined);
 }

@@ -8,7 +8,7 @@ import type { ControlDefinition, FieldProps } from '../../control-definition.ts'
 export function MenuField({ property, labelId }: FieldProps<'menu'>) {
   const t = useT();
   const { ports } = useServices();
-  const menus = useChoices(ports.menus);
+  const menus = useChoices(ports.menus.list);
   const { value } = property;
   return (
     <>
@@ -28,7 +28,7 @@ export function MenuField({ property, labelId }: FieldProps<'menu'>) {
           fullWidth
           variant="default"
           leftSection={<IconPencil size={14} />}
-          onClick={() => ports.openMenu(value)}
+          onClick={() => ports.menus.open(value)}
           data-testid="edit-menu-items"
         >
           {t('EDITOR.EDIT_MENU_ITEMS')}

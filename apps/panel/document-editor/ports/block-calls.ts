@@ -1,9 +1,9 @@
 import type { BlockRecord } from '@plinth/contract';
-import type { Block, EditorPorts } from '@plinth/editor';
-import type { ShownFile } from '../data/page-data.ts';
-import type { BlockTemplates } from '../rpc/block-templates.ts';
-import { client } from '../rpc/client.ts';
-import { answerChallenge } from '../session/auth-challenges.ts';
+import type { Block, BlocksPort } from '@plinth/editor';
+import type { ShownFile } from '../../data/page-data.ts';
+import type { BlockTemplates } from '../../rpc/block-templates.ts';
+import { client } from '../../rpc/client.ts';
+import { answerChallenge } from '../../session/auth-challenges.ts';
 
 const blockOf = (
   { id, name, category, allowed, previewUrl, document, options, ...block }: BlockRecord,
@@ -19,11 +19,6 @@ const blockOf = (
   isOwn: typeof id === 'number',
 });
 
-export type BlockPorts = Pick<
-  EditorPorts,
-  'blocks' | 'blockPreview' | 'importBlock' | 'saveBlock' | 'renameBlock' | 'deleteBlock'
->;
-
 /** Prebuilt blocks and blocks saved by the owner. */
 export async function readBlocks(): Promise<readonly Block[]> {
   const { items, picture_colors } = await client.BlocksService.getList({});
@@ -31,32 +26,32 @@ export async function readBlocks(): Promise<readonly Block[]> {
 }
 
 /** Server calls of the editor's block gallery. `keep` caches images that only previews show. */
-export function blockCalls(keep: (file: ShownFile) => void): BlockPorts {
+export function blockCalls(keep: (file: ShownFile) => void): BlocksPort {
   let templates: BlockTemplates | undefined;
   /** Loads the code with the first preview. */
   const loadTemplates = async (): Promise<BlockTemplates> => {
-    const { createBlockTemplates, LOADED_AT } = await import('../rpc/block-templates.ts');
+    const { createBlockTemplates, LOADED_AT } = await import('../../rpc/block-templates.ts');
     templates ??= createBlockTemplates({ loadedAt: LOADED_AT, answerChallenge });
     return templates;
   };
   return {
-    blocks: readBlocks,
-    blockPreview: async ({ templateUrl }, shown) => {
+    list: readBlocks,
+    preview: async ({ templateUrl }, shown) => {
       const { document, images } = await (await loadTemplates()).get(templateUrl, shown);
       for (const image of images) keep(image);
       return document;
     },
-    importBlock: async (id, shown) => {
+    import: async (id, shown) => {
       const taken = await client.BlocksService.take({ id: String(id), shown_images: [...shown] });
       // The library has the images now.
       templates?.clear();
       return taken.document;
     },
-    saveBlock: async (item) => blockOf(await client.BlocksService.saveToTheme({ item })),
-    renameBlock: async (id, name) => {
+    save: async (item) => blockOf(await client.BlocksService.saveToTheme({ item })),
+    rename: async (id, name) => {
       if (typeof id === 'number') await client.BlocksService.saveToTheme({ item: { id, name } });
     },
-    deleteBlock: async (id) => {
+    delete: async (id) => {
       if (typeof id === 'number') await client.BlocksService.deleteFromTheme({ id });
     },
   };
