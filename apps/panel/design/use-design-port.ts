@@ -1,7 +1,7 @@
 import type { DesignPort } from '@plinth/editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { designPort } from '../document-editor/design-port.ts';
+import { designCalls } from '../document-editor/ports/design-calls.ts';
 import { client } from '../rpc/client.ts';
 import { useBoot } from '../session/boot.ts';
 
@@ -22,7 +22,7 @@ export function useDesignPort(): DesignPort {
         return usage.find((one) => one.id === id)?.count ?? 0;
       };
     return {
-      ...designPort(theme_presets),
+      ...designCalls(theme_presets),
       textStyleUses: usesBy('StylesService'),
       backgroundUses: usesBy('BackgroundsService'),
       presetUses: usesBy('PresetsService'),

@@ -1,36 +1,37 @@
 import { Editor, type EditorPorts, type UnsavedWork } from '@plinth/editor';
 import { disabledWidgets } from '@plinth/model';
-import { lazyComponent } from '@plinth/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
-import { countSamples } from '../launch/report-counts.ts';
-import { useLaunch } from '../launch/use-launch.tsx';
-import { useReport } from '../launch/use-report.tsx';
 import { LoadError } from '../list/load-error.tsx';
 import { useOpenHeartbeat } from '../pages/use-open-heartbeat.ts';
-import { useGo, useIdParam } from '../router/links.tsx';
-import { isUnderConstruction, useBoot } from '../session/boot.ts';
-import { rememberTour, tourWasShown } from '../session/editor-tour.ts';
-import { singleKeysAllowed, storeSingleKeys } from '../session/shortcuts.ts';
-import { designPort } from './design-port.ts';
+import { useIdParam } from '../router/links.tsx';
+import { useBoot } from '../session/boot.ts';
+import { tourWasShown } from '../session/editor-tour.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
-import { ownerPorts, publishOwner } from './owner-ports.ts';
 import { blocksPort } from './ports/blocks.ts';
+import { designPort } from './ports/design.ts';
 import { embedsPort } from './ports/embeds.ts';
+import { useLaunchPort } from './ports/launch.ts';
 import { useMediaPort } from './ports/media.ts';
 import { useMenusPort } from './ports/menus.ts';
+import { useOwnerPort } from './ports/owner.ts';
 import { usePagesPort } from './ports/pages.ts';
+import { parkingPort } from './ports/parking.ts';
 import { postsPort } from './ports/posts.ts';
+import { previewPort } from './ports/preview.ts';
+import { revisionsPort } from './ports/revisions.ts';
+import { useSavingPort } from './ports/saving.ts';
 import { useSitePort } from './ports/site.ts';
+import { userPort } from './ports/user.ts';
 import { revisionsOf } from './save-document.ts';
 import { useLinkedElement } from './use-linked-element.ts';
-import { useMeasured } from './use-measured.ts';
 import { useOwnerSettings } from './use-owner-settings.tsx';
 import { useSite } from './use-site.ts';
+import { useStableRecord } from './use-stable-record.ts';
 
 /** Loads a document and opens it in the editor. */
 export const DocumentEditor = ({ of }: { readonly of: EditedKind }) => {
@@ -59,10 +60,6 @@ export const DocumentEditor = ({ of }: { readonly of: EditedKind }) => {
   );
 };
 
-const ImagePalettes = lazyComponent(
-  async () => (await import('./image-palettes-part.tsx')).ImagePalettesPart,
-);
-
 type OpenEditorProps = {
   readonly of: EditedKind;
   readonly opened: OpenDocument;
@@ -71,92 +68,44 @@ type OpenEditorProps = {
 
 const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const { design, sections, siteDesign } = opened;
-  const go = useGo();
   const { config } = useBoot();
+  const { is_demo, theme_presets } = config;
   const [isFirstVisit] = useState(() => !tourWasShown());
   const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
-  const { owner, readOwner, openSettings, drawer } = useOwnerSettings({
-    ...{ of, unsaved, reload },
-    opened: opened.owner,
-  });
-  useOpenHeartbeat(owner.kind === 'page' && !config.is_demo ? owner.id : null);
+  const { drawer, ...settings } = useOwnerSettings({ of, unsaved, reload, opened: opened.owner });
+  const { owner } = settings;
+  const { id } = owner;
+  useOpenHeartbeat(owner.kind === 'page' && !is_demo ? id : null);
   const { site: context, isReady, keep } = useSite(owner, sections);
   const { media, pickFile, picker, tray, fileSheet } = useMediaPort(keep);
-  const site = useSitePort({ context, pickFile, keep });
-  const blocks = useMemo(() => blocksPort(keep), [keep]);
-  const embeds = useMemo(() => embedsPort(keep), [keep]);
-  const { pages, newPageDialog } = usePagesPort();
-  const { measured, onMeasured } = useMeasured(owner);
-  const { openLaunch, dialog: launchDialog } = useLaunch(unsaved, measured);
-  const { openReport, dialog: reportDialog } = useReport(measured);
   const { menus, menuDrawer } = useMenusPort();
+  const { pages, newPageDialog } = usePagesPort();
+  const { launch, launchDialog, reportDialog } = useLaunchPort(owner, unsaved);
+  const ports = useStableRecord<EditorPorts>({
+    site: useSitePort({ context, pickFile, keep }),
+    menus,
+    posts: postsPort,
+    embeds: useMemo(() => embedsPort(keep), [keep]),
+    media,
+    owner: useOwnerPort({ of, ...settings }),
+    pages,
+    saving: useSavingPort({ of, id, reload }),
+    parking: useMemo(() => (is_demo ? null : parkingPort(of.kind, id)), [is_demo, of, id]),
+    revisions: useMemo(() => revisionsPort(of, id), [of, id]),
+    blocks: useMemo(() => blocksPort(keep), [keep]),
+    preview: useMemo(() => previewPort(of, id, context), [of, id, context]),
+    launch,
+    user: userPort,
+    design: useMemo(() => designPort(theme_presets), [theme_presets]),
+  });
   const linked = useLinkedElement();
-  const queries = useQueryClient();
-  const ports = useMemo<EditorPorts>(
-    () => ({
-      site,
-      media,
-      ...ownerPorts(of, owner.id, config.is_demo),
-      reload,
-      pages,
-      menus,
-      posts: postsPort,
-      embeds,
-      blocks,
-      design: designPort(config.theme_presets),
-      ImagePalettes,
-      openLaunch,
-      onMeasured,
-      countSamples,
-      openSamples: openReport,
-      isUnderConstruction: () => isUnderConstruction(queries),
-      readStatus: () =>
-        readOwner().then(
-          ({ status }) => status,
-          () => null,
-        ),
-      publish: async () => {
-        const outcome = await publishOwner(of, owner.id);
-        if ('url' in outcome) {
-          void queries.invalidateQueries({ queryKey: [...of.queryKey] });
-          reload();
-        }
-        return outcome;
-      },
-      markTourShown: () => rememberTour(true),
-      hasSingleKeys: singleKeysAllowed,
-      storeSingleKeys,
-      openSettings,
-      leave: () => go(of.list),
-    }),
-    [
-      site,
-      media,
-      pages,
-      menus,
-      embeds,
-      blocks,
-      reload,
-      queries,
-      go,
-      of,
-      owner.id,
-      config.is_demo,
-      config.theme_presets,
-      openLaunch,
-      onMeasured,
-      openReport,
-      openSettings,
-      readOwner,
-    ],
-  );
   const [input] = useState(() => ({
     sections,
     revisions: revisionsOf(design),
     pageType: of.pageType,
     newId: newNodeId,
     disabled: disabledWidgets(config.features),
-    isDemo: config.is_demo,
+    isDemo: is_demo,
   }));
   if (!isReady) return <EditorSkeleton />;
   return (

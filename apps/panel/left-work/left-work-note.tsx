@@ -3,7 +3,7 @@ import { discardLeftWork, type LeftWork, restoreWhenOpened } from '@plinth/edito
 import { useFormat, useT } from '@plinth/i18n/react';
 import { confirm } from '@plinth/ui';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { parkingPort } from '../document-editor/parking-port.ts';
+import { parkingPort } from '../document-editor/ports/parking.ts';
 import { useAttempt } from '../list/use-attempt.ts';
 import { useGo } from '../router/links.tsx';
 import './left-work-note.css';

@@ -7,8 +7,7 @@ import { useSiteFonts } from '../core/design/use-site-fonts.ts';
 import { useUndoRedo } from '../core/history/use-undo-redo.ts';
 import type { DesignPort } from '../core/ports/design/port.ts';
 import { FilesContext, type FilesPort } from '../core/ports/files-context.ts';
-import type { EditorPorts } from '../core/ports/ports.ts';
-import type { SaveOutcome } from '../core/ports/saving/port.ts';
+import type { SaveOutcome, SavePort } from '../core/ports/saving/port.ts';
 import { SessionContext } from '../core/session/context.ts';
 import { createSession } from '../core/session/create-session.ts';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
@@ -35,7 +34,7 @@ export type DesignSessionProps = {
 /** There are no documents, so their revisions don't matter. */
 const NO_SECTIONS = { sections: {}, revisions: { content: 0 } };
 
-function openDesign(stored: StoredDesign, isDemo: boolean, save: () => EditorPorts['save']) {
+function openDesign(stored: StoredDesign, isDemo: boolean, save: () => SavePort['save']) {
   const session = createSession({
     design: designTree(stored),
     sections: [],

@@ -12,8 +12,7 @@ import { designChanges, designVersion } from '../core/design/design-changes.ts';
 import type { DesignStore } from '../core/design/design-store.ts';
 import { DESIGN_ROOT } from '../core/design/design-tree.ts';
 import type { DesignChanges } from '../core/design/stored-design.ts';
-import type { EditorPorts } from '../core/ports/ports.ts';
-import type { Revisions, SaveOutcome } from '../core/ports/saving/port.ts';
+import type { Revisions, SaveOutcome, SavePort } from '../core/ports/saving/port.ts';
 import { isShared } from '../core/session/section-of.ts';
 import type { EditorSession, SectionInfo } from '../core/session/types.ts';
 import type { AppliedMerge } from './apply-merge.ts';
@@ -42,7 +41,7 @@ type Needs = {
   readonly dirty: DirtyTracker;
   /** Revisions of the documents when they were loaded. */
   readonly revisions: Revisions;
-  readonly save: () => EditorPorts['save'];
+  readonly save: () => SavePort['save'];
   readonly now: () => Date;
   readonly design?: DesignStore | undefined;
 };
@@ -223,7 +222,7 @@ export function createSaveController(needs: Needs) {
     /** Replaces a shared section with a copy that belongs to this document alone. */
     ownSection: async (
       section: SectionInfo,
-      own: NonNullable<EditorPorts['createOwnSection']>,
+      own: NonNullable<SavePort['createOwnSection']>,
     ): Promise<void> => {
       while (running) await running;
       const { name, id, root } = section;

@@ -57,11 +57,10 @@ type NoteProps = { readonly section: SharedSection; readonly onClose: () => void
 
 function Note({ section, onClose }: NoteProps) {
   const t = useT();
-  const { ports } = useServices();
   const { saving } = useSaving();
   const [isBusy, setBusy] = useState(false);
   const name = keyPart(section.name);
-  const { createOwnSection } = ports;
+  const { createOwnSection } = useServices().ports.saving;
   const own = async (copy: NonNullable<typeof createOwnSection>) => {
     setBusy(true);
     try {

@@ -49,7 +49,8 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
     const opened = createWork({
       owner,
       input: { ...input, ui, text: (key, values) => i18n.t(key, values) },
-      ports: () => latest.current,
+      savePort: () => latest.current.saving,
+      parkingPort: () => latest.current.parking,
       design: stored,
     });
     if (isFirstVisit) tourState(opened.session).setState({ tour: 'first' });
@@ -58,8 +59,8 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
   const { session, design, saving, journal, parking } = work;
   const { status } = owner;
   const [storedNow] = useState(() => ({
-    isUnderConstruction: () => latest.current.isUnderConstruction(),
-    readStatus: () => latest.current.readStatus(),
+    isUnderConstruction: () => latest.current.launch.isUnderConstruction(),
+    readStatus: () => latest.current.owner.readStatus(),
   }));
   const autosave = useAutosave(work, { status, stored: storedNow });
   useUnsaved({ ...work, autosave, status, onUnsaved });

@@ -14,7 +14,7 @@ const HAS_SPACE_ON_TOP = '(min-width: 1024px)';
 /** The same for phones, in the bar of the panels. */
 export function LaunchRailButton() {
   const t = useT();
-  const { openLaunch } = useServices().ports;
+  const { open: openLaunch } = useServices().ports.launch;
   const isUnderConstruction = useIsUnderConstruction();
   const isPhone = useIsPhone();
   if (!isUnderConstruction || !isPhone) return null;
@@ -40,7 +40,7 @@ export function useLaunchesOnTop(): boolean {
 /** Says that visitors can't see the site yet, until it is launched. */
 export function LaunchNotice({ at }: { readonly at: 'top' | 'foot' }) {
   const t = useT();
-  const { openLaunch } = useServices().ports;
+  const { open: openLaunch } = useServices().ports.launch;
   const isUnderConstruction = useIsUnderConstruction();
   const isOnTop = useLaunchesOnTop();
   if (!isUnderConstruction || isOnTop !== (at === 'top')) return null;

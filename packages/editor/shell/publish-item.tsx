@@ -16,7 +16,7 @@ export function usePublish(): () => Promise<unknown> {
   const save = useSave();
   return async () => {
     if (!(await save())) return;
-    const outcome = await ports.publish();
+    const outcome = await ports.saving.publish();
     if ('problem' in outcome) {
       const text = knownText(i18n, outcome.problem, { fallback: 'COMMON.MESSAGES.UPDATE_ERROR' });
       return toast(text, { kind: 'error' });

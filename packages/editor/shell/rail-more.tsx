@@ -63,7 +63,7 @@ export function RailMore() {
       <Menu.Item
         mih={44}
         leftSection={<IconSettings size={20} />}
-        onClick={ports.openSettings}
+        onClick={ports.owner.openSettings}
         data-testid="more-settings"
       >
         {t(ownerText(owner.kind, 'SETTINGS'))}

@@ -39,7 +39,7 @@ export function TopBar() {
         <IconButton
           label={t(ownerText(owner.kind, 'BACK'))}
           icon={<IconArrowLeft size={18} />}
-          onClick={ports.leave}
+          onClick={ports.owner.leave}
           data-testid="leave-editor"
         />
         <PageSwitch />
@@ -47,7 +47,7 @@ export function TopBar() {
         <IconButton
           label={t(ownerText(owner.kind, 'SETTINGS'))}
           icon={<IconSettings size={18} />}
-          onClick={ports.openSettings}
+          onClick={ports.owner.openSettings}
           className="pl-topbar-settings"
         />
         <HistoryButtons />

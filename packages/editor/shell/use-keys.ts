@@ -86,7 +86,7 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
         onCanvas: inFrame || target.matches(BESIDE_CONTROLS) || inLayers,
         inLayers,
         isWritable: writableText(session) !== null,
-        hasSingleKeys: context().ports.hasSingleKeys(),
+        hasSingleKeys: context().ports.user.hasSingleKeys(),
       });
       if (!command) return keepCaretInView(event);
       event.preventDefault();

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import type { BlocksPort } from './blocks/port.ts';
-import type { DesignPort } from './design/port.ts';
+import type { EditorDesignPort } from './design/port.ts';
 import type { EmbedsPort } from './embeds/port.ts';
 import type { LaunchPort } from './launch/port.ts';
 import type { MediaPort } from './media/port.ts';
@@ -17,7 +16,7 @@ import type { UserPort } from './user/port.ts';
 
 /**
  * Everything the editor needs from outside, passed in by the panel: the editor knows no server and
- * no routes. Each feature declares its own port.
+ * no routes. Each feature has its own port, and is given a new one only if something in it changes.
  */
 export type EditorPorts = {
   readonly site: SitePort;
@@ -25,16 +24,15 @@ export type EditorPorts = {
   readonly posts: PostsPort;
   readonly embeds: EmbedsPort;
   readonly media: MediaPort;
+  readonly owner: OwnerPort;
   readonly pages: PagesPort;
+  readonly saving: SavePort;
+  /** null where unsaved work stays in the browser. */
+  readonly parking: ParkingPort | null;
+  readonly revisions: RevisionsPort;
   readonly blocks: BlocksPort;
-} & OwnerPort &
-  SavePort &
-  ParkingPort &
-  RevisionsPort &
-  PreviewPort &
-  LaunchPort &
-  UserPort & {
-    readonly design: DesignPort;
-    /** A part of the theme panel: palettes of the colors of the logo or of an image. */
-    readonly ImagePalettes: ComponentType;
-  };
+  readonly preview: PreviewPort;
+  readonly launch: LaunchPort;
+  readonly user: UserPort;
+  readonly design: EditorDesignPort;
+};

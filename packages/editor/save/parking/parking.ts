@@ -31,7 +31,7 @@ type Needs = {
   readonly id: string;
   /** Identifies the documents as currently stored. */
   readonly stored: () => string;
-  readonly port: () => ParkingPort['parking'];
+  readonly port: () => ParkingPort | null;
   /** Called once all unsaved work is parked. */
   readonly onParked: () => void;
 };
@@ -57,10 +57,7 @@ function createSender({ session, dirty, id, stored }: Needs) {
       known = [...known, version].slice(-MAX_KNOWN);
     },
     hasAny: () => known.length > 0,
-    save: async (
-      port: NonNullable<ParkingPort['parking']>,
-      isLast: boolean,
-    ): Promise<ParkOutcome> => {
+    save: async (port: ParkingPort, isLast: boolean): Promise<ParkOutcome> => {
       revision += 1;
       const own = { window: id, revision };
       const replaces = known.filter(({ window }) => window !== id);
@@ -73,7 +70,7 @@ function createSender({ session, dirty, id, stored }: Needs) {
       // Undo steps are what makes work too long.
       return port.save({ ...request, data: { ...data, history: null } });
     },
-    drop: async (port: NonNullable<ParkingPort['parking']>): Promise<boolean> => {
+    drop: async (port: ParkingPort): Promise<boolean> => {
       const versions = known;
       const isDropped = await port.drop(versions);
       if (isDropped) forget(versions);

@@ -7,13 +7,13 @@ import { useServices } from '../../core/session/services.ts';
 /** How many sample texts and images the site still has; opens the list of them. */
 export function SamplesLine() {
   const t = useT();
-  const { ports } = useServices();
-  const { value: count } = useRequest(ports.countSamples);
+  const { launch } = useServices().ports;
+  const { value: count } = useRequest(launch.countSamples);
   if (!count) return null;
   return (
     <UnstyledButton
       className="pl-checks-samples"
-      onClick={ports.openSamples}
+      onClick={launch.openSamples}
       data-testid="checks-samples"
     >
       <IconReplace size={18} aria-hidden />

@@ -23,7 +23,7 @@ export function useProblemWatch(canvas: CanvasHandle | null): void {
   const site = useRef(shown);
   site.current = shown;
   const { checkFraming: askFraming } = ports.embeds;
-  const { onMeasured } = ports;
+  const { onMeasured } = ports.launch;
   useEffect(
     () =>
       problemStore(session).subscribe(({ problems, isComplete }) =>

@@ -175,8 +175,7 @@ const Legend = () => {
 
 /** null while loading. */
 function useTrees(revision: number): SectionTrees | 'failed' | null {
-  const { ports } = useServices();
-  const load = ports.revision;
+  const { read: load } = useServices().ports.revisions;
   const [trees, setTrees] = useState<SectionTrees | 'failed' | null>(null);
   useEffect(() => {
     let isUnmounted = false;

@@ -104,20 +104,19 @@ function useSizeText() {
 
 /** Reloads after every save. */
 function useVersions(): readonly Revision[] | 'failed' {
-  const { ports } = useServices();
   const { savedAt } = useSaveState();
   const [list, setList] = useState<readonly Revision[] | 'failed'>([]);
-  const { revisions } = ports;
+  const { list: load } = useServices().ports.revisions;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every save adds a version
   useEffect(() => {
     let isUnmounted = false;
-    revisions().then(
+    load().then(
       (found) => !isUnmounted && setList(found),
       () => !isUnmounted && setList('failed'),
     );
     return () => {
       isUnmounted = true;
     };
-  }, [revisions, savedAt]);
+  }, [load, savedAt]);
   return list;
 }

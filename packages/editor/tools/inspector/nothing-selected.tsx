@@ -26,7 +26,7 @@ export function NothingSelected() {
           variant="default"
           size="xs"
           leftSection={<IconSettings size={16} />}
-          onClick={ports.openSettings}
+          onClick={ports.owner.openSettings}
         >
           {t(ownerText(owner.kind, 'SETTINGS'))}
         </Button>

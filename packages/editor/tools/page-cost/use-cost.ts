@@ -23,7 +23,7 @@ export type ShownCost = {
 export function useCost(widget: NodeId | null): ShownCost | null {
   const session = useSession();
   const canvas = useCanvas();
-  const { ports } = useServices();
+  const { preview } = useServices().ports;
   const { store, elements, history } = session;
   const device = useUi((ui) => ui.device);
   const subscribe = useCallback((listener: () => void) => store.observe(listener), [store]);
@@ -36,7 +36,7 @@ export function useCost(widget: NodeId | null): ShownCost | null {
     const measure = async () => {
       const root = widget === null ? canvas?.document.body : elements.get(widget);
       const tree = widget === null ? undefined : nestFrom(store.reader, widget);
-      const cost = await ports.cost(
+      const cost = await preview.cost(
         currentSections(session),
         tree ? session.toStored(tree).id : null,
       );
@@ -48,6 +48,6 @@ export function useCost(widget: NodeId | null): ShownCost | null {
       isUnmounted = true;
       clearTimeout(timer);
     };
-  }, [session, canvas, elements, ports, widget, steps, device]);
+  }, [session, canvas, elements, preview, widget, steps, device]);
   return shown;
 }

@@ -29,7 +29,7 @@ const scrolledShare = ({ window, document }: CanvasHandle): number =>
 export function DraftPreview({ onLeft, onRetry, ...view }: DraftPreviewProps) {
   const session = useSession();
   const canvas = useCanvas();
-  const { draftPreview, linkedPreview } = useServices().ports;
+  const { draft: draftPreview, linked: linkedPreview } = useServices().ports.preview;
   const design = useDesign();
   const unsaved = useCallback(
     () =>

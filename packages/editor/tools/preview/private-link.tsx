@@ -9,8 +9,8 @@ import { NoPreview } from './no-preview.tsx';
 
 /** The created link, or its loading and error states. */
 export function PrivateLink() {
-  const { ports } = useServices();
-  const { value: link, hasFailed, reload } = useRequest(ports.previewUrl);
+  const { preview } = useServices().ports;
+  const { value: link, hasFailed, reload } = useRequest(preview.stored);
   const whole = useRef<HTMLDivElement>(null);
   const retry = () => {
     whole.current?.focus();

@@ -97,8 +97,8 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
 /** Turns single-key shortcuts on or off, here and in the user's profile. */
 function SingleKeys() {
   const t = useT();
-  const { ports } = useServices();
-  const [isOn, setOn] = useState(ports.hasSingleKeys);
+  const { user } = useServices().ports;
+  const [isOn, setOn] = useState(user.hasSingleKeys);
   return (
     <Switch
       className="pl-sheet-single-keys"
@@ -108,7 +108,7 @@ function SingleKeys() {
       checked={isOn}
       onChange={({ currentTarget }) => {
         setOn(currentTarget.checked);
-        ports.storeSingleKeys(currentTarget.checked);
+        user.storeSingleKeys(currentTarget.checked);
       }}
       data-testid="single-keys"
     />

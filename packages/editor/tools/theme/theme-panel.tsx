@@ -16,7 +16,7 @@ import type { ThemePart } from './theme-parts.ts';
  */
 export function ThemePanel() {
   const t = useT();
-  const { ImagePalettes } = useServices().ports;
+  const { ImagePalettes } = useServices().ports.design;
   const [openStyle, setOpenStyle] = useState<NodeId | null>(null);
   return (
     <div className="pl-theme-panel" data-testid="theme-panel">

@@ -54,7 +54,7 @@ export function Tour({ isWanted, onEnd }: TourProps) {
     return () => resized.disconnect();
   }, [step]);
   const isOpen = step !== undefined;
-  const { markTourShown } = useServices().ports;
+  const { markTourShown } = useServices().ports.user;
   useEffect(() => {
     if (isOpen) markTourShown();
   }, [isOpen, markTourShown]);

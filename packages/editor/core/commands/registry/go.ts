@@ -34,12 +34,12 @@ export const GO_COMMANDS: readonly Command[] = [
     label: 'EDITOR.COMMAND.LAUNCH',
     synonyms: 'EDITOR.COMMAND_SYNONYMS.LAUNCH',
     group: 'go',
-    run: ({ ports }) => ports.openLaunch(),
+    run: ({ ports }) => ports.launch.open(),
   },
   {
     id: 'leave',
     label: 'EDITOR.COMMAND.LEAVE',
     group: 'go',
-    run: ({ ports }) => ports.leave(),
+    run: ({ ports }) => ports.owner.leave(),
   },
 ];

@@ -37,7 +37,7 @@ const history: readonly Command[] = [
     label: ({ pageType }) => ownerText(pageType === 'blog.post' ? 'post' : 'page', 'SETTINGS'),
     synonyms: 'EDITOR.COMMAND_SYNONYMS.OWNER_SETTINGS',
     group: 'settings',
-    run: ({ ports }) => ports.openSettings(),
+    run: ({ ports }) => ports.owner.openSettings(),
   },
 ];
 

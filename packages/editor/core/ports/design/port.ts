@@ -1,4 +1,5 @@
 import type { CatalogFont } from '@plinth/model';
+import type { ComponentType } from 'react';
 
 /**
  * The design shared by all pages of the site. Rejects with an `Error` whose message is a message
@@ -17,4 +18,10 @@ export type DesignPort = {
   readonly presetUses: (id: number) => Promise<number>;
   /** Number of pages and posts with a widget that has the preset. */
   readonly presetPages: (id: number) => Promise<number>;
+};
+
+/** The design in the editor. */
+export type EditorDesignPort = DesignPort & {
+  /** A part of the theme panel: palettes of the colors of the logo or of an image. */
+  readonly ImagePalettes: ComponentType;
 };

@@ -5,7 +5,7 @@ export type MeasuredKind = (typeof MEASURED_KINDS)[number];
 /** Making the site public. */
 export type LaunchPort = {
   /** Shows what visitors would see, and lets the user launch the site. */
-  readonly openLaunch: () => void;
+  readonly open: () => void;
   /**
    * Called with what was measured on the open page, one kind for each problem, after each check, and
    * with null when the page changes.

@@ -6,6 +6,4 @@ export type OwnerPort = {
   readonly leave: () => void;
   /** The record's status as stored now. Null if the server doesn't answer. */
   readonly readStatus: () => Promise<PageStatus | null>;
-  /** Discards the open documents and loads them again. */
-  readonly reload: () => void;
 };

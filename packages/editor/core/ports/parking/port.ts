@@ -49,11 +49,8 @@ export type ParkOutcome = 'parked' | 'conflict' | 'refused' | 'unreachable';
 
 /** Parks the user's unsaved work on the open document outside the browser. */
 export type ParkingPort = {
-  /** Null where work stays in the browser. */
-  readonly parking: {
-    readonly read: () => Promise<ParkedWork | null>;
-    readonly save: (request: ParkRequest) => Promise<ParkOutcome>;
-    /** Deletes the parked work if it is one of these; resolves to whether it is gone. */
-    readonly drop: (versions: readonly ParkedVersion[]) => Promise<boolean>;
-  } | null;
+  readonly read: () => Promise<ParkedWork | null>;
+  readonly save: (request: ParkRequest) => Promise<ParkOutcome>;
+  /** Deletes the parked work if it is one of these; resolves to whether it is gone. */
+  readonly drop: (versions: readonly ParkedVersion[]) => Promise<boolean>;
 };

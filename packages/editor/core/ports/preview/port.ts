@@ -12,15 +12,18 @@ export type DocumentCost = Cost & {
   readonly widget: Cost | null;
 };
 
-/** Private URLs of the document, and its weight. */
+/**
+ * Private URLs of the document, and its weight. A new object after every change of the site's data,
+ * which both depend on.
+ */
 export type PreviewPort = {
   /** A private URL that shows the document as stored. */
-  readonly previewUrl: () => Promise<SignedUrl>;
+  readonly stored: () => Promise<SignedUrl>;
   /**
    * A private URL that shows the document with these sections, and these changes to the site's
    * design.
    */
-  readonly draftPreview: (
+  readonly draft: (
     sections: SaveRequest['sections'],
     design: DesignChanges | null,
   ) => Promise<SignedUrl>;
@@ -28,7 +31,7 @@ export type PreviewPort = {
    * A private URL of what a path of the site leads to, as stored, with these changes to the site's
    * design. The document itself has its unsaved sections. Null if the path leads to no page or post.
    */
-  readonly linkedPreview: (
+  readonly linked: (
     href: string,
     sections: SaveRequest['sections'],
     design: DesignChanges | null,

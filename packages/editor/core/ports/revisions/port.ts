@@ -28,7 +28,7 @@ export type Revision = {
 /** Saved versions of the open document. */
 export type RevisionsPort = {
   /** The latest versions, newest first. */
-  readonly revisions: () => Promise<readonly Revision[]>;
+  readonly list: () => Promise<readonly Revision[]>;
   /** All sections of a version. */
-  readonly revision: (revision: number) => Promise<SectionTrees>;
+  readonly read: (revision: number) => Promise<SectionTrees>;
 };

@@ -32,13 +32,13 @@ export function FrameUrlField({ property, labelId }: FieldProps<'frame_url'>) {
 /** Whether a URL allows embedding; fetched once the URL is complete. */
 function useFraming(url: string) {
   const session = useSession();
-  const { ports } = useServices();
+  const { embeds } = useServices().ports;
   const book = embeddableStore(session);
   const isAsked = useIsQuiet(url) && url !== '';
   const known = useStore(book.results, (answers) => answers.get(url));
   useEffect(() => {
-    if (isAsked) book.check(url, ports.embeds.checkFraming);
-  }, [isAsked, url, book, ports]);
+    if (isAsked) book.check(url, embeds.checkFraming);
+  }, [isAsked, url, book, embeds]);
   return known ?? (isAsked ? 'asking' : undefined);
 }
 

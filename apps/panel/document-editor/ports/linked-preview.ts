@@ -1,8 +1,8 @@
-import type { EditorPorts } from '@plinth/editor';
+import type { PreviewPort } from '@plinth/editor';
 import type { Owner } from '@plinth/model';
-import { urlPath } from '../pages/url-path.ts';
-import { client } from '../rpc/client.ts';
-import { pageChoices } from './ports/page-choices.ts';
+import { urlPath } from '../../pages/url-path.ts';
+import { client } from '../../rpc/client.ts';
+import { pageChoices } from './page-choices.ts';
 
 const withEndingSlash = (path: string): string => path.replace(/\/*$/, '/');
 
@@ -19,7 +19,7 @@ async function ownerAt(path: string): Promise<Owner | null> {
 }
 
 /** Previews of what links lead to from the document of `edited`. */
-export function linkedPreviews(edited: Owner): EditorPorts['linkedPreview'] {
+export function linkedPreviews(edited: Owner): PreviewPort['linked'] {
   return async (href, sections, changes) => {
     const { pathname, hash } = new URL(href, location.origin);
     const owner = await ownerAt(withEndingSlash(decodeURI(pathname)));

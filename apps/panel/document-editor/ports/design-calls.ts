@@ -1,6 +1,6 @@
 import type { DesignPort } from '@plinth/editor';
-import { client } from '../rpc/client.ts';
-import { failureOf } from '../rpc/failure.ts';
+import { client } from '../../rpc/client.ts';
+import { failureOf } from '../../rpc/failure.ts';
 
 /** Converts RPC errors to message keys, because the editor doesn't know the wire format. */
 async function withMessageKeys<T>(answer: Promise<T>): Promise<T> {
@@ -12,7 +12,7 @@ async function withMessageKeys<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** Server calls for the site's design. */
-export const designPort = (presetWidgets: readonly string[]): DesignPort => ({
+export const designCalls = (presetWidgets: readonly string[]): DesignPort => ({
   presetWidgets,
   fontCatalog: async () => (await withMessageKeys(client.FontsService.getCatalogue({}))).items,
   textStyleUses: async (id) => (await withMessageKeys(client.StylesService.getUsage({ id }))).count,

@@ -1,7 +1,7 @@
 import { RpcError, type UnsavedWorkData } from '@plinth/contract';
-import type { EditorPorts } from '@plinth/editor';
+import type { ParkingPort } from '@plinth/editor';
 import type { OwnerKind } from '@plinth/model';
-import { backgroundClient, type client, quietClient } from '../rpc/client.ts';
+import { backgroundClient, type client, quietClient } from '../../rpc/client.ts';
 
 /** Browsers refuse larger requests that outlive their page; the limit in bytes is 65,536. */
 const KEEPALIVE_CHARACTERS = 16_000;
@@ -16,7 +16,7 @@ const serviceOf = (from: typeof client, kind: OwnerKind) =>
   kind === 'page' ? from.PagesService : from.PostsService;
 
 /** Keeps unsaved work on the server. Never prompts for sign-in, and never reloads site data. */
-export const parkingPort = (kind: OwnerKind, id: number): NonNullable<EditorPorts['parking']> => {
+export const parkingPort = (kind: OwnerKind, id: number): ParkingPort => {
   const quiet = serviceOf(quietClient, kind);
   return {
     read: async () => {
@@ -24,7 +24,7 @@ export const parkingPort = (kind: OwnerKind, id: number): NonNullable<EditorPort
       if (!work) return null;
       const { window, revision, data } = work;
       const modified = Date.parse(work.modified);
-      const { deviceName } = await import('../session/device-name.ts');
+      const { deviceName } = await import('../../session/device-name.ts');
       return { window, revision, modified, device: deviceName(work.device), data };
     },
     save: async ({ isLast, replaces, data, ...version }) => {

@@ -1,6 +1,6 @@
-import type { EditedOwner, EditorPorts } from '@plinth/editor';
+import type { EditedOwner, LaunchPort } from '@plinth/editor';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Measured, rememberMeasured } from '../launch/measured-pages.ts';
+import { type Measured, rememberMeasured } from '../../launch/measured-pages.ts';
 
 type Kinds = Measured['kinds'];
 
@@ -9,7 +9,7 @@ const isSame = (a: Kinds, b: Kinds): boolean => a?.join() === b?.join();
 /** What the editor measured on the open page, for the launch report: null for drafts. */
 export const useMeasured = ({ kind, id, name, status }: EditedOwner) => {
   const [kinds, setKinds] = useState<Kinds>(null);
-  const onMeasured = useCallback<EditorPorts['onMeasured']>(
+  const onMeasured = useCallback<LaunchPort['onMeasured']>(
     (found) => setKinds((before) => (isSame(before, found) ? before : found)),
     [],
   );
