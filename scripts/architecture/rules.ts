@@ -175,6 +175,15 @@ const serverRules: IForbiddenRuleType[] = [
   ),
 ];
 
+/** Tests, their helpers, and the fakes of the editor's ports. */
+const TESTS = [
+  '\\.test\\.tsx?$',
+  '^apps/(server|panel)/testing/',
+  '^packages/editor/testing\\.ts$',
+  '^packages/editor/[^/]+/testing/',
+  '^packages/editor/core/ports/[^/]+/fake\\.ts$',
+];
+
 const boundaryRules: IForbiddenRuleType[] = [
   {
     name: 'no-cycle',
@@ -193,7 +202,7 @@ const boundaryRules: IForbiddenRuleType[] = [
       path: '^packages/[^/]+/',
       pathNot: [
         '^$1/',
-        '^packages/[^/]+/(index|react|checks|icon-set|inspectors|control-samples|synonyms|left-work|links|design)\\.tsx?$',
+        '^packages/[^/]+/(index|react|checks|icon-set|inspectors|control-samples|synonyms|left-work|links|design|testing)\\.tsx?$',
         '^packages/widgets/kit/index\\.ts$',
       ],
     },
@@ -265,9 +274,9 @@ const boundaryRules: IForbiddenRuleType[] = [
   {
     name: 'no-test-in-product',
     severity: 'error',
-    comment: 'Product code must not need its tests.',
-    from: { pathNot: ['\\.test\\.tsx?$', '^apps/(server|panel)/testing/'] },
-    to: { path: ['\\.test\\.tsx?$', '^apps/(server|panel)/testing/'] },
+    comment: 'Product code must not need its tests, nor the fakes that they use.',
+    from: { pathNot: TESTS },
+    to: { path: TESTS },
   },
 ];
 
