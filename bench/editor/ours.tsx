@@ -1,10 +1,5 @@
-import {
-  createSite,
-  Editor,
-  type EditorPorts,
-  type EditorProps,
-  type StoredDesign,
-} from '@plinth/editor';
+import { createSite, Editor, type EditorProps, type StoredDesign } from '@plinth/editor';
+import { fakePorts, fakeSite } from '@plinth/editor/testing';
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import {
   type DataRequest,
@@ -39,82 +34,7 @@ const site = createSite({
   loadsIframes: false,
 });
 
-const unused = () => Promise.reject(new Error('Not part of the bench'));
-
-const ports: EditorPorts = {
-  site: {
-    context: site,
-    features: {},
-    openScreen: () => undefined,
-    changeLogo: async () => undefined,
-  },
-  media: {
-    pick: async () => null,
-    pickImages: async () => [],
-    openFile: () => undefined,
-    describe: async () => undefined,
-    images: async () => ({ items: [], total: 0 }),
-    upload: async () => [],
-  },
-  pages: {
-    list: async () => [
-      { id: 1, name: 'Home', status: 'publish', isHome: true, service: null, parent: null },
-    ],
-    create: async () => null,
-    open: () => undefined,
-  },
-  menus: { list: async () => [], open: () => undefined },
-  posts: { list: async () => [] },
-  embeds: { checkFraming: async () => 'unknown', find: async () => null },
-  blocks: {
-    list: async () => [],
-    preview: async () => null,
-    import: unused,
-    save: unused,
-    rename: unused,
-    delete: async () => undefined,
-  },
-  design: {
-    presetWidgets: [],
-    fontCatalog: async () => [],
-    textStyleUses: async () => 0,
-    presetUses: async () => 0,
-    presetPages: async () => 0,
-    backgroundUses: async () => 0,
-    colorUses: async () => new Map(),
-    ImagePalettes: () => null,
-  },
-  saving: {
-    save: async ({ revisions }) => ({ kind: 'saved', sections: {}, revisions }),
-    createOwnSection: unused,
-    publish: unused,
-  },
-  parking: null,
-  revisions: { list: async () => [], read: async () => ({}) },
-  preview: {
-    stored: async () => ({ url: '/', expires: '' }),
-    draft: async () => ({ url: '/', expires: '' }),
-    linked: async () => null,
-    cost: async () => ({ html: 0, css: 0, scripts: 0, widget: null }),
-  },
-  user: {
-    markTourShown: () => undefined,
-    hasSingleKeys: () => true,
-    storeSingleKeys: () => undefined,
-  },
-  owner: {
-    openSettings: () => undefined,
-    leave: () => undefined,
-    readStatus: async () => 'publish',
-  },
-  launch: {
-    open: () => undefined,
-    onMeasured: () => undefined,
-    countSamples: async () => 0,
-    openSamples: () => undefined,
-    isUnderConstruction: async () => false,
-  },
-};
+const ports = fakePorts({ site: fakeSite({ context: site }), parking: null });
 
 let made = 0;
 const input: EditorProps['input'] = {

@@ -1,6 +1,6 @@
 import { setProperties, type WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
-import type { SaveOutcome, SaveRequest } from '../core/ports/saving/port.ts';
+import { fakeSaving } from '../core/ports/saving/fake.ts';
 import { createSession } from '../core/session/create-session.ts';
 import { createDirtyTracker } from './dirty.ts';
 import { createSaveController } from './save-controller.ts';
@@ -23,16 +23,13 @@ function openWithHeader(theirs: string) {
     newId: () => 'new',
   });
   const { store, history } = session;
-  const sent: SaveRequest[] = [];
-  const save = async (request: SaveRequest): Promise<SaveOutcome> => {
-    sent.push(request);
-    const sections = { header: section('head', theirs) };
-    return { kind: 'saved', sections, revisions: { content: sent.length + 1, header: 2 } };
-  };
+  const revisions = { content: 1, header: 1 };
+  const { sent, save, saveElsewhere } = fakeSaving({ revisions });
+  saveElsewhere({ header: section('head', theirs) });
   const saving = createSaveController({
     session,
     dirty: createDirtyTracker(store),
-    revisions: { content: 1, header: 1 },
+    revisions,
     save: () => save,
     now: () => new Date(),
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PageStatus } from '@plinth/model';
+import type { PageStatus, WidgetNode } from '@plinth/model';
 import { UnderConstructionProvider } from '@plinth/ui';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,9 @@ import { setValue } from '../core/commands/properties.ts';
 import { setMainColors } from '../core/design/design-commands.ts';
 import { createDesignStore } from '../core/design/design-store.ts';
 import { designTree } from '../core/design/design-tree.ts';
-import type { SaveOutcome, SaveRequest } from '../core/ports/saving/port.ts';
+import { fakeLaunch } from '../core/ports/launch/fake.ts';
+import { fakeOwner } from '../core/ports/owner/fake.ts';
+import { fakeSaving } from '../core/ports/saving/fake.ts';
 import { createSession } from '../core/session/create-session.ts';
 import { storedDesign } from '../core/testing/stored-design.ts';
 import { createDirtyTracker } from './dirty.ts';
@@ -20,13 +22,10 @@ const tree = {
   children: [{ id: 'text', widget: 'text', properties: { html: 'Hello' }, children: [] }],
 };
 
-const conflict = {
-  kind: 'conflict',
-  sections: {
-    content: { ...tree, children: [{ ...tree.children[0], properties: { html: 'Theirs' } }] },
-  },
-  revisions: { content: 2 },
-} as SaveOutcome;
+const theirs: WidgetNode = {
+  ...tree,
+  children: tree.children.map((text) => ({ ...text, properties: { html: 'Theirs' } })),
+};
 
 type Site = {
   status: PageStatus;
@@ -47,20 +46,18 @@ function opened({ status, isUnderConstruction, ...elsewhere }: Site) {
     newId: () => 'new',
   });
   const dirty = createDirtyTracker(session.store);
-  const sent: SaveRequest[] = [];
-  const save = async (request: SaveRequest) => {
-    sent.push(request);
-    if (elsewhere.hasConflict) return conflict;
-    return { kind: 'saved', sections: {}, revisions: { content: sent.length + 1 } } as const;
-  };
+  const { sent, save, saveElsewhere } = fakeSaving();
+  if (elsewhere.hasConflict) saveElsewhere({ content: theirs });
   const saving = createSaveController({
     ...{ session, dirty, save: () => save, now: () => new Date() },
     design: createDesignStore(session, storedDesign),
     revisions: { content: 1 },
   });
   const stored = {
-    isUnderConstruction: async () => isUnderConstruction && !elsewhere.isLaunchedElsewhere,
-    readStatus: async () => elsewhere.storedStatus ?? status,
+    ...fakeOwner(() => elsewhere.storedStatus ?? status),
+    ...fakeLaunch({
+      isUnderConstruction: () => isUnderConstruction && !elsewhere.isLaunchedElsewhere,
+    }),
   };
   const { result } = renderHook(() => useAutosave({ session, dirty, saving }, { status, stored }), {
     wrapper: ({ children }: { children: ReactNode }) => (

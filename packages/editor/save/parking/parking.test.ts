@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setValue } from '../../core/commands/properties.ts';
-import type { ParkedVersion, ParkOutcome, ParkRequest } from '../../core/ports/parking/port.ts';
+import { fakeParking } from '../../core/ports/parking/fake.ts';
+import type { ParkOutcome } from '../../core/ports/parking/port.ts';
 import { createSession } from '../../core/session/create-session.ts';
 import { createDirtyTracker } from '../dirty.ts';
 import { createParking } from './parking.ts';
@@ -21,24 +22,14 @@ function opened(...answers: readonly ParkOutcome[]) {
     newId: () => 'new',
   });
   const dirty = createDirtyTracker(session.store);
-  const left = [...answers];
-  const sent: ParkRequest[] = [];
-  const dropped: (readonly ParkedVersion[])[] = [];
+  const server = fakeParking();
+  server.answerNext(...answers);
+  const { sent, dropped } = server;
   const marks: string[] = [];
   const parking = createParking({
     ...{ session, dirty, id: 'own-window', stored: () => 'one' },
     onParked: () => marks.push('parked'),
-    port: () => ({
-      read: async () => null,
-      save: async (request) => {
-        sent.push(request);
-        return left.shift() ?? 'parked';
-      },
-      drop: async (versions) => {
-        dropped.push(versions);
-        return left.shift() !== 'unreachable';
-      },
-    }),
+    port: () => server,
   });
   const stop = parking.start();
   const write = (html: string) => setValue(session, ['text'], { path: ['html'], value: html });

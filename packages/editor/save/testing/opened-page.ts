@@ -2,6 +2,7 @@ import { setValue } from '../../core/commands/properties.ts';
 import { createDesignStore } from '../../core/design/design-store.ts';
 import { designTree } from '../../core/design/design-tree.ts';
 import type { StoredDesign } from '../../core/design/stored-design.ts';
+import { fakeSaving } from '../../core/ports/saving/fake.ts';
 import type { SaveOutcome, SaveRequest } from '../../core/ports/saving/port.ts';
 import { createSession } from '../../core/session/create-session.ts';
 import { storedDesign } from '../../core/testing/stored-design.ts';
@@ -21,7 +22,7 @@ const header = (usedOn: number) => ({
   },
 });
 
-/** An open page whose saves get these answers in turn. */
+/** An open page whose first saves get these answers in turn. */
 export const opened = (...answers: Answers) => openedWith({}, ...answers);
 
 type Answers = readonly ((request: SaveRequest) => SaveOutcome)[];
@@ -41,14 +42,11 @@ export function openedWith({ stored = storedDesign, usedOn = 1 }: Opened, ...ans
   });
   const dirty = createDirtyTracker(session.store);
   const design = createDesignStore(session, stored);
-  const sent: SaveRequest[] = [];
-  const save = async (request: SaveRequest) => {
-    sent.push(request);
-    return answers[sent.length - 1]?.(request) ?? { kind: 'unreachable' as const };
-  };
+  const revisions = { content: 1, header: 1 };
+  const { sent, save, answerNext } = fakeSaving({ revisions });
+  answerNext(...answers);
   const saving = createSaveController({
-    ...{ session, dirty, design, save: () => save, now: () => new Date() },
-    revisions: { content: 1, header: 1 },
+    ...{ session, dirty, design, revisions, save: () => save, now: () => new Date() },
   });
   const write = (value: string) => setValue(session, ['text'], { path: ['html'], value });
   return { session, dirty, design, saving, sent, write };

@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import { AppProvider } from '@plinth/ui';
+import { emptySite, type SiteContext } from '@plinth/widgets/kit';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeSite } from '../../../../core/ports/site/fake.ts';
 import { SessionContext } from '../../../../core/session/context.ts';
 import { createSession } from '../../../../core/session/create-session.ts';
 import { type EditorServices, ServicesContext } from '../../../../core/session/services.ts';
+import { fakePorts } from '../../../../core/testing/fake-ports.ts';
 import { type ControlValue, InspectedContext } from '../../use-control.ts';
 import { MediaTextField } from './control.tsx';
 
 const i18n = await loadI18n<Bundle>(['common', 'editor']);
-const media = (id: number) => (id === 3 ? { alt: 'A yacht on stands' } : null);
-const services = { ports: { site: { context: { media } } } } as unknown as EditorServices;
+const media = ((id) => (id === 3 ? { alt: 'A yacht on stands' } : null)) as SiteContext['media'];
+const site = fakeSite({ context: emptySite({ media }) });
+const services = { ports: fakePorts({ site }) } as EditorServices;
 
 // happy-dom has no fonts, which fields that grow with their text wait for.
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });

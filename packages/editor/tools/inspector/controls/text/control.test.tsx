@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import { AppProvider } from '@plinth/ui';
+import { emptySite } from '@plinth/widgets/kit';
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeSite } from '../../../../core/ports/site/fake.ts';
 import { type EditorServices, ServicesContext } from '../../../../core/session/services.ts';
+import { fakePorts } from '../../../../core/testing/fake-ports.ts';
 import type { ControlValue } from '../../use-control.ts';
 import { TextField } from './control.tsx';
 
 const i18n = await loadI18n<Bundle>(['common', 'editor']);
 const text = (key: string) => (key === 'VISITOR.RECENT_POSTS.TITLE' ? 'Neueste Beiträge' : key);
-const services = { ports: { site: { context: { text } } } } as EditorServices;
+const site = fakeSite({ context: emptySite({ text }) });
+const services = { ports: fakePorts({ site }) } as EditorServices;
 
 const property = (kind: 'default' | 'mixed'): ControlValue => ({
   value: undefined,
