@@ -91,7 +91,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     pages,
     saving: useSavingPort({ of, id, reload }),
     parking: useMemo(() => (is_demo ? null : parkingPort(of.kind, id)), [is_demo, of, id]),
-    revisions: useMemo(() => revisionsPort(of, id), [of, id]),
+    revisions: useMemo(() => revisionsPort(of, id, context), [of, id, context]),
     blocks: useMemo(() => blocksPort(keep), [keep]),
     preview: useMemo(() => previewPort(of, id, context), [of, id, context]),
     launch,

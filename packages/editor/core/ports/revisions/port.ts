@@ -25,7 +25,10 @@ export type Revision = {
   readonly shared: readonly ('header' | 'footer')[];
 };
 
-/** Saved versions of the open document. */
+/**
+ * Saved versions of the open document. A new object after every change of the site's data, because
+ * publishing marks versions.
+ */
 export type RevisionsPort = {
   /** The latest versions, newest first. */
   readonly list: () => Promise<readonly Revision[]>;
