@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { browserOptions } from './support/browser-options.ts';
 
 /** Journeys that depend on gesture timing run alone. */
 const ALONE = '**/*.alone.journey.ts';
@@ -21,22 +22,5 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
-  use: {
-    viewport: { width: 1280, height: 800 },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: browserOptions,
 });

@@ -1,77 +1,16 @@
-import { createSite, Editor, type EditorProps, type StoredDesign } from '@plinth/editor';
 import { fakePorts, fakeSite } from '@plinth/editor/testing';
-import { type Bundle, loadI18n } from '@plinth/i18n';
-import {
-  type DataRequest,
-  type DataResult,
-  DEFAULT_COLORS,
-  DEFAULT_VALUES,
-  type GetData,
-} from '@plinth/model';
-import { AppProvider } from '@plinth/ui';
-import { createRoot } from 'react-dom/client';
+import { mountEditor } from '../../editor-host/mount.tsx';
+import { site } from '../../editor-host/site.ts';
 import { scrollIntoSight, timeToPaint, type, untilPainted } from './api.ts';
-import { IMAGE } from './content.ts';
 import { toSection } from './document.ts';
 import { buttonAt, leaves, requestedBlocks } from './requested-content.ts';
 
-const image = (id: number): DataResult<'media'> => ({
-  id,
-  ...IMAGE,
-  name: 'picture.svg',
-  mime_type: 'image/svg+xml',
-  size: null,
-  title: '',
-  alt: '',
-  focal_point: { x: 50, y: 50 },
-  renditions: [],
-});
-
-const site = createSite({
-  get: ((request: DataRequest) =>
-    request.source === 'media' ? image(request.id) : null) as GetData,
-  page: { owner: { kind: 'page', id: 1 } },
-  loadsIframes: false,
-});
-
-const ports = fakePorts({ site: fakeSite({ context: site }), parking: null });
-
-let made = 0;
-const input: EditorProps['input'] = {
-  sections: [{ name: 'content', id: 1, label: '', tree: toSection(requestedBlocks), usedOn: 1 }],
-  revisions: { content: 1 },
-  pageType: 'page',
-  newId: () => `n${made++}`,
-  // Tools are open before the page is, as for the other editors.
-  ui: { panel: 'add', panelPins: { add: true } },
-};
-
-const design: StoredDesign = {
-  colors: { colors: DEFAULT_COLORS, revision: 0 },
-  values: DEFAULT_VALUES,
-  ...{ fonts: [], styles: [], backgrounds: [], presets: [], images: [] },
-  applied_presets: { applied: {}, replaced: {}, revision: 0 },
-  replaced_text_styles: { replaced: {}, revision: 0 },
-};
-
-const i18n = await loadI18n<Bundle>(['common']);
-
 const container = document.getElementById('root');
 if (container) {
-  createRoot(container).render(
-    <AppProvider i18n={i18n} nonce="">
-      <Editor
-        owner={{
-          ...{ kind: 'page', id: 1, name: 'Bench' },
-          ...{ status: 'publish', published_at: null, service: null, liveUrl: null },
-        }}
-        input={input}
-        ports={ports}
-        canvasSrc="/canvas.html"
-        design={design}
-      />
-    </AppProvider>,
-  );
+  const ports = fakePorts({ site: fakeSite({ context: site }), parking: null });
+  // Tools are open before the page is, as for the other editors.
+  const ui = { panel: 'add', panelPins: { add: true } } as const;
+  await mountEditor(container, { content: toSection(requestedBlocks), ui }, ports);
 }
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-testid="${name}"]`);

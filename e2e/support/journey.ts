@@ -1,19 +1,9 @@
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { runDue } from './at-end.ts';
 import { type Product, startProduct } from './product.ts';
 import { ProductOfFile } from './product-of-file.ts';
 import { knowsEditor, signInAtOnce } from './sign-in.ts';
 import { dropUnsavedWork } from './unsaved-work.ts';
-
-/** The toast with this text; an earlier copy may still be disappearing. */
-export const toast = (page: Page, text: string): Locator =>
-  page.locator('[data-testid^="toast-"]').filter({ hasText: text }).first();
 
 /** Console messages that don't indicate a problem, by their text and the URL that they are about. */
 const HARMLESS = [
@@ -104,4 +94,5 @@ export const test = productTest.extend<Fixtures>({
   },
 });
 
+export { toast } from './toast.ts';
 export { expect };

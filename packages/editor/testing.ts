@@ -14,4 +14,4 @@ export { fakeRevisions } from './core/ports/revisions/fake.ts';
 export { type FakeSaving, fakeSaving } from './core/ports/saving/fake.ts';
 export { type FakeSite, fakeSite } from './core/ports/site/fake.ts';
 export { type FakeUser, fakeUser } from './core/ports/user/fake.ts';
-export { fakePorts } from './core/testing/fake-ports.ts';
+export { type FakePorts, fakePorts } from './core/testing/fake-ports.ts';

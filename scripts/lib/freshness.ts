@@ -3,8 +3,11 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { projectFiles } from './files.ts';
 import { root } from './root.ts';
 
-/** Compares a hash of the sources with that of the last build. */
-export function freshness(stamp: string): { readonly fresh: boolean; readonly seal: () => void } {
+/** Compares a hash of the product's sources, and of `more` files, with that of the last build. */
+export function freshness(
+  stamp: string,
+  more: readonly string[] = [],
+): { readonly fresh: boolean; readonly seal: () => void } {
   const hash = createHash('sha256');
   const sources = projectFiles(
     'packages',
@@ -12,6 +15,7 @@ export function freshness(stamp: string): { readonly fresh: boolean; readonly se
     'package-lock.json',
     'scripts/build.ts',
     'scripts/lib',
+    ...more,
   );
   for (const file of sources) {
     const { size, mtimeMs } = statSync(root + file);

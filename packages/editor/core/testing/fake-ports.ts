@@ -15,11 +15,7 @@ import { fakeSaving } from '../ports/saving/fake.ts';
 import { fakeSite } from '../ports/site/fake.ts';
 import { fakeUser } from '../ports/user/fake.ts';
 
-/**
- * All ports of the editor, in memory. Tests create the fakes that they tell or ask something, and
- * with `saving` also `revisions`, which lists its versions.
- */
-export function fakePorts(overrides: Partial<EditorPorts> = {}): EditorPorts {
+const defaults = () => {
   const saving = fakeSaving();
   return {
     site: fakeSite(),
@@ -37,6 +33,16 @@ export function fakePorts(overrides: Partial<EditorPorts> = {}): EditorPorts {
     launch: fakeLaunch(),
     user: fakeUser(),
     design: fakeDesign(),
-    ...overrides,
-  };
-}
+  } satisfies EditorPorts;
+};
+
+/** All ports as fakes, which tests can ask and tell more than the editor does. */
+export type FakePorts = ReturnType<typeof defaults>;
+
+/**
+ * All ports of the editor, in memory. Tests create the fakes that they tell or ask something, and
+ * with `saving` also `revisions`, which lists its versions.
+ */
+export const fakePorts = <O extends Partial<EditorPorts>>(
+  overrides?: O,
+): Omit<FakePorts, keyof O> & O => ({ ...defaults(), ...(overrides as O) });

@@ -15,7 +15,7 @@ import { MediaTextField } from './control.tsx';
 const i18n = await loadI18n<Bundle>(['common', 'editor']);
 const media = ((id) => (id === 3 ? { alt: 'A yacht on stands' } : null)) as SiteContext['media'];
 const site = fakeSite({ context: emptySite({ media }) });
-const services = { ports: fakePorts({ site }) } as EditorServices;
+const services = { ports: fakePorts({ site }) } as Partial<EditorServices> as EditorServices;
 
 // happy-dom has no fonts, which fields that grow with their text wait for.
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -13,7 +13,7 @@ import { TextField } from './control.tsx';
 const i18n = await loadI18n<Bundle>(['common', 'editor']);
 const text = (key: string) => (key === 'VISITOR.RECENT_POSTS.TITLE' ? 'Neueste Beiträge' : key);
 const site = fakeSite({ context: emptySite({ text }) });
-const services = { ports: fakePorts({ site }) } as EditorServices;
+const services = { ports: fakePorts({ site }) } as Partial<EditorServices> as EditorServices;
 
 const property = (kind: 'default' | 'mixed'): ControlValue => ({
   value: undefined,

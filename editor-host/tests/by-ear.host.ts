@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { showTab, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { focusOf } from './support/keyboard.ts';
-import { openLayers } from './support/layers.ts';
-import { LETTERS } from './support/letters.ts';
-import { pageOfFile } from './support/own-page.ts';
+import { showTab, widget } from '../../e2e/support/editor.ts';
+import { focusOf } from '../../e2e/support/keyboard.ts';
+import { openLayers } from '../../e2e/support/layers.ts';
+import { LETTERS } from '../../e2e/support/letters.ts';
+import { hostPage, withPorts } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
-const own = pageOfFile('By ear', LETTERS);
+const own = hostPage(LETTERS);
 
 const stage = (page: Page) => page.getByTestId('canvas-stage');
 
@@ -19,9 +19,7 @@ async function goToToast(page: Page): Promise<void> {
   expect(await isInToast(page)).toBe(true);
 }
 
-test('keys lead on from a toast, and Escape closes it and returns the focus', async ({
-  signedIn: page,
-}) => {
+test('keys lead on from a toast, and Escape closes it and returns the focus', async ({ page }) => {
   const canvas = await own.open(page);
   const toast = page.locator('.mantine-Notification-root');
   const remove = async (id: string) => {
@@ -54,9 +52,7 @@ test('keys lead on from a toast, and Escape closes it and returns the focus', as
   await expect(before).toBeFocused();
 });
 
-test('the page keeps its name as the focus after a text was written', async ({
-  signedIn: page,
-}) => {
+test('the page keeps its name as the focus after a text was written', async ({ page }) => {
   const canvas = await own.open(page);
   await expect(stage(page)).toBeFocused();
   await widget(canvas, 'a').click();
@@ -76,9 +72,7 @@ test('the page keeps its name as the focus after a text was written', async ({
   });
 });
 
-test('F6 leads back into the text that is open, as arrow keys on the page do', async ({
-  signedIn: page,
-}) => {
+test('F6 leads back into the text that is open, as arrow keys on the page do', async ({ page }) => {
   const canvas = await own.open(page);
   const text = widget(canvas, 'a');
   await text.dblclick();
@@ -95,7 +89,7 @@ test('F6 leads back into the text that is open, as arrow keys on the page do', a
   await expect(text).toHaveText(/bet/);
 });
 
-test('keys in a dialog neither leave it nor open another one', async ({ signedIn: page }) => {
+test('keys in a dialog neither leave it nor open another one', async ({ page }) => {
   await own.open(page);
   await page.keyboard.press('Control+k');
   const search = page.getByTestId('palette-search');
@@ -113,7 +107,7 @@ test('keys in a dialog neither leave it nor open another one', async ({ signedIn
   await expect(search).toBeHidden();
 });
 
-test('writing is announced, however it starts', async ({ signedIn: page }) => {
+test('writing is announced, however it starts', async ({ page }) => {
   const canvas = await own.open(page);
   const said = page.getByTestId('announcer');
   await widget(canvas, 'go').click();
@@ -145,9 +139,7 @@ test('writing is announced, however it starts', async ({ signedIn: page }) => {
   });
 });
 
-test('Tab out of a text keeps what was typed, ends writing, and says so', async ({
-  signedIn: page,
-}) => {
+test('Tab out of a text keeps what was typed, ends writing, and says so', async ({ page }) => {
   const canvas = await own.open(page);
   const said = page.getByTestId('announcer');
   const go = widget(canvas, 'go');
@@ -183,13 +175,13 @@ test('Tab out of a text keeps what was typed, ends writing, and says so', async 
   await test.step('saved as typed', async () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByTestId('save-state')).toContainText('Saved');
-    await page.reload();
-    await expect(go).toHaveText('Go!!');
-    await expect(text).toHaveText('Alphabet');
+    const stored = await withPorts(page, ({ saving }) => JSON.stringify(saving.stored()));
+    expect(stored).toContain('Go!!');
+    expect(stored).toContain('Alphabet');
   });
 });
 
-test('commands without a visible result say what they did', async ({ signedIn: page }) => {
+test('commands without a visible result say what they did', async ({ page }) => {
   const canvas = await own.open(page);
   const said = page.getByTestId('announcer');
   await widget(canvas, 'go').click();
@@ -229,7 +221,7 @@ test('commands without a visible result say what they did', async ({ signedIn: p
   });
 });
 
-test('settings are announced by their name and final value', async ({ signedIn: page }) => {
+test('settings are announced by their name and final value', async ({ page }) => {
   const canvas = await own.open(page);
   const said = page.getByTestId('announcer');
   const inspector = page.getByTestId('inspector');

@@ -1,9 +1,10 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openPanel } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { press, runCommand, tabTo } from './support/keyboard.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
-import { picture } from './support/picture.ts';
+import { openPanel } from '../../e2e/support/editor.ts';
+import { press, runCommand, tabTo } from '../../e2e/support/keyboard.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { picture } from '../../e2e/support/picture.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const half = { width: { desktop: 6 } };
 const CONTENT = [
@@ -13,7 +14,7 @@ const CONTENT = [
   ]),
 ];
 
-const own = pageOfFile('By keys alone', CONTENT);
+const own = hostPage(CONTENT);
 
 /** The widgets of a column as type and text. */
 const inside = (canvas: FrameLocator, column: string) =>
@@ -24,7 +25,7 @@ const inside = (canvas: FrameLocator, column: string) =>
 const current = (page: Page) => page.getByTestId('breadcrumbs').locator('[aria-current]');
 
 test('everything that dragging does works by keyboard: adding, ordering, nesting, resizing', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await own.open(page);
   await tabTo(page, 'canvas-stage');
@@ -79,7 +80,7 @@ test('everything that dragging does works by keyboard: adding, ordering, nesting
 });
 
 test('the live region announces adding, moving with the position, deleting, undo, saving and a finished upload', async ({
-  signedIn: page,
+  page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -123,7 +124,7 @@ test('the live region announces adding, moving with the position, deleting, undo
 });
 
 test('Escape closes only the topmost layer: text, menu, palette, move, then selects outward', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await own.open(page);
   const toolbar = page.getByTestId('text-toolbar');

@@ -1,15 +1,16 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { layer, openLayers } from './support/layers.ts';
-import { node, pageOfFile, textRow } from './support/own-page.ts';
+import { widget } from '../../e2e/support/editor.ts';
+import { layer, openLayers } from '../../e2e/support/layers.ts';
+import { node, textRow } from '../../e2e/support/own-page.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const HIDDEN = { visibility: { desktop: false } };
 
 const inBlock = (id: string, properties: object) =>
   node(`${id}-block`, 'block', [textRow(id, 'Words')], properties);
 
-const own = pageOfFile('Hidden texts', [
+const own = hostPage([
   inBlock('inside', HIDDEN),
   inBlock('needing', { needed_facts: ['phone'] }),
   node('alone', 'text', [], { html: '<p>Words</p>', ...HIDDEN }),
@@ -26,9 +27,7 @@ async function select(page: Page, id: string): Promise<void> {
 
 const words = (canvas: FrameLocator, id: string) => widget(canvas, id).locator('p');
 
-test('hidden texts are announced as such, and shown while they are written', async ({
-  signedIn: page,
-}) => {
+test('hidden texts are announced as such, and shown while they are written', async ({ page }) => {
   const canvas = await own.open(page);
   const said = page.getByTestId('announcer');
   for (const [id, start] of [

@@ -1,13 +1,13 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { widget } from './support/editor.ts';
-import { chooseValue } from './support/form.ts';
-import { expect, test, toast } from './support/journey.ts';
-import { layer, openLayers } from './support/layers.ts';
-import { LETTERS } from './support/letters.ts';
-import { pageOfFile } from './support/own-page.ts';
-import { allWords } from './support/writing.ts';
+import { widget } from '../../e2e/support/editor.ts';
+import { chooseValue } from '../../e2e/support/form.ts';
+import { layer, openLayers } from '../../e2e/support/layers.ts';
+import { LETTERS } from '../../e2e/support/letters.ts';
+import { allWords } from '../../e2e/support/writing.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test, toast } from '../test.ts';
 
-const own = pageOfFile('Commands', LETTERS);
+const own = hostPage(LETTERS);
 
 const menu = (page: Page) => page.getByTestId('context-menu');
 const path = (page: Page) => page.getByTestId('breadcrumbs');
@@ -21,7 +21,7 @@ async function run(page: Page, canvas: FrameLocator, [name, entry]: readonly [st
 }
 
 test('the context menu opens by right click, Shift+F10 and the three dots, on the canvas and in the layers', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await own.open(page);
   await widget(canvas, 'b').click({ button: 'right' });
@@ -56,7 +56,7 @@ test('the context menu opens by right click, Shift+F10 and the three dots, on th
   await expect(canvas.locator('#section-content .moto-widget-button')).toHaveCount(2);
 });
 
-test('every entry of the context menu works', async ({ signedIn: page, context }) => {
+test('every entry of the context menu works', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const canvas = await own.open(page);
 
@@ -137,7 +137,7 @@ test('every entry of the context menu works', async ({ signedIn: page, context }
   });
 });
 
-test('a disabled entry says why and does nothing', async ({ signedIn: page }) => {
+test('a disabled entry says why and does nothing', async ({ page }) => {
   const canvas = await own.open(page);
   await run(page, canvas, ['b', 'lock']);
   await expect(said(page)).toContainText('Locked');

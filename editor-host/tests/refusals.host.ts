@@ -1,15 +1,14 @@
-import { expect, test } from './support/journey.ts';
-import { layer, openLayers } from './support/layers.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
+import { layer, openLayers } from '../../e2e/support/layers.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
-const refusing = pageOfFile('Refusing', [
+const refusing = hostPage([
   node('first', 'row', [node('left', 'column', [text('here', 'Here')])]),
   node('second', 'row', [node('right', 'column', [text('there', 'There')])]),
 ]);
 
-test('a refused drop says why and changes neither the page nor its history', async ({
-  signedIn: page,
-}) => {
+test('a refused drop says why and changes neither the page nor its history', async ({ page }) => {
   const canvas = await refusing.open(page);
   const html = () => canvas.locator('#section-content').evaluate((element) => element.innerHTML);
   await openLayers(page);

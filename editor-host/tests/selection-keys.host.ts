@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
-import { widget } from './support/editor.ts';
-import { expect, test, toast } from './support/journey.ts';
-import { focusOf } from './support/keyboard.ts';
-import { layer, openLayers } from './support/layers.ts';
-import { LETTERS } from './support/letters.ts';
-import { pageOfFile } from './support/own-page.ts';
-import { allWords } from './support/writing.ts';
+import { widget } from '../../e2e/support/editor.ts';
+import { focusOf } from '../../e2e/support/keyboard.ts';
+import { layer, openLayers } from '../../e2e/support/layers.ts';
+import { LETTERS } from '../../e2e/support/letters.ts';
+import { allWords } from '../../e2e/support/writing.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test, toast } from '../test.ts';
 
-const own = pageOfFile('Keys of the selection', LETTERS);
+const own = hostPage(LETTERS);
 
 const path = (page: Page) => page.getByTestId('breadcrumbs');
 
 test('deleting shows an undo toast and selects the next widget, the previous, or the parent', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await own.open(page);
   const selected = async () =>
@@ -44,7 +44,7 @@ test('deleting shows an undo toast and selects the next widget, the previous, or
 });
 
 test('after using breadcrumbs, toolbar, devices or undo, keys act on the selection', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await own.open(page);
   const crumb = (name: string) => path(page).getByRole('button', { name, exact: true });
@@ -80,7 +80,7 @@ test('after using breadcrumbs, toolbar, devices or undo, keys act on the selecti
 });
 
 test('shortcuts with the modifier work wherever the focus is in the editor', async ({
-  signedIn: page,
+  page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,11 +1,12 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { showTab, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
+import { showTab, widget } from '../../e2e/support/editor.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ hasTouch: true });
 
-const file = pageOfFile('Styles by phone', [
+const file = hostPage([
   text('words', 'Styles by phone'),
   node('gap', 'spacer', [], { height: { desktop: 80, tablet: 60, mobile_v: 40 } }),
 ]);
@@ -28,7 +29,7 @@ const chooseDevice = async (page: Page, slug: string) => {
 };
 
 test('on a phone a style changes on all devices, and undo restores what each had', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await open(page);
   const gap = widget(canvas, 'gap');
@@ -61,13 +62,12 @@ test('on a phone a style changes on all devices, and undo restores what each had
 });
 
 test('on a phone a style can be changed for the shown device only, as chosen in this tab', async ({
-  signedIn: page,
+  page,
 }) => {
   let canvas = await open(page);
   await page.getByTestId('rail-options').tap();
   await page.getByTestId('device-scope').tap();
   await expect(page.getByTestId('device-pill')).toContainText('Changes apply to mobile only');
-  await page.reload();
   canvas = await open(page);
   await expect(page.getByTestId('device-pill')).toContainText('Changes apply to mobile only');
   const gap = widget(canvas, 'gap');
@@ -81,9 +81,7 @@ test('on a phone a style can be changed for the shown device only, as chosen in 
   await expect(page.getByTestId('device-pill')).toContainText('tablet and smaller');
 });
 
-test('on a phone hiding a widget still affects the chosen device only', async ({
-  signedIn: page,
-}) => {
+test('on a phone hiding a widget still affects the chosen device only', async ({ page }) => {
   const canvas = await open(page);
   await widget(canvas, 'gap').tap();
   await page.getByTestId('rail-options').tap();
@@ -96,7 +94,7 @@ test('on a phone hiding a widget still affects the chosen device only', async ({
   await expect(widget(canvas, 'gap')).toHaveCSS('height', '80px');
 });
 
-test('a larger window changes the shown device only', async ({ signedIn: page }) => {
+test('a larger window changes the shown device only', async ({ page }) => {
   const canvas = await open(page);
   await page.getByTestId('rail-options').tap();
   await expect(page.getByTestId('device-scope')).toBeVisible();

@@ -1,13 +1,13 @@
-import { showTab, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { runCommand } from './support/keyboard.ts';
-import { LETTERS } from './support/letters.ts';
-import { pageOfFile } from './support/own-page.ts';
+import { showTab, widget } from '../../e2e/support/editor.ts';
+import { runCommand } from '../../e2e/support/keyboard.ts';
+import { LETTERS } from '../../e2e/support/letters.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
-const own = pageOfFile('Announcements', LETTERS);
+const own = hostPage(LETTERS);
 
 test('screen readers hear what is selected, what was done, and which device is shown', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await own.open(page);
   const said = page.getByTestId('announcer');

@@ -1,9 +1,10 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { centre, showTab, widget } from './support/editor.ts';
-import { chooseValue } from './support/form.ts';
-import { expect, test, toast } from './support/journey.ts';
-import { layer, openLayers, selectedLayers, unfold } from './support/layers.ts';
-import { node, pageOfFile } from './support/own-page.ts';
+import { centre, showTab, widget } from '../../e2e/support/editor.ts';
+import { chooseValue } from '../../e2e/support/form.ts';
+import { layer, openLayers, selectedLayers, unfold } from '../../e2e/support/layers.ts';
+import { node } from '../../e2e/support/own-page.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test, toast } from '../test.ts';
 
 // Large enough that one widget's toolbar doesn't cover the others.
 test.use({ viewport: { width: 1900, height: 1000 } });
@@ -22,7 +23,7 @@ const CONTENT = [
   ]),
 ];
 
-const own = pageOfFile('Several', CONTENT);
+const own = hostPage(CONTENT);
 
 /** The content's widgets in order, by column; new ones by their text. */
 const order = (canvas: FrameLocator) =>
@@ -39,7 +40,7 @@ const order = (canvas: FrameLocator) =>
 const outlines = (page: Page) => page.getByTestId('selected-outline');
 
 test('Shift-click and the modifier add or remove one widget, and Shift-click selects a range in the layers', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await own.open(page);
   // On the first letters: the toolbar may be beside the words of a neighbor.
@@ -73,7 +74,7 @@ test('Shift-click and the modifier add or remove one widget, and Shift-click sel
 });
 
 test('the inspector shows shared settings, “Mixed” where they differ, and changes all widgets', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await own.open(page);
   const inspector = page.getByTestId('inspector');
@@ -92,7 +93,7 @@ test('the inspector shows shared settings, “Mixed” where they differ, and ch
 });
 
 test('moving, duplicating, deleting and pasting a style on several widgets are one step', async ({
-  signedIn: page,
+  page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -136,7 +137,7 @@ test('moving, duplicating, deleting and pasting a style on several widgets are o
 });
 
 test('several widgets are dragged together, on the canvas and in the layers, and keep their order', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await own.open(page);
   await widget(canvas, 'c').click();
@@ -186,9 +187,7 @@ test('several widgets are dragged together, on the canvas and in the layers, and
   });
 });
 
-test('a refusal for one of several widgets says so and changes nothing', async ({
-  signedIn: page,
-}) => {
+test('a refusal for one of several widgets says so and changes nothing', async ({ page }) => {
   const canvas = await own.open(page);
   await widget(canvas, 'b').click();
   await page.getByTestId('canvas-stage').press('Shift+F10');
@@ -206,7 +205,7 @@ test('a refusal for one of several widgets says so and changes nothing', async (
   await expect(page.getByTestId('undo-button')).toHaveAccessibleName(/edit text/);
 });
 
-test('text settings apply to all selected texts', async ({ signedIn: page }) => {
+test('text settings apply to all selected texts', async ({ page }) => {
   const canvas = await own.open(page);
   await widget(canvas, 'a').click();
   await widget(canvas, 'c').click({ modifiers: ['ControlOrMeta'] });

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
-import { holdTimers } from './support/busy-computer.ts';
-import { widget, writeIn } from './support/editor.ts';
-import { chooseValue, storedIn } from './support/form.ts';
-import { expect, test } from './support/journey.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
-import { openLinkForm } from './support/writing.ts';
+import { holdTimers } from '../../e2e/support/busy-computer.ts';
+import { widget, writeIn } from '../../e2e/support/editor.ts';
+import { chooseValue, storedIn } from '../../e2e/support/form.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { openLinkForm } from '../../e2e/support/writing.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
-const file = pageOfFile('Linked from', [text('words', 'See our prices'), node('go', 'button')]);
+const file = hostPage([text('words', 'See our prices'), node('go', 'button')]);
 
 /** Pastes plain text into the text that is being edited. */
 const paste = (page: Page, text: string) =>
@@ -41,7 +42,7 @@ async function openFormFor(page: Page, kind: string): Promise<void> {
 
 for (const kind of ['url', 'mail', 'call', 'anchor'])
   test(`an address of any kind is recognized in the field of a link of the kind ${kind}`, async ({
-    signedIn: page,
+    page,
   }) => {
     const words = widget(await file.open(page), 'words');
     const form = page.getByTestId('text-link-form');
@@ -56,7 +57,7 @@ for (const kind of ['url', 'mail', 'call', 'anchor'])
     }
   });
 
-test('an address is recognized wherever it is typed or pasted', async ({ signedIn: page }) => {
+test('an address is recognized wherever it is typed or pasted', async ({ page }) => {
   const canvas = await file.open(page);
   const words = widget(canvas, 'words');
   const form = page.getByTestId('text-link-form');
@@ -109,7 +110,7 @@ test('an address is recognized wherever it is typed or pasted', async ({ signedI
 });
 
 test('a link form that is closing takes no focus, however busy the computer is', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await file.open(page);
   const words = widget(canvas, 'words');
@@ -128,7 +129,7 @@ test('a link form that is closing takes no focus, however busy the computer is',
 });
 
 test('a button without a link is linked from one search for pages and addresses', async ({
-  signedIn: page,
+  page,
 }) => {
   const canvas = await file.open(page);
   await widget(canvas, 'go').click();

@@ -1,0 +1,21 @@
+import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/test';
+
+/** The browser of all browser tests, and its window. */
+export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
+  viewport: { width: 1280, height: 800 },
+  actionTimeout: 15_000,
+  navigationTimeout: 30_000,
+  screenshot: 'only-on-failure',
+  launchOptions: {
+    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
