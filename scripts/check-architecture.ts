@@ -3,11 +3,12 @@ import { rules } from './architecture/rules.ts';
 import { projectFiles } from './lib/files.ts';
 import { root } from './lib/root.ts';
 
-const { modules, violations } = await checkImports(root, ['packages', 'apps']);
+const FOLDERS = ['packages', 'apps', 'editor-host'];
+const { modules, violations } = await checkImports(root, FOLDERS);
 
-const expected = projectFiles('packages/*.ts', 'packages/*.tsx', 'apps/*.ts', 'apps/*.tsx').filter(
-  (file) => !file.endsWith('.gen.ts'),
-);
+const expected = projectFiles(
+  ...FOLDERS.flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]),
+).filter((file) => !file.endsWith('.gen.ts'));
 const missed = expected.filter((file) => !modules.has(file));
 if (missed.length > 0) {
   console.error(

@@ -1,5 +1,4 @@
 import { build } from './build.ts';
-import { addCounts } from './lib/counts.ts';
 import { projectFiles } from './lib/files.ts';
 import { lastChecked, recordChecked } from './lib/last-check.ts';
 import { root } from './lib/root.ts';
@@ -46,26 +45,28 @@ const steps: Step[] = [
   },
 ];
 
+type CheckOptions = {
+  /** Runs only unit tests of what changed after this commit. With null, runs all of them. */
+  readonly since: string | null;
+  /** Also runs tests that start whole processes or convert images. */
+  readonly heavy?: boolean;
+};
+
 /**
- * Runs every check except heavy tests and browser journeys, some of them on the build. With the
- * commit `since`, runs only unit tests of what changed after it. With null, runs all of them. The
- * unit-test step counts as its number of tests.
+ * Runs every check except browser tests, some of them on the build, in one queue.
  */
-export async function check({ since }: { readonly since: string | null }): Promise<StepResults> {
+export async function check({ since, heavy = false }: CheckOptions): Promise<StepResults> {
   const started = performance.now();
   await build();
   const building = (performance.now() - started) / 1000;
   const name = since === null ? 'unit tests' : `unit tests of changes since ${since.slice(0, 7)}`;
-  const unit = unitTests({ name, projects: ['server', 'rest'], since });
-  const { passed, failed, failures, seconds } = await runSteps([unit.step, ...steps]);
-  const tests = unit.counts();
-  const stepFailed = failed > 0 && tests.failed > 0;
+  const { passed, failed, failures, seconds } = await runSteps([
+    unitTests({ name, projects: ['server', 'rest'], since }),
+    ...(heavy ? [unitTests({ name: 'heavy tests', projects: ['heavy'] })] : []),
+    ...steps,
+  ]);
   if (failed === 0) recordChecked();
-  const counts = addCounts(
-    { passed: passed - (stepFailed ? 0 : 1), failed: failed - (stepFailed ? 1 : 0) },
-    tests,
-  );
-  return { ...counts, failures, seconds: { build: building, ...seconds } };
+  return { passed, failed, failures, seconds: { build: building, ...seconds } };
 }
 
 if (import.meta.main) {

@@ -6,6 +6,7 @@ import { rules } from './rules.ts';
 const { violations } = await checkImports(`${root}scripts/fixtures/architecture`, [
   'packages',
   'apps',
+  'editor-host',
 ]);
 
 test.each(rules.map(({ name }) => name))('%s reports the fixture that breaks it', (name) => {

@@ -179,6 +179,7 @@ const serverRules: IForbiddenRuleType[] = [
 const TESTS = [
   '\\.test\\.tsx?$',
   '^apps/(server|panel)/testing/',
+  '^editor-host/',
   '^packages/editor/testing\\.ts$',
   '^packages/editor/[^/]+/testing/',
   '^packages/editor/core/ports/[^/]+/fake\\.ts$',
@@ -248,6 +249,14 @@ const boundaryRules: IForbiddenRuleType[] = [
       'The server can ask the checks of a widget too: checks.ts is plain data and functions.',
     from: { path: '^packages/widgets/[^/]+/checks\\.ts$' },
     to: { path: '(^|/)node_modules/|(view\\.tsx|client\\.ts)$|^react' },
+  },
+  {
+    name: 'editor-host-without-product',
+    severity: 'error',
+    comment:
+      'The editor host shows that the editor needs no product around it: only its build asks the panel how to bundle.',
+    from: { path: '^editor-host/', pathNot: '\\.config\\.ts$' },
+    to: { path: '^apps/' },
   },
   {
     name: 'no-node-outside-server',

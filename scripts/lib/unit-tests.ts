@@ -1,10 +1,8 @@
 import { changedFiles, testSelection } from './changed-tests.ts';
-import { type Counts, clearReport, vitestCounts } from './counts.ts';
+import { clearReport, vitestCounts } from './counts.ts';
 import { root } from './root.ts';
 import { runModule } from './run.ts';
 import type { Step } from './steps.ts';
-
-type UnitTests = { readonly step: Step; readonly counts: () => Counts };
 
 export type UnitTestsOptions = {
   readonly name: string;
@@ -14,8 +12,8 @@ export type UnitTestsOptions = {
   readonly since?: string | null;
 };
 
-/** Unit tests as a step, and their counts. */
-export function unitTests({ name, projects, since = null }: UnitTestsOptions): UnitTests {
+/** Unit tests as a step. */
+export function unitTests({ name, projects, since = null }: UnitTestsOptions): Step {
   const report = `${root}.cache/vitest-${projects.join('-')}.json`;
   clearReport(report);
   const run = () =>
@@ -27,5 +25,5 @@ export function unitTests({ name, projects, since = null }: UnitTestsOptions): U
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-  return { step: { name, run }, counts: () => vitestCounts(report, since !== null) };
+  return { name, run, counts: () => vitestCounts(report, since !== null) };
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readJourneys } from './journeys.ts';
+import { readBrowserTests } from './browser-tests.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'plinth-journeys-'));
+const folder = mkdtempSync(join(tmpdir(), 'plinth-browser-tests-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const spec = (title: string, status: string, ...errors: (string | null)[]) => ({
@@ -25,7 +25,7 @@ test('a journey that passes on its second try is passed, and listed with its fir
     specs: [spec('fails', 'unexpected', 'no', 'no again'), spec('skips', 'skipped')],
   };
   writeFileSync(file, JSON.stringify({ suites: [{ ...outer, suites: [inner] }] }));
-  expect(readJourneys(file)).toEqual({
+  expect(readBrowserTests(file)).toEqual({
     counts: { passed: 2, failed: 2 },
     failed: [
       { name: 'a.journey.ts:1 fails', error: 'no' },
@@ -35,6 +35,9 @@ test('a journey that passes on its second try is passed, and listed with its fir
   });
 });
 
-test('a run without a report has failed', () => {
-  expect(readJourneys(join(folder, 'none.json')).counts).toEqual({ passed: 0, failed: 1 });
+test('a run without a report, or without a test, has failed', () => {
+  expect(readBrowserTests(join(folder, 'none.json')).counts).toEqual({ passed: 0, failed: 1 });
+  const empty = join(folder, 'empty.json');
+  writeFileSync(empty, JSON.stringify({ suites: [] }));
+  expect(readBrowserTests(empty).counts).toEqual({ passed: 0, failed: 1 });
 });
