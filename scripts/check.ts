@@ -1,5 +1,4 @@
 import { build } from './build.ts';
-import { projectFiles } from './lib/files.ts';
 import { lastChecked, recordChecked } from './lib/last-check.ts';
 import { root } from './lib/root.ts';
 import { run, runModule } from './lib/run.ts';
@@ -11,17 +10,6 @@ const script =
   () =>
     run(process.execPath, [`${root}scripts/${name}.ts`, ...args]);
 
-const typeSteps: Step[] = projectFiles('tsconfig.json', '**/tsconfig.json')
-  .filter((file) => !file.includes('fixtures'))
-  .map((file) => ({
-    name: `types ${file}`,
-    run: () =>
-      runModule('tsc7/bin/tsc', [
-        ...['-p', file, '--incremental'],
-        ...['--tsBuildInfoFile', `${root}.cache/types/${file.replaceAll('/', '-')}`],
-      ]),
-  }));
-
 const steps: Step[] = [
   { name: 'registries are fresh', run: script('registries', '--check') },
   {
@@ -29,7 +17,7 @@ const steps: Step[] = [
     run: () =>
       runModule('@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   },
-  ...typeSteps,
+  { name: 'types', run: () => runModule('tsc7/bin/tsc', ['-b']) },
   { name: 'architecture', run: script('check-architecture') },
   { name: 'no sentence bypasses i18n', run: script('check-sentences') },
   { name: 'widgets are named in their folders', run: script('check-widget-names') },

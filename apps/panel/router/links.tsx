@@ -11,7 +11,7 @@ import { idOf } from './id-param.ts';
 
 export const LinkAnchor = createLink(Anchor<'a'>);
 
-type AnchorProps<P> = P & Omit<ComponentPropsWithRef<'a'>, keyof P>;
+export type AnchorProps<P> = P & Omit<ComponentPropsWithRef<'a'>, keyof P>;
 
 /** A link that looks like a button. */
 export const LinkButton = createLink((props: AnchorProps<ButtonProps>) => (

@@ -1,4 +1,7 @@
-import { Menu } from '@mantine/core';
+import { Menu, type MenuItemProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
+import type { AnchorProps } from './links.tsx';
 
-export const LinkMenuItem = createLink(Menu.Item<'a'>);
+export const LinkMenuItem = createLink((props: AnchorProps<MenuItemProps>) => (
+  <Menu.Item component="a" {...props} />
+));

@@ -30,6 +30,37 @@ import { samples as switch_ } from '../kit/inspector/controls/switch.ts';
 import { samples as text_ } from '../kit/inspector/controls/text.ts';
 import { samples as visibility_ } from '../kit/inspector/controls/visibility.ts';
 
+// What each kind adds to `ControlKinds`.
+export type {} from '../kit/inspector/controls/background.ts';
+export type {} from '../kit/inspector/controls/choices.ts';
+export type {} from '../kit/inspector/controls/code.ts';
+export type {} from '../kit/inspector/controls/color.ts';
+export type {} from '../kit/inspector/controls/columns.ts';
+export type {} from '../kit/inspector/controls/coordinates.ts';
+export type {} from '../kit/inspector/controls/date-time.ts';
+export type {} from '../kit/inspector/controls/embed-url.ts';
+export type {} from '../kit/inspector/controls/frame-url.ts';
+export type {} from '../kit/inspector/controls/hex-color.ts';
+export type {} from '../kit/inspector/controls/icon.ts';
+export type {} from '../kit/inspector/controls/items.ts';
+export type {} from '../kit/inspector/controls/length.ts';
+export type {} from '../kit/inspector/controls/link.ts';
+export type {} from '../kit/inspector/controls/list.ts';
+export type {} from '../kit/inspector/controls/media.ts';
+export type {} from '../kit/inspector/controls/media-text.ts';
+export type {} from '../kit/inspector/controls/menu.ts';
+export type {} from '../kit/inspector/controls/number.ts';
+export type {} from '../kit/inspector/controls/preset.ts';
+export type {} from '../kit/inspector/controls/rich-text.ts';
+export type {} from '../kit/inspector/controls/segmented.ts';
+export type {} from '../kit/inspector/controls/select.ts';
+export type {} from '../kit/inspector/controls/shadow.ts';
+export type {} from '../kit/inspector/controls/slider.ts';
+export type {} from '../kit/inspector/controls/spacing.ts';
+export type {} from '../kit/inspector/controls/switch.ts';
+export type {} from '../kit/inspector/controls/text.ts';
+export type {} from '../kit/inspector/controls/visibility.ts';
+
 export const CONTROL_SAMPLES: { readonly [K in ControlKind]: ControlSamples<K> } = {
   background: background_,
   choices: choices_,

@@ -31,6 +31,37 @@ import { controlKind as switch_ } from './switch/control.tsx';
 import { controlKind as text_ } from './text/control.tsx';
 import { controlKind as visibility_ } from './visibility/control.tsx';
 
+// What each kind adds to `ControlKinds`.
+export type {} from './background/control.tsx';
+export type {} from './choices/control.tsx';
+export type {} from './code/control.tsx';
+export type {} from './color/control.tsx';
+export type {} from './columns/control.tsx';
+export type {} from './coordinates/control.tsx';
+export type {} from './date-time/control.tsx';
+export type {} from './embed-url/control.tsx';
+export type {} from './frame-url/control.tsx';
+export type {} from './hex-color/control.tsx';
+export type {} from './icon/control.tsx';
+export type {} from './items/control.tsx';
+export type {} from './length/control.tsx';
+export type {} from './link/control.tsx';
+export type {} from './list/control.tsx';
+export type {} from './media/control.tsx';
+export type {} from './media-text/control.tsx';
+export type {} from './menu/control.tsx';
+export type {} from './number/control.tsx';
+export type {} from './preset/control.tsx';
+export type {} from './rich-text/control.tsx';
+export type {} from './segmented/control.tsx';
+export type {} from './select/control.tsx';
+export type {} from './shadow/control.tsx';
+export type {} from './slider/control.tsx';
+export type {} from './spacing/control.tsx';
+export type {} from './switch/control.tsx';
+export type {} from './text/control.tsx';
+export type {} from './visibility/control.tsx';
+
 export const CONTROL_KINDS: { readonly [K in ControlKind]: ControlDefinition<K> } = {
   background: background_,
   choices: choices_,
