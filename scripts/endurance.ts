@@ -11,6 +11,12 @@ const journeys = await show(
   [`${root}node_modules/playwright/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
   { CHROMIUM: browser, ENDURANCE: '1' },
 );
+/** Services on both databases. */
+const services = await show(
+  process.execPath,
+  [`${root}node_modules/vitest/vitest.mjs`, 'run', '--project', 'server', '--project', 'heavy'],
+  { ENDURANCE: '1' },
+);
 const kills = await show(process.execPath, ['e2e/endurance/kills.ts']);
 const terminations = await show(process.execPath, ['e2e/endurance/terminations.ts']);
-process.exitCode = journeys + kills + terminations > 0 ? 1 : 0;
+process.exitCode = journeys + services + kills + terminations > 0 ? 1 : 0;

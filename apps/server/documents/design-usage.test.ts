@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../testing/server.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 
 const node = (id: string, widget: string, properties: object, children: object[] = []) => ({
   id,
@@ -9,7 +9,7 @@ const node = (id: string, widget: string, properties: object, children: object[]
   children,
 });
 
-describe.each(DATABASES)('on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
 

@@ -2,9 +2,9 @@ import type { WidgetNode } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
 import { node } from '../testing/documents.ts';
 import { testServer } from '../testing/server.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 
-describe.each(DATABASES)('styles that a saved document uses on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('styles that a saved document uses on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PagesService: pages, PresetsService: presets } = client;

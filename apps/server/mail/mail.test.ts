@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, test, vi } from 'vitest';
 import { afterUse } from '../testing/after-use.ts';
 import { OWNER, testServer } from '../testing/server.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 
 type Received = { readonly to: readonly string[]; readonly mail: Email };
 
@@ -37,7 +37,7 @@ async function mailServer() {
   return { received, state, port };
 }
 
-describe.each(DATABASES)('mail on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('mail on %s', async (kind) => {
   const { received, state, port } = await mailServer();
   const server = await testServer(kind);
   const { client } = await server.owner();

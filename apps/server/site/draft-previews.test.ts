@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { storeMedia } from '../testing/media.ts';
 import { sampleDocument, savePage, text } from '../testing/sample-page.ts';
 import { OWNER, testServer } from '../testing/server.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 import { uploader } from '../testing/upload-file.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('a draft preview on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('a draft preview on %s', async (kind) => {
   let ahead = 0;
   const server = await testServer(kind, { clock: () => Date.now() + ahead });
   const browser = await server.owner();

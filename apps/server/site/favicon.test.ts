@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../testing/server.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 import { uploader } from '../testing/upload-file.ts';
 
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="9" height="9"/></svg>`;
 
-describe.each(DATABASES)('the icon of a site on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the icon of a site on %s', async (kind) => {
   const server = await testServer(kind, { environment: { PLINTH_STARTER: 'harbor' } });
   const browser = await server.owner();
   const { SettingsService: settings } = browser.client;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { savePage } from '../testing/sample-page.ts';
 import { type TestBrowser, testServer } from '../testing/server.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 
 const PRIVATE = 'private, no-store';
 
-describe.each(DATABASES)('restricted access on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('restricted access on %s', async (kind) => {
   let ahead = 0;
   const server = await testServer(kind, { clock: () => Date.now() + ahead });
   const owner = await server.owner();

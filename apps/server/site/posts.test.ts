@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { textDocument } from '../testing/documents.ts';
 import { testPages } from '../testing/pages.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('public posts on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('public posts on %s', async (kind) => {
   let ahead = 0;
   const { client, create, server } = await testPages(kind, { clock: () => Date.now() + ahead });
   const { PostsService: posts, PagesService: pages, SettingsService: settings } = client;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { countingSite } from '../testing/counting-site.ts';
 import { node, textDocument } from '../testing/documents.ts';
 import { testPages } from '../testing/pages.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('recent posts on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('recent posts on %s', async (kind) => {
   const { client, create, server } = await testPages(kind);
   const { PostsService: posts, PagesService: pages } = client;
   const blog = await create('Blog');

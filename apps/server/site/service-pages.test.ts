@@ -3,9 +3,9 @@ import { SERVICE_PAGES } from '../documents/service-pages.ts';
 import { saveSetting } from '../storage/records/stored-setting.ts';
 import { savePage, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 
-describe.each(DATABASES)('service pages on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const guest = server.browser();

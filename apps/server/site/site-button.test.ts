@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { countingSite } from '../testing/counting-site.ts';
 import { testPages } from '../testing/pages.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 
-describe.each(DATABASES)('the back-to-top button on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the back-to-top button on %s', async (kind) => {
   const { client, create, server } = await testPages(kind);
 
   test('follows the general settings at once', async () => {

@@ -3,11 +3,11 @@ import { countingSite } from '../testing/counting-site.ts';
 import { storeMedia } from '../testing/media.ts';
 import { sampleDocument, savePage, text, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
-import { DATABASES, testFolder } from '../testing/stores.ts';
+import { SERVICE_DATABASES, testFolder } from '../testing/stores.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import { createWarmStart } from './cache/warm-start.ts';
 
-describe.each(DATABASES)('site responses on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('site responses on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { store } = server.context;

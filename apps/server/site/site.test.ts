@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { sampleDocument, savePage, text, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
-import { DATABASES } from '../testing/stores.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('the public site on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the public site on %s', async (kind) => {
   let ahead = 0;
   const server = await testServer(kind, { clock: () => Date.now() + ahead });
   const owner = await server.owner();

@@ -17,8 +17,13 @@ declare module 'vitest' {
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** Both databases, for `describe.each(DATABASES)`. */
+/** Both databases, for `describe.each(DATABASES)` where the dialect can matter. */
 export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+/** For services, which use the same queries on both: PostgreSQL only in `npm run endurance`. */
+export const SERVICE_DATABASES: readonly DatabaseKind[] = process.env.ENDURANCE
+  ? DATABASES
+  : ['sqlite'];
 
 async function createPostgresDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;

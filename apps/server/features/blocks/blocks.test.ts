@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
 import { sampleDocument, text } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { defaultLocation } from './prebuilt.ts';
 
-describe.each(DATABASES)('blocks on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('blocks on %s', async (kind) => {
   const server = await testServer(kind);
   const { client, fetch } = await server.owner();
   const { BlocksService: blocks, MediaService: media, PagesService: pages } = client;

@@ -3,9 +3,9 @@ import { invariant } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('templates of blocks on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('templates of blocks on %s', async (kind) => {
   const server = await testServer(kind);
   const { client, fetch } = await server.owner();
   const { BlocksService: blocks, MediaService: media } = client;

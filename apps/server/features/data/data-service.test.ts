@@ -2,7 +2,7 @@ import { MAX_DATA_REQUESTS } from '@plinth/contract';
 import { describe, expect, test } from 'vitest';
 import { fieldErrorMatching } from '../../testing/pages.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const item = (id: string, is_draft = false) => ({
   id,
@@ -12,7 +12,7 @@ const item = (id: string, is_draft = false) => ({
   children: [],
 });
 
-describe.each(DATABASES)('widget data on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('widget data on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const menu = await client.MenusService.save({

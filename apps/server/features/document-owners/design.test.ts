@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
 import { emptyPage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('the design of pages on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the design of pages on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PagesService: pages, ContentSection: sections } = client;

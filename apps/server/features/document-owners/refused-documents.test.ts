@@ -4,13 +4,13 @@ import { node, textDocument } from '../../testing/documents.ts';
 import { storeMedia } from '../../testing/media.ts';
 import { emptyPage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 /** A local time, which isn't stored: that of this zone doesn't exist. */
 const SKIPPED = { at: '2030-03-31T02:30', time_zone: 'Europe/Berlin' };
 const NO_EMAIL = 'emailAddressInvalidHostname';
 
-describe.each(DATABASES)('refused and cleaned documents on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('refused and cleaned documents on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PagesService: pages } = client;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('marks of versions on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('marks of versions on %s', async (kind) => {
   let now = Date.now();
   const server = await testServer(kind, { clock: () => now });
   const { client } = await server.owner();

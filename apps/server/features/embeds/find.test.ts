@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleImage } from '../../testing/sample-image.ts';
 import { testServer } from '../../testing/server.ts';
 import { createSink } from '../../testing/sink.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const LINK = '<link type="application/json+oembed" href="/oembed">';
 
@@ -17,7 +17,7 @@ async function videoService(poster: string | Buffer) {
   });
 }
 
-describe.each(DATABASES)('EmbedsService.find on %s', (kind) => {
+describe.each(SERVICE_DATABASES)('EmbedsService.find on %s', (kind) => {
   const open = async (poster: string | Buffer) => {
     const service = await videoService(poster);
     const server = await testServer(kind, { environment: { PLINTH_OUTBOUND: service.host } });

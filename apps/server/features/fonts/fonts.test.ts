@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleFont, shippedFont, tableOffset } from '../../testing/sample-font.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { fileOf } from '../../testing/upload-file.ts';
 
 const INCORRECT = 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE';
@@ -17,7 +17,7 @@ const refused = (field: string, key: string) => ({
   data: { errors: { [field]: [key] } },
 });
 
-describe.each(DATABASES)('the fonts of a site on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the fonts of a site on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { FontsService: fonts, StylesService: styles } = client;

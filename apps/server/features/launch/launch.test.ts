@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { afterUse } from '../../testing/after-use.ts';
 import { storeMedia } from '../../testing/media.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const withTexts = (node: WidgetNode, html: string): WidgetNode => ({
   ...node,
@@ -27,7 +27,7 @@ const withProperties = (
   children: node.children.map((child) => withProperties(child, id, properties)),
 });
 
-describe.each(DATABASES)('the launch report on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the launch report on %s', async (kind) => {
   const server = await testServer(kind, { environment: { PLINTH_STARTER: 'harbor' } });
   const { client, fetch } = await server.owner();
   const report = () => client.LaunchService.getReport({});

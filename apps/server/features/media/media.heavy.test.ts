@@ -6,10 +6,10 @@ import { sampleImage } from '../../testing/sample-image.ts';
 import { sampleVideo, sampleWebm } from '../../testing/sample-media.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { fileOf, sendFile, uploader } from '../../testing/upload-file.ts';
 
-describe.each(DATABASES)('the media library on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
   const server = await testServer(kind);
   const owner = await server.owner();
   const { client } = owner;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleImage } from '../../testing/sample-image.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { uploader } from '../../testing/upload-file.ts';
 
-describe.each(DATABASES)('the library on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the library on %s', async (kind) => {
   const server = await testServer(kind);
   const browser = await server.owner();
   const { BlocksService: blocks, MediaService: media } = browser.client;

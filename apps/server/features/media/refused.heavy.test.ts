@@ -11,13 +11,13 @@ import {
   webmElements,
 } from '../../testing/sample-media.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { uploader } from '../../testing/upload-file.ts';
 
 const INCORRECT = 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE';
 const TOO_LARGE = 'MODULE.MEDIA_LIBRARY.FILE_TOO_LARGE_ERROR_MESSAGE';
 
-describe.each(DATABASES)('uploads that the media library rejects on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('uploads that the media library rejects on %s', async (kind) => {
   const server = await testServer(kind);
   const owner = await server.owner();
   const upload = uploader(owner);

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { sampleImage } from '../../testing/sample-image.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { uploader } from '../../testing/upload-file.ts';
 
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-describe.each(DATABASES)('uploaded files on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('uploaded files on %s', async (kind) => {
   const server = await testServer(kind);
   const owner = await server.owner();
   const upload = uploader(owner);

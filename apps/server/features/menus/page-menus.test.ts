@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('the menus of a page on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the menus of a page on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PagesService: pages, MenusService: menus, DataService: data } = client;

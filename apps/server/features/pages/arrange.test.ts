@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('the order of pages on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the order of pages on %s', async (kind) => {
   const { pages, create, home } = await testPages(kind);
 
   describe('the tree', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
 import { createSink } from '../../testing/sink.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const strict = await createSink((_, response) =>
   response.writeHead(200, { 'content-security-policy': "frame-ancestors 'self'" }).end(),
@@ -11,7 +11,7 @@ const own = await createSink((_, response) => response.end());
 
 const environment = { PLINTH_OUTBOUND: `${strict.host},${open.host}` };
 
-describe.each(DATABASES)('PagesService.checkFrame on %s', (kind) => {
+describe.each(SERVICE_DATABASES)('PagesService.checkFrame on %s', (kind) => {
   test('returns whether the site may frame a URL, and nothing else', async () => {
     const server = await testServer(kind, { environment });
     const { client } = await server.owner();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrorMatching } from '../../testing/pages.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { OPEN_MS } from './open-pages.ts';
 
-describe.each(DATABASES)('a page that is open in the editor on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('a page that is open in the editor on %s', async (kind) => {
   let ahead = 0;
   const server = await testServer(kind, { clock: () => Date.now() + ahead });
   const { client } = await server.owner();

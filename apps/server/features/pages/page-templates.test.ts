@@ -1,9 +1,9 @@
 import { PAGE_TEMPLATE_NAMES } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('page templates on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('page templates on %s', async (kind) => {
   const server = await testServer(kind);
   const { client, fetch } = await server.owner();
   const { MediaService: media, MenusService: menus, PagesService: pages } = client;

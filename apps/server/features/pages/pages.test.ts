@@ -2,9 +2,9 @@ import { RpcError } from '@plinth/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
 import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('pages on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('pages on %s', async (kind) => {
   const { server, client, pages, create, home } = await testPages(kind);
 
   describe('URLs', () => {

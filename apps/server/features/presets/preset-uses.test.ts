@@ -1,7 +1,7 @@
 import type { WidgetNode } from '@plinth/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const node = (
   id: string,
@@ -12,7 +12,7 @@ const node = (
 
 const NO_REVISIONS = { text_styles: {}, presets: {}, backgrounds: {} };
 
-describe.each(DATABASES)('presets in use on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('presets in use on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PresetsService: presets, StylesService: styles, ContentSection: sections } = client;

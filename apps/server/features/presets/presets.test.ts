@@ -3,12 +3,12 @@ import { widgetDefinition } from '@plinth/widgets';
 import { describe, expect, test } from 'vitest';
 import { recordWrites } from '../../rpc/record-handlers.ts';
 import { createRecord, getRecord } from '../../storage/records/records.ts';
-import { DATABASES, testStore } from '../../testing/stores.ts';
+import { SERVICE_DATABASES, testStore } from '../../testing/stores.ts';
 import { presetRules } from './presets.ts';
 
 const SUPPLIED = { border: { radius: 9 } };
 
-describe.each(DATABASES)('presets that a theme supplies on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('presets that a theme supplies on %s', async (kind) => {
   const store = await testStore(kind);
   const { save, deleteAll, rules } = recordWrites(presets, presetRules(widgetDefinition));
   const { id } = await store.transaction((tx) =>

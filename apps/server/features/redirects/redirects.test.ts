@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { savePage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const refusal = (errors: object) => ({ code: 400, data: { errors } });
 
-describe.each(DATABASES)('redirects on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { RedirectsService: redirects } = client;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { node, textDocument } from '../../testing/documents.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('saved sections on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('saved sections on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { ContentSection: sections, PagesService: pages } = client;
@@ -106,7 +106,7 @@ describe.each(DATABASES)('saved sections on %s', async (kind) => {
   });
 });
 
-test.each(DATABASES)(
+test.each(SERVICE_DATABASES)(
   'no section becomes the default by a change of its kind on %s',
   async (kind) => {
     const { client } = await (await testServer(kind)).owner();

@@ -2,9 +2,9 @@ import { DEFAULT_COLORS, withPalette, withPrimaryColor } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
 import { storeMedia } from '../../testing/media.ts';
 import { OWNER, testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('settings on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('settings on %s', async (kind) => {
   const time = { now: Date.now() };
   const server = await testServer(kind, { clock: () => time.now });
   const { client } = await server.owner();

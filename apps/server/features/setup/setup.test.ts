@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createBrowser, testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { issueSetupLink } from './setup.ts';
 
 const NO_OWNER = { PLINTH_OWNER_EMAIL: '', PLINTH_OWNER_PASSWORD: '' };
 
-describe.each(DATABASES)('the setup on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the setup on %s', async (kind) => {
   const time = { now: Date.now() };
   const server = await testServer(kind, { environment: NO_OWNER, clock: () => time.now });
   const token = /setup\/([\w-]+)\//.exec(server.setupUrl ?? '')?.[1] ?? '';
@@ -125,7 +125,7 @@ describe.each(DATABASES)('the setup on %s', async (kind) => {
 
 const MINUTE = 60_000;
 
-describe.each(DATABASES)('the setup link on %s', (kind) => {
+describe.each(SERVICE_DATABASES)('the setup link on %s', (kind) => {
   const openSetup = async () => {
     const time = { now: Date.now() };
     const server = await testServer(kind, { environment: NO_OWNER, clock: () => time.now });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const GONE = 'color_custom20';
 const REVISIONS = { text_styles: {}, presets: {}, backgrounds: {} };
 
-describe.each(DATABASES)('custom colors in the design on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('custom colors in the design on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const {

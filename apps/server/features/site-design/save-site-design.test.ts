@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const NO_CHANGES = { text_styles: [], presets: [] };
 
-describe.each(DATABASES)('a document saved with the site design on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('a document saved with the site design on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PagesService: pages, StylesService: styles, PresetsService: presets } = client;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const NO_REVISIONS = { text_styles: {}, presets: {}, backgrounds: {} };
 const words = (class_name: string, text = 'Words') =>
   `<p class="moto-text_${class_name}">${text}</p>`;
 
-describe.each(DATABASES)('replaced text styles on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('replaced text styles on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PagesService: pages, StylesService: styles } = client;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('text styles on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('text styles on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PagesService: pages, StylesService: styles } = client;
@@ -100,7 +100,7 @@ describe.each(DATABASES)('text styles on %s', async (kind) => {
   });
 });
 
-describe.each(DATABASES)('custom colors on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('custom colors on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { PagesService: pages, StylesService: styles } = client;

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { activeTheme } from '../../settings/active-theme.ts';
 import { testServer } from '../../testing/server.ts';
 import { smallTheme, zipOf } from '../../testing/small-theme.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { fileOf } from '../../testing/upload-file.ts';
 
 /** Files that previews stored, until the server starts again. */
 const PREVIEWED_FILES = 2;
 
-describe.each(DATABASES)('changing the theme on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('changing the theme on %s', async (kind) => {
   const server = await testServer(kind, { environment: { PLINTH_STARTER: 'harbor' } });
   const { client, fetch } = await server.owner();
   const { ThemesService: themes, PagesService: pages } = client;
@@ -133,7 +133,7 @@ describe.each(DATABASES)('changing the theme on %s', async (kind) => {
   });
 });
 
-describe.each(DATABASES)('switching back on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('switching back on %s', async (kind) => {
   const server = await testServer(kind, { environment: { PLINTH_STARTER: 'harbor' } });
   const { client, fetch } = await server.owner();
   const { ThemesService: themes } = client;

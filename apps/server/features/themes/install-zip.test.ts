@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../storage/database/actor.ts';
 import { smallTheme, withFiles, withVideo, zipOf } from '../../testing/small-theme.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { themeSite } from '../../testing/theme-site.ts';
 import { sweepOrphaned } from '../media/orphaned-files.ts';
 import { installZip } from './install-zip.ts';
 
-describe.each(DATABASES)('installing a theme on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('installing a theme on %s', async (kind) => {
   const { server, themes, install, find, storedKeys, fetch } = await themeSite(kind);
   const { store, mediaFiles } = server.context;
 

@@ -16,7 +16,7 @@ import { openThemes } from '../../storage/folders/themes-folder.ts';
 import { fromRow } from '../../storage/records/records.ts';
 import { readSetting } from '../../storage/records/stored-setting.ts';
 import { afterUse } from '../../testing/after-use.ts';
-import { DATABASES, testStore } from '../../testing/stores.ts';
+import { SERVICE_DATABASES, testStore } from '../../testing/stores.ts';
 import { createStarters } from './starters.ts';
 
 const { root, version } = openAppFiles(import.meta.dirname);
@@ -46,7 +46,7 @@ const pagesOf = async (store: Store) =>
     fromRow('page', row),
   );
 
-describe.each(DATABASES)('a starter theme on %s', (kind) => {
+describe.each(SERVICE_DATABASES)('a starter theme on %s', (kind) => {
   it('fills an empty site with everything its pages reference', async () => {
     const store = await testStore(kind);
     const { starters, mediaFiles } = setting(store);

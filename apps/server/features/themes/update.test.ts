@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { sampleFont } from '../../testing/sample-font.ts';
 import { testServer } from '../../testing/server.ts';
 import { SMALL_THEME, smallTheme, zipOf } from '../../testing/small-theme.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { fileOf } from '../../testing/upload-file.ts';
 
 const refused = (message: string, key: string, details: object) => ({
   ...{ code: 400, message, data: { errors: { file: [key] }, details } },
 });
 
-describe.each(DATABASES)('updating a theme on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('updating a theme on %s', async (kind) => {
   const server = await testServer(kind, { environment: { PLINTH_STARTER: 'harbor' } });
   const { client, fetch } = await server.owner();
   const { ThemesService: themes, StylesService: styles } = client;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Store } from '../../storage/database/store.ts';
 import { createRecord } from '../../storage/records/records.ts';
 import { emptyHeader } from '../../testing/documents.ts';
-import { DATABASES, testFolder, testStore } from '../../testing/stores.ts';
+import { SERVICE_DATABASES, testFolder, testStore } from '../../testing/stores.ts';
 import { createResponseCache } from './response-cache.ts';
 import { prepareResponse } from './site-response.ts';
 import { createWarmStart } from './warm-start.ts';
@@ -10,7 +10,7 @@ import { createWarmStart } from './warm-start.ts';
 const create = (store: Store) =>
   store.transaction(async (tx) => (await createRecord(tx, 'section', emptyHeader)).id);
 
-describe.each(DATABASES)('cached responses after a restart on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('cached responses after a restart on %s', async (kind) => {
   const store = await testStore(kind);
   const { path: folder } = await testFolder('sqlite');
   const open = (build = 'one', from = store) => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { countingSite } from '../../testing/counting-site.ts';
 import { node } from '../../testing/documents.ts';
 import { testPages } from '../../testing/pages.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('a page with a date on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('a page with a date on %s', async (kind) => {
   const { client, create, server } = await testPages(kind);
 
   test('is cached until then', async () => {

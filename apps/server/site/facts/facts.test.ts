@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { countingSite } from '../../testing/counting-site.ts';
 import { sampleDocument, savePage, text } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('site facts on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('site facts on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const save = (values: object) => client.SettingsService.save({ group: 'site_facts', values });

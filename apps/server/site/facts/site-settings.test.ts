@@ -3,10 +3,10 @@ import { type Setting, saveSetting } from '../../storage/records/stored-setting.
 import { countingSite } from '../../testing/counting-site.ts';
 import { savePage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
 
-describe.each(DATABASES)('site settings on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('site settings on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const page = await savePage(client, { name: 'Plain' }, '<p>Plain</p>');

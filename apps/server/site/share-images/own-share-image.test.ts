@@ -3,9 +3,9 @@ import { countingSite } from '../../testing/counting-site.ts';
 import { storeMedia } from '../../testing/media.ts';
 import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
 import { writePage } from '../../testing/sample-page.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('the chosen share image on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the chosen share image on %s', async (kind) => {
   const { client, create, server } = await testPages(kind);
   const { PostsService: posts, PagesService: pages, MediaService: media } = client;
   const guest = server.browser();

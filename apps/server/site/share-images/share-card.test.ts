@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { storeMedia } from '../../testing/media.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const attribute = (html: string, property: string): string | undefined =>
   new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1];
@@ -11,7 +11,7 @@ const attribute = (html: string, property: string): string | undefined =>
 const withImage = (image_id: number): WidgetNode =>
   sampleDocument({ widget: 'image', properties: { image_id } });
 
-describe.each(DATABASES)('what is shared on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('what is shared on %s', async (kind) => {
   const { client, create, server } = await testPages(kind);
   const { PostsService: posts, PagesService: pages, SettingsService: settings } = client;
   const guest = server.browser();

@@ -6,12 +6,12 @@ import { UnreadableImage } from '../../features/media/images/image-processor.ts'
 import { textDocument } from '../../testing/documents.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleImage } from '../../testing/sample-image.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { uploader } from '../../testing/upload-file.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('share images on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('share images on %s', async (kind) => {
   let ahead = 0;
   const { client, pages, create, server } = await testPages(kind, {
     clock: () => Date.now() + ahead,

@@ -3,9 +3,9 @@ import { countingSite } from '../../testing/counting-site.ts';
 import { storeMedia } from '../../testing/media.ts';
 import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
 import { sampleDocument, writePage } from '../../testing/sample-page.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(DATABASES)('the share image of the site on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('the share image of the site on %s', async (kind) => {
   const { client, create, server } = await testPages(kind);
   const { PagesService: pages, SettingsService: settings, MediaService: media } = client;
   const store = (more: Parameters<typeof storeMedia>[2] = {}) =>

@@ -4,7 +4,7 @@ import { sampleImage } from '../../../testing/sample-image.ts';
 import { emptyPage } from '../../../testing/sample-page.ts';
 import { testServer } from '../../../testing/server.ts';
 import { createSink } from '../../../testing/sink.ts';
-import { DATABASES } from '../../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../../testing/stores.ts';
 
 const PLACE = { lat: 51.4492, lng: -2.5813 };
 const REQUEST = { source: 'map', place: PLACE, zoom: 14, height: 350 } as const;
@@ -20,7 +20,7 @@ const pageWithMap = (properties: object = {}) =>
     ]),
   ]);
 
-describe.each(DATABASES)('the picture of a map on %s', (kind) => {
+describe.each(SERVICE_DATABASES)('the picture of a map on %s', (kind) => {
   const open = async () => {
     const state = { isDown: false, isSilent: false, now: Date.now() };
     const tile = await sampleImage(256, 256).png().toBuffer();
