@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPanelRouter } from './router/create-router.tsx';
 import { redirectFor } from './router/guard.ts';
 import { safeTarget } from './router/redirect.ts';
 import { routes } from './routes.gen.ts';
+import { createPanelRouter } from './shell/create-router.tsx';
 
 const storage = new Map<string, string>();
 

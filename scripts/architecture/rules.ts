@@ -175,6 +175,36 @@ const serverRules: IForbiddenRuleType[] = [
   ),
 ];
 
+/** The folders of the panel in layers, lowest first. */
+export const PANEL_LAYERS: Record<string, readonly string[]> = {
+  base: ['rpc', 'router', 'session', 'time', 'tree'],
+  forms: ['data', 'forms', 'list', 'settings', 'topics'],
+  records: [
+    ...['document-settings', 'media', 'menus', 'page-settings', 'pages'],
+    ...['palettes', 'posts', 'regions', 'share-card'],
+  ],
+  work: ['design', 'document-editor', 'launch', 'left-work'],
+  frame: ['shell', 'boot'],
+};
+
+const panelRules: IForbiddenRuleType[] = Object.entries(PANEL_LAYERS).map(
+  ([layer, folders], index, layers) => ({
+    name: `panel-${layer}`,
+    severity: 'error',
+    comment: `${folders.join(', ')} may import one another and what is below, not what is above: imports run from the screens towards rpc.`,
+    from: { path: anyOf(within('apps/panel', folders)), pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: '^apps/panel/[^/]+/',
+      pathNot: anyOf(
+        within(
+          'apps/panel',
+          layers.slice(0, index + 1).flatMap(([, below]) => below),
+        ),
+      ),
+    },
+  }),
+);
+
 /** Tests, their helpers, and the fakes of the editor's ports. */
 const TESTS = [
   '\\.test\\.tsx?$',
@@ -294,5 +324,6 @@ export const rules: IForbiddenRuleType[] = [
   ...layerRules,
   ...editorRules,
   ...serverRules,
+  ...panelRules,
   ...boundaryRules,
 ];

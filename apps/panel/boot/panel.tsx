@@ -6,7 +6,6 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Component, type ReactNode, useEffect, useMemo } from 'react';
-import { createPanelRouter } from '../router/create-router.tsx';
 import { createHashBangHistory } from '../router/hash-history.ts';
 import { Loading } from '../router/loading.tsx';
 import { RoutesContext } from '../router/routes-context.ts';
@@ -16,7 +15,8 @@ import { failureOf } from '../rpc/failure.ts';
 import { type Boot, BootContext, bootQuery } from '../session/boot.ts';
 import { useFollowLaunch } from '../session/follow-launch.ts';
 import { adoptLanguage } from '../session/language.ts';
-import { SignInAgain } from '../session/sign-in-again.tsx';
+import { createPanelRouter } from '../shell/create-router.tsx';
+import { SignInAgain } from '../shell/sign-in-again.tsx';
 
 const Crashed = () => {
   const { t } = useI18n();

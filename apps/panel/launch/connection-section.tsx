@@ -3,9 +3,9 @@ import { useI18n } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { useEffect, useState } from 'react';
 import { failureKey, failureOf } from '../rpc/failure.ts';
+import { useConnection } from '../settings/use-connection.ts';
 import { ReportSection } from './report-section.tsx';
 import { RiskList } from './risk-list.tsx';
-import { useConnection } from './use-connection.ts';
 import { Waiting } from './waiting.tsx';
 
 type ConnectionSectionProps = { readonly onOpen: () => void };

@@ -3,10 +3,10 @@ import type { UnsavedWork } from '@plinth/editor';
 import { useT } from '@plinth/i18n/react';
 import { FormSkeleton, useMounted } from '@plinth/ui';
 import { LoadError } from '../list/load-error.tsx';
+import { useReachability } from '../settings/use-connection.ts';
 import { BeforeLaunch } from './before-launch.tsx';
 import { Launched } from './launched.tsx';
 import type { Measured } from './measured-pages.ts';
-import { useReachability } from './use-connection.ts';
 import { useLaunchReport } from './use-launch-report.ts';
 import './launch.css';
 

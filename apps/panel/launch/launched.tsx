@@ -7,11 +7,11 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { LinkAnchor } from '../router/links.tsx';
 import { useBoot } from '../session/boot.ts';
+import { useReachability } from '../settings/use-connection.ts';
 import { ShareCard } from '../share-card/share-card.tsx';
 import { CopyUrl } from './copy-url.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RiskList } from './risk-list.tsx';
-import { useReachability } from './use-connection.ts';
 import { Waiting } from './waiting.tsx';
 
 type LaunchedProps = {

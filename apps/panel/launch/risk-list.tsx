@@ -3,7 +3,7 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { LinkAnchor } from '../router/links.tsx';
 import { useBoot } from '../session/boot.ts';
-import { settingsFor } from './risk-settings.ts';
+import { settingsFor } from '../settings/risk-settings.ts';
 
 /** `onOpen` is called when a link to a screen is followed. */
 type OnOpen = { readonly onOpen: () => void };

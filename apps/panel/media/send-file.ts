@@ -1,8 +1,8 @@
 import type { MediaRecord } from '@plinth/contract';
+import { answerChallenge } from '../rpc/auth-challenges.ts';
 import { API_URL } from '../rpc/client.ts';
 import { type UploadOptions, uploadFile } from '../rpc/upload.ts';
 import { withAuthRetry } from '../rpc/with-auth-retry.ts';
-import { answerChallenge } from '../session/auth-challenges.ts';
 
 /** Uploads one file into a folder of the library; null is its root. */
 export const sendFile = async (

@@ -1,5 +1,5 @@
 import { type BlockTemplate, RpcError } from '@plinth/contract';
-import type { AnswerChallenge } from '../session/auth-challenges.ts';
+import type { AnswerChallenge } from './auth-challenges.ts';
 import { NetworkError, TimeoutError } from './network-error.ts';
 import { withAuthRetry } from './with-auth-retry.ts';
 

@@ -1,5 +1,5 @@
 import type { Client, Send } from '@plinth/contract';
-import { answerChallenge } from '../session/auth-challenges.ts';
+import { answerChallenge } from './auth-challenges.ts';
 import { createTransport } from './transport.ts';
 import { watchWrites } from './writes.ts';
 

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY_HEADER, type RpcCall, type Send } from '@plinth/contract';
-import type { AnswerChallenge } from '../session/auth-challenges.ts';
 import { type Answer, readAnswers, resultOf } from './answer.ts';
+import type { AnswerChallenge } from './auth-challenges.ts';
 import { NetworkError, TimeoutError } from './network-error.ts';
 import { uploadFile } from './upload.ts';
 import { withAuthRetry } from './with-auth-retry.ts';

@@ -1,5 +1,5 @@
 import { RpcError } from '@plinth/contract';
-import type { AnswerChallenge, AuthChallenge } from '../session/auth-challenges.ts';
+import type { AnswerChallenge, AuthChallenge } from './auth-challenges.ts';
 
 const challengeOf = (error: unknown): AuthChallenge | null => {
   if (!(error instanceof RpcError)) return null;

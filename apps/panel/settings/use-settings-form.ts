@@ -10,8 +10,8 @@ import type { Properties } from '@plinth/model';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Rule } from '../forms/rules.tsx';
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.tsx';
-import { CONNECTION_KEY } from '../launch/use-connection.ts';
 import { client } from '../rpc/client.ts';
+import { CONNECTION_KEY } from './use-connection.ts';
 
 /** The definition of one settings group, with the type of its values. */
 export type AnySettings = SettingsDefinition<SettingsGroup>;

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
-import { useFirstFocus } from '../router/route-effects.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { useFirstFocus } from './route-effects.tsx';
 import './card-frame.css';
 
 /** A centered card, the frame of guest screens. */

@@ -1,11 +1,11 @@
 import { useT } from '@plinth/i18n/react';
 import { Outlet } from '@tanstack/react-router';
-import { useFirstFocus, useScreenTitle } from '../router/route-effects.tsx';
 import { useBoot } from '../session/boot.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { LaunchBanner } from './launch-banner.tsx';
 import { Rail } from './rail.tsx';
+import { useFirstFocus, useScreenTitle } from './route-effects.tsx';
 import './shell.css';
 
 /** Header, rail (a bottom bar on small screens), and the current screen. */

@@ -1,9 +1,9 @@
 import type { BlockRecord } from '@plinth/contract';
 import type { Block, BlocksPort } from '@plinth/editor';
 import type { ShownFile } from '../../data/page-data.ts';
+import { answerChallenge } from '../../rpc/auth-challenges.ts';
 import type { BlockTemplates } from '../../rpc/block-templates.ts';
 import { client } from '../../rpc/client.ts';
-import { answerChallenge } from '../../session/auth-challenges.ts';
 
 const blockOf = (
   { id, name, category, allowed, previewUrl, document, options, ...block }: BlockRecord,

@@ -1,5 +1,5 @@
 import { useT } from '@plinth/i18n/react';
-import { ImagePalettes } from '../../design/image-palettes.tsx';
+import { ImagePalettes } from '../../palettes/image-palettes.tsx';
 
 /** Palettes from the logo or an image, as a part of the editor's theme panel. */
 export const ImagePalettesPart = () => {

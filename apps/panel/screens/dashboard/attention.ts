@@ -1,7 +1,7 @@
 import type { LaunchReport, LaunchRisk, PageRecord } from '@plinth/contract';
 import { keyPart, type MessageKey, type MessageValues } from '@plinth/i18n';
 import { problemCount, sampleCount } from '../../launch/report-counts.ts';
-import { isMailRisk, settingsFor } from '../../launch/risk-settings.ts';
+import { isMailRisk, settingsFor } from '../../settings/risk-settings.ts';
 
 export type AttentionInput = {
   readonly report: LaunchReport;

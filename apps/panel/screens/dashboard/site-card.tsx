@@ -4,9 +4,9 @@ import { useT } from '@plinth/i18n/react';
 import { type ChipTone, Panel, StatusChip } from '@plinth/ui';
 import { IconExternalLink, IconPencil, IconRocket, IconShare } from '@tabler/icons-react';
 import { SitePreview } from '../../launch/site-preview.tsx';
-import { useReachability } from '../../launch/use-connection.ts';
 import { LinkAnchor, LinkButton } from '../../router/links.tsx';
 import { useBoot } from '../../session/boot.ts';
+import { useReachability } from '../../settings/use-connection.ts';
 
 type State = { readonly tone: ChipTone; readonly label: MessageKey; readonly text: MessageKey };
 

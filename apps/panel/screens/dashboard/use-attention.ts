@@ -1,4 +1,4 @@
-import { useConnectionRisks } from '../../launch/use-connection.ts';
+import { useConnectionRisks } from '../../settings/use-connection.ts';
 import { type AttentionItem, attentionItems } from './attention.ts';
 import { useSiteState } from './use-site-state.ts';
 

@@ -1,9 +1,9 @@
 import { useT } from '@plinth/i18n/react';
 import { PageTitle } from '@plinth/ui';
 import { useEffect, useState } from 'react';
-import { useReachability } from '../../launch/use-connection.ts';
 import { useBoot } from '../../session/boot.ts';
 import { dashboardVisited, rememberDashboardVisit } from '../../session/dashboard-visited.ts';
+import { useReachability } from '../../settings/use-connection.ts';
 import { useAttention } from './use-attention.ts';
 
 /** Has the height of the summary while the site's state loads. */

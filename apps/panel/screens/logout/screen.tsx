@@ -1,8 +1,8 @@
 import { Loader } from '@mantine/core';
 import { useEffect } from 'react';
 import { addressOf } from '../../router/hash-history.ts';
+import { onAuthChallenge } from '../../rpc/auth-challenges.ts';
 import { client } from '../../rpc/client.ts';
-import { onAuthChallenge } from '../../session/auth-challenges.ts';
 
 const logOut = async () => {
   // Pending calls fail when the session ends; they must not report it as expired.

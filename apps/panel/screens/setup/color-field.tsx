@@ -9,7 +9,7 @@ import {
   resolveColor,
 } from '@plinth/model';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type ColorChoice, chosenColors, ownColors } from '../../design/color-choice.ts';
+import { type ColorChoice, chosenColors, ownColors } from '../../palettes/color-choice.ts';
 import { ColorSuggestions } from './color-suggestions.tsx';
 
 /** WCAG's minimum contrast of buttons on their background. */

@@ -10,9 +10,9 @@ import {
   resolveColor,
   sameValue,
 } from '@plinth/model';
-import { type ColorChoice, chosenColors, ownColors } from '../../design/color-choice.ts';
-import { useLogoColors } from '../../design/logo-colors.ts';
-import { logoPairs, readableColor } from '../../design/logo-pairs.ts';
+import { type ColorChoice, chosenColors, ownColors } from '../../palettes/color-choice.ts';
+import { useLogoColors } from '../../palettes/logo-colors.ts';
+import { logoPairs, readableColor } from '../../palettes/logo-pairs.ts';
 
 type SwatchProps = {
   readonly label: string;

@@ -10,12 +10,12 @@ import {
   socialNetwork,
 } from '@plinth/model';
 import { createElement, useRef } from 'react';
-import { type ColorChoice, chosenColors } from '../../design/color-choice.ts';
 import { ProblemText } from '../../forms/problem-text.tsx';
 import { requiredAs, when } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { describeFile } from '../../media/describe-file.ts';
 import { sendFile } from '../../media/send-file.ts';
+import { type ColorChoice, chosenColors } from '../../palettes/color-choice.ts';
 import { client } from '../../rpc/client.ts';
 import { suggestedZone } from '../../time/suggested-zone.ts';
 import type { NewSite } from './new-site.ts';

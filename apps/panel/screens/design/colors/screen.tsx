@@ -8,7 +8,7 @@ import {
 import { useT } from '@plinth/i18n/react';
 import { Panel } from '@plinth/ui';
 import { DesignWork } from '../../../design/design-work.tsx';
-import { ImagePalettes } from '../../../design/image-palettes.tsx';
+import { ImagePalettes } from '../../../palettes/image-palettes.tsx';
 
 const Colors = () => {
   const t = useT();

@@ -2,11 +2,11 @@ import { Checkbox, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useHeaderBackground } from '../../../design/header-background.ts';
-import { useLogoView } from '../../../design/use-logo-view.ts';
 import { useThemeColors } from '../../../design/use-theme-colors.ts';
-import { MediaField } from '../../../forms/fields/media-field.tsx';
 import { useMediaFile } from '../../../media/media-data.ts';
+import { MediaField } from '../../../media/media-field.tsx';
 import { useHomePage } from '../../../pages/use-home-page.ts';
+import { useLogoView } from '../../../palettes/use-logo-view.ts';
 import type { FactForm } from './fact-form.ts';
 
 /** The site's logo, on the background that visitors see it on. */

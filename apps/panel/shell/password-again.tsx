@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { required } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
+import type { AuthChallenge } from '../rpc/auth-challenges.ts';
 import { client } from '../rpc/client.ts';
-import type { AuthChallenge } from './auth-challenges.ts';
-import { useBoot } from './boot.ts';
+import { useBoot } from '../session/boot.ts';
 
 const TEXTS: Record<
   AuthChallenge,

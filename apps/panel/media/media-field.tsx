@@ -2,9 +2,9 @@ import { Button, Group, Input } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { MediaType } from '@plinth/model';
 import type { ReactNode } from 'react';
-import { useMediaFile } from '../../media/media-data.ts';
-import { pickLabel } from '../../media/pick-label.ts';
-import { useMediaPicker } from '../../media/use-media-picker.tsx';
+import { useMediaFile } from './media-data.ts';
+import { pickLabel } from './pick-label.ts';
+import { useMediaPicker } from './use-media-picker.tsx';
 
 type MediaFieldProps = {
   readonly label: string;

@@ -2,10 +2,10 @@ import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useEffect, useRef, useState } from 'react';
 import { pathOf } from '../router/hash-history.ts';
 import { storeRedirect } from '../router/redirect.ts';
-import { type AuthChallenge, onAuthChallenge } from './auth-challenges.ts';
-import { useBoot } from './boot.ts';
-import { rememberExpiry } from './expired-session.ts';
-import { hasUnsavedWork } from './unsaved.ts';
+import { type AuthChallenge, onAuthChallenge } from '../rpc/auth-challenges.ts';
+import { useBoot } from '../session/boot.ts';
+import { rememberExpiry } from '../session/expired-session.ts';
+import { hasUnsavedWork } from '../session/unsaved.ts';
 
 const PasswordAgain = lazyComponent(
   async () => (await import('./password-again.tsx')).PasswordAgain,

@@ -10,13 +10,13 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { redirectFor } from './guard.ts';
-import { idOf } from './id-param.ts';
-import { Loading } from './loading.tsx';
-import type { PanelRoute } from './route.ts';
+import { redirectFor } from '../router/guard.ts';
+import { idOf } from '../router/id-param.ts';
+import { Loading } from '../router/loading.tsx';
+import type { PanelRoute } from '../router/route.ts';
+import { areaStart, startPath } from '../router/start.ts';
+import type { RouteTitle } from '../router/title.ts';
 import { RouteEffects } from './route-effects.tsx';
-import { areaStart, startPath } from './start.ts';
-import type { RouteTitle } from './title.ts';
 
 type Options = {
   readonly routes: readonly PanelRoute[];
@@ -28,12 +28,12 @@ type Options = {
 
 /** Frames around screens, loaded on first use; the editor has none. */
 const FRAMES = {
-  shell: lazy(() => import('../shell/shell.tsx'), 'Shell'),
-  card: lazy(() => import('../shell/card-frame.tsx'), 'CardFrame'),
+  shell: lazy(() => import('./shell.tsx'), 'Shell'),
+  card: lazy(() => import('./card-frame.tsx'), 'CardFrame'),
   full: Outlet,
 } as const;
 
-const NotFound = lazy(() => import('../shell/not-found.tsx'), 'NotFound');
+const NotFound = lazy(() => import('./not-found.tsx'), 'NotFound');
 
 const RootScreen = () => (
   <>

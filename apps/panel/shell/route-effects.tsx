@@ -3,9 +3,9 @@ import { useI18n } from '@plinth/i18n/react';
 import { clearOldToasts, closeConfirm } from '@plinth/ui';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { titleKeyOf } from '../router/title.ts';
 import { useBoot } from '../session/boot.ts';
 import { takeEntered } from '../session/enter.ts';
-import { titleKeyOf } from './title.ts';
 
 /** The title of the current screen, “Themes · Design” for one that has the title of its area. */
 export const useScreenTitle = (): string => {
