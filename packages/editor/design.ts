@@ -2,7 +2,7 @@
 export { widgetRules } from '@plinth/widgets';
 export { blockName } from './core/blocks/block-name.ts';
 export { HistoryButtons } from './core/history/history-buttons.tsx';
-export { loadAllWidgets } from './core/widgets/load-widgets.ts';
+export { loadAllWidgets } from './core/steps/load-widgets.ts';
 export { WidgetIcon } from './core/widgets/widget-icon.tsx';
 export { widgetName } from './core/widgets/widget-name.ts';
 export { searchableWidgets } from './core/widgets/widget-tiles.ts';

@@ -1,11 +1,10 @@
 /** Site context for the canvas, built from records the same way as for public pages. */
 export { createSite, pageRequests, resultRequests } from '@plinth/render/react';
 export type { PageContext } from '@plinth/widgets/kit';
-export type { LinkedElement } from './core/commands/open-linked-element.ts';
-export type { DesignChanges, StoredDesign } from './core/design/stored-design.ts';
 export type { Block, BlocksPort } from './core/ports/blocks/port.ts';
 export type { Choice } from './core/ports/choice.ts';
 export type { DesignPort, EditorDesignPort } from './core/ports/design/port.ts';
+export type { DesignChanges, StoredDesign } from './core/ports/design/stored-design.ts';
 export type { EmbedsPort } from './core/ports/embeds/port.ts';
 export type { FilesPort } from './core/ports/files-context.ts';
 export type { LaunchPort, MeasuredKind } from './core/ports/launch/port.ts';
@@ -31,8 +30,8 @@ export type { SitePort } from './core/ports/site/port.ts';
 export type { SiteScreen } from './core/ports/site/site-screens.ts';
 export type { UserPort } from './core/ports/user/port.ts';
 export type { SessionInput } from './core/session/create-session.ts';
-export type { EditedOwner } from './core/session/services.ts';
+export type { EditedOwner, LinkedElement } from './core/session/services.ts';
 export type { EditedSection } from './core/session/types.ts';
-export { loadWidgetsOf } from './core/widgets/load-widgets.ts';
+export { loadWidgetsOf } from './core/steps/load-widgets.ts';
 export type { UnsavedWork } from './save/unsaved-work.ts';
 export { Editor, type EditorProps } from './shell/editor.tsx';

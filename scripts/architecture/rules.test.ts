@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectFiles } from '../lib/files.ts';
 import { root } from '../lib/root.ts';
 import { checkImports } from './cruise.ts';
-import { PANEL_LAYERS, rules } from './rules.ts';
+import { LAYERED, rules } from './rules.ts';
 
 const { violations } = await checkImports(`${root}scripts/fixtures/architecture`, [
   'packages',
@@ -18,9 +18,9 @@ test('every rule has a reason', () => {
   expect(rules.filter(({ comment }) => (comment ?? '').length < 30)).toEqual([]);
 });
 
-test('every folder of the panel is in a layer', () => {
-  const files = projectFiles('apps/panel/*/*.ts', 'apps/panel/*/*.tsx');
-  const folders = new Set(files.map((file) => file.split('/')[2]));
-  const layers = [...Object.values(PANEL_LAYERS).flat(), 'screens', 'testing'];
-  expect([...folders].filter((folder) => !layers.some((layer) => layer === folder))).toEqual([]);
+test.each(Object.entries(LAYERED))('every folder of %s is in a layer', (parent, layers) => {
+  const files = projectFiles(`${parent}/*/*.ts`, `${parent}/*/*.tsx`);
+  const folders = new Set(files.map((file) => file.slice(parent.length + 1).replace(/\/.*/, '')));
+  expect(folders.size).toBeGreaterThan(5);
+  expect([...folders].filter((folder) => !layers.includes(folder))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { anyOf, type Layers, layersWithin } from './layers.ts';
+import { serverRules } from './server-rules.ts';
 
 /** What each package may import besides itself (ARCHITECTURE.md, "Allowed imports"). */
 export const LAYERS: Record<string, readonly string[]> = {
@@ -31,8 +33,6 @@ export const LAYERS: Record<string, readonly string[]> = {
   ],
 };
 
-const anyOf = (folders: readonly string[]) => `^(${folders.join('|')})/`;
-
 const layerRules: IForbiddenRuleType[] = Object.entries(LAYERS).map(([folder, allowed]) => ({
   name: `layer-${folder.replace('/', '-')}`,
   severity: 'error',
@@ -51,7 +51,17 @@ const EDITOR_LAYERS: Record<string, readonly string[]> = {
   design: ['core', 'save', 'canvas', 'tools'],
 };
 
+/** The folders of the editor's core in layers, lowest first. */
+const CORE_LAYERS: Layers = {
+  base: ['geometry', 'links', 'ports', 'scheduling', 'search', 'store'],
+  session: ['properties', 'session', 'view', 'widgets'],
+  steps: ['steps'],
+  commands: ['commands', 'design'],
+  work: ['blocks', 'embeds', 'history', 'keyboard', 'testing'],
+};
+
 const editorRules: IForbiddenRuleType[] = [
+  ...layersWithin('packages/editor/core', 'core', CORE_LAYERS),
   ...Object.entries(EDITOR_LAYERS).map(
     ([layer, allowed]): IForbiddenRuleType => ({
       name: `editor-${layer}`,
@@ -74,109 +84,8 @@ const editorRules: IForbiddenRuleType[] = [
   },
 ];
 
-/** What each layer of the server may import besides itself and the log, lowest layer first. */
-const SERVER_LAYERS: Record<string, readonly string[]> = {
-  storage: [],
-  security: ['storage'],
-  documents: ['storage'],
-  rpc: ['storage', 'security', 'documents'],
-  settings: ['storage', 'security', 'documents', 'rpc'],
-  jobs: ['storage', 'security'],
-  mail: ['storage', 'security', 'settings', 'jobs'],
-  outbound: [],
-  http: ['storage', 'security', 'rpc'],
-  features: [
-    ...['storage', 'security', 'documents', 'rpc', 'settings'],
-    ...['jobs', 'mail', 'outbound', 'http'],
-  ],
-  site: [
-    ...['storage', 'security', 'documents', 'rpc', 'settings'],
-    ...['jobs', 'mail', 'outbound', 'http', 'features'],
-  ],
-};
-
-/** What each part of storage may import besides itself and the storage errors. */
-const STORAGE_LAYERS: Record<string, readonly string[]> = {
-  folders: [],
-  files: [],
-  database: ['folders'],
-  records: ['database'],
-};
-
-/** Imports allowed between features. */
-const FEATURE_IMPORTS: Record<string, readonly string[]> = {
-  blocks: ['themes'],
-  fonts: ['media'],
-  launch: ['blocks', 'media', 'themes'],
-  logos: ['fonts'],
-  pages: ['document-owners', 'menus'],
-  posts: ['document-owners', 'pages'],
-  setup: ['activation', 'themes'],
-  'site-design': ['backgrounds', 'presets', 'styles'],
-  themes: ['media'],
-};
-
-const within = (folder: string, names: readonly string[]) =>
-  names.map((name) => `${folder}/${name}`);
-
-const serverRules: IForbiddenRuleType[] = [
-  ...Object.entries(SERVER_LAYERS).map(
-    ([layer, allowed]): IForbiddenRuleType => ({
-      name: `server-${layer}`,
-      severity: 'error',
-      comment: `${layer} may import only ${allowed.join(', ') || 'itself'} of the server: imports run from the site towards storage.`,
-      from: { path: `^apps/server/${layer}/`, pathNot: '\\.test\\.ts$' },
-      to: {
-        path: '^apps/server/',
-        pathNot: [anyOf(within('apps/server', [layer, ...allowed])), '^apps/server/logging\\.ts$'],
-      },
-    }),
-  ),
-  ...Object.entries(STORAGE_LAYERS).map(
-    ([part, allowed]): IForbiddenRuleType => ({
-      name: `storage-${part}`,
-      severity: 'error',
-      comment: `storage/${part} may import only ${allowed.join(', ') || 'itself'} of storage: records stand on the database, the database on its folder.`,
-      from: { path: `^apps/server/storage/${part}/`, pathNot: '\\.test\\.ts$' },
-      to: {
-        path: '^apps/server/storage/',
-        pathNot: [
-          anyOf(within('apps/server/storage', [part, ...allowed])),
-          '^apps/server/storage/errors\\.ts$',
-        ],
-      },
-    }),
-  ),
-  {
-    name: 'feature-stands-alone',
-    severity: 'error',
-    comment:
-      'A feature imports no other feature but those it is built on (FEATURE_IMPORTS); services.ts hands it what it needs.',
-    from: {
-      path: '^apps/server/features/([^/]+)/',
-      pathNot: [
-        '\\.test\\.ts$',
-        anyOf(within('apps/server/features', Object.keys(FEATURE_IMPORTS))),
-      ],
-    },
-    to: { path: '^apps/server/features/[^/]+/', pathNot: '^apps/server/features/$1/' },
-  },
-  ...Object.entries(FEATURE_IMPORTS).map(
-    ([feature, allowed]): IForbiddenRuleType => ({
-      name: `feature-${feature}`,
-      severity: 'error',
-      comment: `The feature ${feature} is built on ${allowed.join(', ')}, and on no other feature.`,
-      from: { path: `^apps/server/features/${feature}/`, pathNot: '\\.test\\.ts$' },
-      to: {
-        path: '^apps/server/features/',
-        pathNot: anyOf(within('apps/server/features', [feature, ...allowed])),
-      },
-    }),
-  ),
-];
-
 /** The folders of the panel in layers, lowest first. */
-export const PANEL_LAYERS: Record<string, readonly string[]> = {
+const PANEL_LAYERS: Layers = {
   base: ['rpc', 'router', 'session', 'time', 'tree'],
   forms: ['data', 'forms', 'list', 'settings', 'topics'],
   records: [
@@ -187,23 +96,11 @@ export const PANEL_LAYERS: Record<string, readonly string[]> = {
   frame: ['shell', 'boot'],
 };
 
-const panelRules: IForbiddenRuleType[] = Object.entries(PANEL_LAYERS).map(
-  ([layer, folders], index, layers) => ({
-    name: `panel-${layer}`,
-    severity: 'error',
-    comment: `${folders.join(', ')} may import one another and what is below, not what is above: imports run from the screens towards rpc.`,
-    from: { path: anyOf(within('apps/panel', folders)), pathNot: '\\.test\\.tsx?$' },
-    to: {
-      path: '^apps/panel/[^/]+/',
-      pathNot: anyOf(
-        within(
-          'apps/panel',
-          layers.slice(0, index + 1).flatMap(([, below]) => below),
-        ),
-      ),
-    },
-  }),
-);
+/** Folders that have to be in a layer, by their parent. */
+export const LAYERED = {
+  'apps/panel': [...Object.values(PANEL_LAYERS).flat(), 'screens', 'testing'],
+  'packages/editor/core': Object.values(CORE_LAYERS).flat(),
+};
 
 /** Tests, their helpers, and the fakes of the editor's ports. */
 const TESTS = [
@@ -324,6 +221,6 @@ export const rules: IForbiddenRuleType[] = [
   ...layerRules,
   ...editorRules,
   ...serverRules,
-  ...panelRules,
+  ...layersWithin('apps/panel', 'panel', PANEL_LAYERS),
   ...boundaryRules,
 ];

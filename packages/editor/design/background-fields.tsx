@@ -1,11 +1,11 @@
 import { useT } from '@plinth/i18n/react';
 import { Background } from '@plinth/model';
 import { useId } from 'react';
-import { useReport } from '../core/commands/use-report.ts';
 import { setBackgroundStyle } from '../core/design/background-commands.ts';
 import type { BackgroundStyle } from '../core/design/design-store.ts';
 import { useScrub } from '../core/history/use-scrub.ts';
 import { useSession } from '../core/session/context.ts';
+import { useReport } from '../core/steps/use-report.ts';
 import { BackgroundField } from '../tools/fields/background/background-field.tsx';
 import {
   BACKGROUND_KINDS,

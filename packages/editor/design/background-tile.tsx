@@ -1,10 +1,10 @@
 import { useT } from '@plinth/i18n/react';
 import { copyName } from '@plinth/model';
-import { useReport } from '../core/commands/use-report.ts';
 import { createBackground, renameBackground } from '../core/design/background-commands.ts';
 import { useDesignState } from '../core/design/design-context.ts';
 import type { BackgroundStyle } from '../core/design/design-store.ts';
 import { useSession } from '../core/session/context.ts';
+import { useReport } from '../core/steps/use-report.ts';
 import { BackgroundSample } from './background-sample.tsx';
 import { DeleteBackgroundDialog } from './delete-background-dialog.tsx';
 import { PartMenu } from './part-menu.tsx';

@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { useReport } from '../core/commands/use-report.ts';
 import { deleteBackground } from '../core/design/background-commands.ts';
 import type { BackgroundStyle } from '../core/design/design-store.ts';
 import { useSession } from '../core/session/context.ts';
+import { useReport } from '../core/steps/use-report.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useBackgroundUses } from './use-background-uses.ts';
 

@@ -1,10 +1,10 @@
 import { useT } from '@plinth/i18n/react';
 import { DEFAULT_PRESET } from '@plinth/model';
-import { useReport } from '../core/commands/use-report.ts';
 import type { Preset } from '../core/design/design-store.ts';
 import { deletePreset } from '../core/design/site-preset-commands.ts';
 import { usePresets } from '../core/design/use-presets.ts';
 import { useSession } from '../core/session/context.ts';
+import { useReport } from '../core/steps/use-report.ts';
 import { usePresetUses } from '../tools/fields/use-uses.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import { useT } from '@plinth/i18n/react';
-import { useReport } from '../core/commands/use-report.ts';
 import { useDesignState } from '../core/design/design-context.ts';
 import type { TextStyle } from '../core/design/design-store.ts';
 import { deleteTextStyle } from '../core/design/text-style-commands.ts';
 import { useSession } from '../core/session/context.ts';
+import { useReport } from '../core/steps/use-report.ts';
 import { useTextStyleUses } from '../tools/fields/use-uses.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 

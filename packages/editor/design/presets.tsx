@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { useReport } from '../core/commands/use-report.ts';
 import { useDesign } from '../core/design/design-context.ts';
 import { createPreset } from '../core/design/site-preset-commands.ts';
 import { usePresets } from '../core/design/use-presets.ts';
 import { useSession } from '../core/session/context.ts';
+import { useReport } from '../core/steps/use-report.ts';
 import { AddPart } from './add-part.tsx';
 import { PresetCard } from './preset-card.tsx';
 import { PresetSettings } from './preset-settings.tsx';

@@ -1,10 +1,10 @@
 import { useT } from '@plinth/i18n/react';
 import { copyName } from '@plinth/model';
-import { useReport } from '../core/commands/use-report.ts';
 import { useDesign, useDesignState } from '../core/design/design-context.ts';
 import type { TextStyle } from '../core/design/design-store.ts';
 import { createTextStyle, renameTextStyle } from '../core/design/text-style-commands.ts';
 import { useSession } from '../core/session/context.ts';
+import { useReport } from '../core/steps/use-report.ts';
 import { useStyleUsesText } from '../tools/fields/style-uses.tsx';
 import { DeleteStyleDialog } from './delete-style-dialog.tsx';
 import { PartMenu } from './part-menu.tsx';

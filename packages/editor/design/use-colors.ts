@@ -1,9 +1,9 @@
 import type { ColorTheme } from '@plinth/model';
 import { useEffect, useState } from 'react';
-import { useReport } from '../core/commands/use-report.ts';
 import { setColors } from '../core/design/design-commands.ts';
 import { useDesignPort, useDesignState } from '../core/design/design-context.ts';
 import { useSession } from '../core/session/context.ts';
+import { useReport } from '../core/steps/use-report.ts';
 import { useSaveState } from '../save/save-context.ts';
 
 type Colors = {

@@ -2,7 +2,7 @@ import type { Device } from '@plinth/model';
 import { useCallback, useMemo } from 'react';
 import { designChanges } from '../core/design/design-changes.ts';
 import { useDesignState } from '../core/design/design-context.ts';
-import type { DesignChanges } from '../core/design/stored-design.ts';
+import type { DesignChanges } from '../core/ports/design/stored-design.ts';
 import type { SaveOutcome } from '../core/ports/saving/port.ts';
 import { useSession, useUi } from '../core/session/context.ts';
 import { useIsDirty, useSaveState, useSaving } from '../save/save-context.ts';

@@ -1,6 +1,6 @@
 import { createDesignStore } from '../core/design/design-store.ts';
 import { designTree } from '../core/design/design-tree.ts';
-import type { StoredDesign } from '../core/design/stored-design.ts';
+import type { StoredDesign } from '../core/ports/design/stored-design.ts';
 import type { ParkingPort } from '../core/ports/parking/port.ts';
 import type { SavePort } from '../core/ports/saving/port.ts';
 import { createSession, type SessionInput } from '../core/session/create-session.ts';

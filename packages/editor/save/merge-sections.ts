@@ -10,7 +10,7 @@ import {
   walk,
 } from '@plinth/model';
 import { DESIGN_ROOT, designTree } from '../core/design/design-tree.ts';
-import type { StoredDesign } from '../core/design/stored-design.ts';
+import type { StoredDesign } from '../core/ports/design/stored-design.ts';
 import type { SectionTrees } from '../core/ports/saving/port.ts';
 import type { EditorSession } from '../core/session/types.ts';
 

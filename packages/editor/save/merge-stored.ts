@@ -1,6 +1,6 @@
 import { conflictKey, type MergeConflict, type MergeSide } from '@plinth/model';
 import type { EditorSession } from '../core/session/types.ts';
-import { haveLoaded } from '../core/widgets/load-widgets.ts';
+import { haveLoaded } from '../core/steps/load-widgets.ts';
 import type { AppliedMerge } from './apply-merge.ts';
 import type { DirtyTracker } from './dirty.ts';
 import type { SectionSides, StoredWork } from './merge-sections.ts';

@@ -1,8 +1,8 @@
 import { type I18n, keyPart, knownText } from '@plinth/i18n';
 import { SECTION_NAMES } from '@plinth/model';
-import { capacityRefusal } from '../core/commands/capacity-refusal.ts';
-import { type RefusedRule, refusalKey, refusalText } from '../core/commands/refusal.ts';
 import type { EditorSession } from '../core/session/types.ts';
+import { capacityRefusal } from '../core/steps/capacity-refusal.ts';
+import { type RefusedRule, refusalKey, refusalText } from '../core/steps/refusal.ts';
 import { ownName } from '../core/widgets/widget-name.ts';
 import { refusedNode } from './refused-node.ts';
 

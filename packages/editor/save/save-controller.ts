@@ -11,7 +11,7 @@ import { createStore } from 'zustand/vanilla';
 import { designChanges, designVersion } from '../core/design/design-changes.ts';
 import type { DesignStore } from '../core/design/design-store.ts';
 import { DESIGN_ROOT } from '../core/design/design-tree.ts';
-import type { DesignChanges } from '../core/design/stored-design.ts';
+import type { DesignChanges } from '../core/ports/design/stored-design.ts';
 import type { Revisions, SaveOutcome, SavePort } from '../core/ports/saving/port.ts';
 import { isShared } from '../core/session/section-of.ts';
 import type { EditorSession, SectionInfo } from '../core/session/types.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { setValue } from '../core/commands/properties.ts';
 import { addPreset, setMainColors } from '../core/design/design-commands.ts';
-import type { StoredDesign } from '../core/design/stored-design.ts';
 import { addTextStyle, setTextStyle } from '../core/design/text-style-commands.ts';
 import { undoOrRedo } from '../core/history/undo-redo.ts';
+import type { StoredDesign } from '../core/ports/design/stored-design.ts';
 import { record, storedDesign } from '../core/testing/stored-design.ts';
 import { opened, openedWith, saved } from './testing/opened-page.ts';
 

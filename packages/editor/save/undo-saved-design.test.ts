@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { applyPreset, deletePreset } from '../core/design/site-preset-commands.ts';
-import type { StoredDesign } from '../core/design/stored-design.ts';
 import { deleteTextStyle } from '../core/design/text-style-commands.ts';
 import { undoOrRedo } from '../core/history/undo-redo.ts';
+import type { StoredDesign } from '../core/ports/design/stored-design.ts';
 import type { SaveRequest } from '../core/ports/saving/port.ts';
 import { record, storedDesign } from '../core/testing/stored-design.ts';
 import { opened, openedWith, saved } from './testing/opened-page.ts';

@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { announce, toast } from '@plinth/ui';
 import { useCallback } from 'react';
-import { liveLink } from '../core/ports/live-link.ts';
+import { liveLink } from '../core/session/live-link.ts';
 import { ownerText } from '../core/session/owner-text.ts';
 import { useServices } from '../core/session/services.ts';
 import { useSaving } from './save-context.ts';

@@ -1,12 +1,12 @@
 import { useI18n } from '@plinth/i18n/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { LinkedElement } from '../core/commands/open-linked-element.ts';
 import { DesignContext, DesignPortContext } from '../core/design/design-context.ts';
-import type { StoredDesign } from '../core/design/stored-design.ts';
+import type { StoredDesign } from '../core/ports/design/stored-design.ts';
 import { FilesContext } from '../core/ports/files-context.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
 import { SessionContext } from '../core/session/context.ts';
 import type { SessionInput } from '../core/session/create-session.ts';
+import type { LinkedElement } from '../core/session/services.ts';
 import { type EditedOwner, ServicesContext } from '../core/session/services.ts';
 import { createWork } from '../save/create-work.ts';
 import { retrySave } from '../save/retry-save.ts';

@@ -3,7 +3,7 @@ import { knownText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { toast, useIsUnderConstruction } from '@plinth/ui';
 import { IconWorldUpload } from '@tabler/icons-react';
-import { liveLink } from '../core/ports/live-link.ts';
+import { liveLink } from '../core/session/live-link.ts';
 import { useServices } from '../core/session/services.ts';
 import { useSave } from '../save/use-save.ts';
 

@@ -5,10 +5,10 @@ import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useCanvas } from '../canvas/frame/canvas-context.ts';
 import { useKeepFocus } from '../canvas/frame/use-keep-focus.ts';
+import type { ToolPanel } from '../core/commands/registry/editor-tool.ts';
 import { useSession, useUi } from '../core/session/context.ts';
-import type { ToolPanel } from '../core/view/editor-tool.ts';
+import { useSheetTop } from '../core/session/use-sheet-top.ts';
 import { PinButton } from '../core/view/pin-button.tsx';
-import { useSheetTop } from '../core/view/use-sheet-top.ts';
 import { isOpenPanelBeside, isOpenPanelPinned } from './panel-pins.ts';
 import {
   PANEL_WIDTH,

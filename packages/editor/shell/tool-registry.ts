@@ -1,8 +1,8 @@
 import { keyPart } from '@plinth/i18n';
 import { COMMAND_GROUPS, type Command } from '../core/commands/registry/command.ts';
+import type { EditorTool, ToolPanel } from '../core/commands/registry/editor-tool.ts';
 import { openCommand } from '../core/commands/registry/open-command.ts';
 import { CORE_COMMANDS } from '../core/commands/registry/registry.ts';
-import type { EditorTool, ToolPanel } from '../core/view/editor-tool.ts';
 import { addTool } from '../tools/add/tool.tsx';
 import { announcementsTool } from '../tools/announcements/tool.tsx';
 import { blocksTool } from '../tools/blocks/tool.tsx';

@@ -1,8 +1,8 @@
 import type { Translate } from '@plinth/i18n';
 import type { NodeId } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
+import { fileText } from '../../core/design/readable.ts';
 import { factTextIn, plainText } from '../../core/properties/plain-text.ts';
-import { fileText } from '../../core/properties/readable.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { nodeText } from './drop-position-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Dragged } from '../../core/geometry/drop-target.ts';
+import type { Dragged } from '../../core/commands/drop-target.ts';
 import type { DragSession } from './drag-session.ts';
 
 /** Opacity of dragged widgets at their original position. */

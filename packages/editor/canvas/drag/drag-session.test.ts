@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Dragged, DropSlot, DropTarget } from '../../core/commands/drop-target.ts';
 import type { Point } from '../../core/geometry/box.ts';
-import type { Dragged, DropSlot, DropTarget } from '../../core/geometry/drop-target.ts';
 import { createDragSession } from './drag-session.ts';
 import { type Surface, scrollDepth, scrollSpeed } from './surface.ts';
 

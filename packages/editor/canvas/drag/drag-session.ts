@@ -1,5 +1,5 @@
+import type { Dragged, DropSlot, DropTarget } from '../../core/commands/drop-target.ts';
 import { contains, distance, type Point } from '../../core/geometry/box.ts';
-import type { Dragged, DropSlot, DropTarget } from '../../core/geometry/drop-target.ts';
 import { type Surface, scrollDepth, scrollSpeed } from './surface.ts';
 
 export type DragState = {

@@ -1,6 +1,6 @@
 import { newImageDrag, newWidgetDrag } from '../../core/commands/dragged.ts';
+import type { DropSlot } from '../../core/commands/drop-target.ts';
 import type { Point } from '../../core/geometry/box.ts';
-import type { DropSlot } from '../../core/geometry/drop-target.ts';
 import { widgetFor } from '../../core/widgets/received-content.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';

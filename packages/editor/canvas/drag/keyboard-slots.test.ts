@@ -1,6 +1,6 @@
 import { flatten, type WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
-import type { Dragged } from '../../core/geometry/drop-target.ts';
+import type { Dragged } from '../../core/commands/drop-target.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { createKeyboardSlots, type SlotDirection, type SlotPosition } from './keyboard-slots.ts';
 import { createSlotMaker } from './slot-maker.ts';

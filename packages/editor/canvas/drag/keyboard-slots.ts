@@ -1,5 +1,5 @@
 import { indexOf, type NodeId } from '@plinth/model';
-import type { Dragged } from '../../core/geometry/drop-target.ts';
+import type { Dragged } from '../../core/commands/drop-target.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { SlotMaker } from './slot-maker.ts';
 

@@ -1,6 +1,6 @@
 import { announce } from '@plinth/ui';
 import { draggedSelection } from '../../core/commands/dragged.ts';
-import type { DropTarget } from '../../core/geometry/drop-target.ts';
+import type { DropTarget } from '../../core/commands/drop-target.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { type Described, describedWidget } from './described-widget.ts';
 import { groupText } from './drop-position-text.ts';

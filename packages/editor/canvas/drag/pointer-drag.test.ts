@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Dragged } from '../../core/commands/drop-target.ts';
 import type { Point } from '../../core/geometry/box.ts';
-import type { Dragged } from '../../core/geometry/drop-target.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { dragFromPanel } from './pointer-drag.ts';
 

@@ -1,5 +1,5 @@
+import type { Dragged } from '../../core/commands/drop-target.ts';
 import type { Point } from '../../core/geometry/box.ts';
-import type { Dragged } from '../../core/geometry/drop-target.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';
 

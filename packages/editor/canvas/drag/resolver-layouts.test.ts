@@ -1,6 +1,6 @@
 import { flatten } from '@plinth/model';
 import { expect, test } from 'vitest';
-import type { Dragged } from '../../core/geometry/drop-target.ts';
+import type { Dragged } from '../../core/commands/drop-target.ts';
 import { createResolver } from './resolver.ts';
 import {
   box,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Dragged, DropTarget } from '../../core/commands/drop-target.ts';
 import type { Point } from '../../core/geometry/box.ts';
-import type { Dragged, DropTarget } from '../../core/geometry/drop-target.ts';
 import {
   box,
   geometryOf,

@@ -1,6 +1,6 @@
 import { ancestors, COLUMN, type DocumentReader, type NodeId, ROW } from '@plinth/model';
+import { type Dragged, type DropTarget, isSameTarget } from '../../core/commands/drop-target.ts';
 import { contains, type Point } from '../../core/geometry/box.ts';
-import { type Dragged, type DropTarget, isSameTarget } from '../../core/geometry/drop-target.ts';
 import { imagePath } from '../../core/widgets/received-content.ts';
 import { containerAt, type EdgeContainer, isBeside } from './container-edges.ts';
 import { createSlotMaker, type SlotDependencies } from './slot-maker.ts';

@@ -1,11 +1,11 @@
 import type { DocumentReader, NodeId } from '@plinth/model';
-import type { Point } from '../../core/geometry/box.ts';
 import type {
   Dragged,
   DropRules,
   DropTarget,
   DropVerdict,
-} from '../../core/geometry/drop-target.ts';
+} from '../../core/commands/drop-target.ts';
+import type { Point } from '../../core/geometry/box.ts';
 import type { Geometry, PlacedChild } from './geometry.ts';
 import {
   type Arrangement,

@@ -1,4 +1,5 @@
 import type { NodeId } from '@plinth/model';
+import type { DropLine } from '../../core/commands/drop-target.ts';
 import {
   type Axis,
   along,
@@ -8,7 +9,6 @@ import {
   type Point,
   start,
 } from '../../core/geometry/box.ts';
-import type { DropLine } from '../../core/geometry/drop-target.ts';
 import type { PlacedChild } from './geometry.ts';
 
 /** Children next to each other. `from` is the index of the first one in visual order. */

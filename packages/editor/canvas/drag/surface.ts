@@ -1,5 +1,5 @@
+import type { Dragged, DropTarget } from '../../core/commands/drop-target.ts';
 import type { Box, Point } from '../../core/geometry/box.ts';
-import type { Dragged, DropTarget } from '../../core/geometry/drop-target.ts';
 
 /** A drop area of the editor: the canvas or the layers tree. */
 export type Surface = {

@@ -1,6 +1,6 @@
 import { COLUMN, type NodeId } from '@plinth/model';
-import { refusalText } from '../../core/commands/refusal.ts';
-import type { DropTarget } from '../../core/geometry/drop-target.ts';
+import type { DropTarget } from '../../core/commands/drop-target.ts';
+import { refusalText } from '../../core/steps/refusal.ts';
 import { type Described, describedWidget } from './described-widget.ts';
 import { nodeText } from './drop-position-text.ts';
 

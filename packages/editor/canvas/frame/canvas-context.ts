@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { DragSession } from '../drag/drag-session.ts';
 import type { SlotMaker } from '../drag/slot-maker.ts';
-import type { OverlayScheduler } from '../overlay/overlay-scheduler.ts';
+import type { OverlayScheduler } from './overlay-scheduler.ts';
 import type { Viewport } from './viewport.ts';
 
 export type FrameWindow = Window &

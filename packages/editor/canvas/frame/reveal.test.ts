@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { createWidget, type WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { runStep, stepLabel } from '../../core/commands/step.ts';
 import { undoOrRedo } from '../../core/history/undo-redo.ts';
 import { createSession } from '../../core/session/create-session.ts';
+import { runStep, stepLabel } from '../../core/steps/step.ts';
 import { revealSelection } from './reveal.ts';
 
 const node = (id: string, widget: string, ...children: WidgetNode[]): WidgetNode => ({

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import type { Dragged } from '../../core/commands/drop-target.ts';
 import type { Gap } from '../../core/commands/insert-position.ts';
-import type { Dragged } from '../../core/geometry/drop-target.ts';
 import { perSession } from '../../core/session/per-session.ts';
 
 /** Where something would be added. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { type DropTarget, isSameTarget } from '../../core/commands/drop-target.ts';
 import { isSameBox } from '../../core/geometry/box.ts';
-import { type DropTarget, isSameTarget } from '../../core/geometry/drop-target.ts';
 import { useSession } from '../../core/session/context.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import type { Viewport } from '../frame/viewport.ts';

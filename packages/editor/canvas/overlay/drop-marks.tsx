@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { DropLine, DropTarget } from '../../core/commands/drop-target.ts';
 import type { Box } from '../../core/geometry/box.ts';
-import type { DropLine, DropTarget } from '../../core/geometry/drop-target.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';
 import './drag.css';

@@ -10,13 +10,13 @@ import {
   moveDirections,
   VERTICAL,
 } from '../../core/commands/move-directions.ts';
-import type { Refusal } from '../../core/commands/refusal.ts';
 import type { Command } from '../../core/commands/registry/command.ts';
 import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
 import { CORE_COMMANDS, labelOf } from '../../core/commands/registry/registry.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useNodeValue, useSession } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import type { Refusal } from '../../core/steps/refusal.ts';
 import { imagePath } from '../../core/widgets/received-content.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';

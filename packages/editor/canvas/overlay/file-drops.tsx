@@ -1,10 +1,10 @@
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef } from 'react';
 import { dropImages } from '../../core/commands/drop.ts';
-import { useReport } from '../../core/commands/use-report.ts';
-import type { DropSlot } from '../../core/geometry/drop-target.ts';
-import { useUploads } from '../../core/ports/use-uploads.ts';
+import type { DropSlot } from '../../core/commands/drop-target.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useUploads } from '../../core/session/use-uploads.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { listenToFiles } from '../drag/file-drag.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 

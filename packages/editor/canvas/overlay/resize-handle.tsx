@@ -3,9 +3,9 @@ import type { NodeId, PropertyValue } from '@plinth/model';
 import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { deviceSize, setDeviceSize, widthValue } from '../../core/commands/resize.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { endScrub, revertScrub, startScrub } from '../../core/history/scrub.ts';
 import { useNodeValue, useSession, useUi } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import {
   type HandleAt,

@@ -1,9 +1,9 @@
 import { useT } from '@plinth/i18n/react';
 import { COLUMN, type NodeId, ROW } from '@plinth/model';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { ColumnLayouts } from '../../core/commands/column-layouts.tsx';
 import { useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import { ColumnLayouts } from '../../core/widgets/column-layouts.tsx';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import './row-layouts.css';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';

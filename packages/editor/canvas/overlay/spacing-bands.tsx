@@ -15,13 +15,13 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { deviceSpacing, setSpacing } from '../../core/commands/spacing.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { type Box, intersection, overlap, toBox } from '../../core/geometry/box.ts';
 import { endScrub, revertScrub, startScrub } from '../../core/history/scrub.ts';
 import { spacingText } from '../../core/properties/spacing-text.ts';
 import { useNodeValue, useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { useUiAfterPaint } from '../../core/session/use-ui-after-paint.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { trackDrag } from './track-drag.ts';
 import './handles.css';

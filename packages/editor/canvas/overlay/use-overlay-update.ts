@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, toBox } from '../../core/geometry/box.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
+import type { OverlayUpdate } from '../frame/overlay-scheduler.ts';
 import { toWindow } from '../frame/viewport.ts';
-import type { OverlayUpdate } from './overlay-scheduler.ts';
 
 /** The box of a node in px of the stage; null while it has none. */
 export function stageBox(session: EditorSession, canvas: CanvasHandle, id: string): Box | null {

@@ -3,9 +3,9 @@ import { confirm } from '@plinth/ui';
 import type { ClipboardContent } from '../../core/commands/clipboard.ts';
 import { insertImages } from '../../core/commands/drop.ts';
 import { insertPosition } from '../../core/commands/insert.ts';
-import { useReport } from '../../core/commands/use-report.ts';
-import { useUploads } from '../../core/ports/use-uploads.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { useUploads } from '../../core/session/use-uploads.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { widgetFor } from '../../core/widgets/received-content.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 

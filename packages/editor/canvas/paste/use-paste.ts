@@ -7,11 +7,11 @@ import {
   pasteTrees,
   readClipboard,
 } from '../../core/commands/clipboard.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { TEXT_FIELDS } from '../../core/keyboard/text-fields.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { withWidgetsOf } from '../../core/steps/load-widgets.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { isCovered } from '../../core/view/cover-state.ts';
-import { withWidgetsOf } from '../../core/widgets/load-widgets.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { usePasteImages } from './use-paste-images.ts';
 

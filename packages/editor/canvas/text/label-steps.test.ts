@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
+import { CHANGE_PAUSE } from '../../core/session/change-run.ts';
 import { separateLabelSteps } from './label-steps.ts';
 
 beforeEach(() => {

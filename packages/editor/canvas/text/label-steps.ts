@@ -1,5 +1,5 @@
 import type { History } from '@plinth/model';
-import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
+import { CHANGE_PAUSE } from '../../core/session/change-run.ts';
 
 const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 

@@ -2,8 +2,8 @@
 import { setProperties } from '@plinth/model';
 import { TextSelection } from '@tiptap/pm/state';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
 import { undoOrRedo } from '../../core/history/undo-redo.ts';
+import { CHANGE_PAUSE } from '../../core/session/change-run.ts';
 import { createSession } from '../../core/session/create-session.ts';
 import { insertImage, partAtCaret, setPart } from './insert.ts';
 import { openText } from './open-text.ts';

@@ -2,7 +2,7 @@ import type { History } from '@plinth/model';
 import type { Editor } from '@tiptap/core';
 import type { Selection, Transaction } from '@tiptap/pm/state';
 import { AttrStep, ReplaceStep, type Step } from '@tiptap/pm/transform';
-import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
+import { CHANGE_PAUSE } from '../../core/session/change-run.ts';
 
 type Kind = 'line' | 'type' | 'delete' | 'insert' | 'format' | `set ${string}`;
 

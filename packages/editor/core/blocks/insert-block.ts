@@ -8,10 +8,10 @@ import {
   type WidgetNode,
 } from '@plinth/model';
 import type { Gap } from '../commands/insert-position.ts';
-import { toRefusal } from '../commands/refusal.ts';
 import { treeVerdict } from '../commands/rules.ts';
-import { type CommandOutcome, refused, runStep, stepLabel } from '../commands/step.ts';
 import type { EditorSession } from '../session/types.ts';
+import { toRefusal } from '../steps/refusal.ts';
+import { type CommandOutcome, refused, runStep, stepLabel } from '../steps/step.ts';
 import { hasMainHeading, withoutMainHeading } from './main-heading.ts';
 
 /** A gap, or a block that is replaced. */

@@ -12,16 +12,16 @@ import {
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { plainText } from '../properties/plain-text.ts';
 import type { EditorSession } from '../session/types.ts';
+import { toRefusal } from '../steps/refusal.ts';
+import { type CommandOutcome, DONE, refused, runStep, stepLabel } from '../steps/step.ts';
 import { evenColumns } from './columns.ts';
 import { withDefaultGaps } from './default-gaps.ts';
 import { removeSelection } from './edit.ts';
 import { positionNear } from './insert.ts';
 import type { InsertPosition } from './insert-position.ts';
 import { wrapTrees } from './new-widget.ts';
-import { toRefusal } from './refusal.ts';
 import { outermostSelected } from './refusals.ts';
 import { treeVerdict } from './rules.ts';
-import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
 import { withoutRecords } from './without-records.ts';
 
 /** Identifies Plinth's payload in the system clipboard. */

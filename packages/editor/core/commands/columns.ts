@@ -13,8 +13,8 @@ import { completeProperties } from '@plinth/render/react';
 import { deviceScope, withValueIn } from '../properties/device-scope.ts';
 import { effectiveOn } from '../properties/effective.ts';
 import type { EditorSession } from '../session/types.ts';
+import { type CommandOutcome, refused, runStep, stepLabel } from '../steps/step.ts';
 import { ruleContext } from './rules.ts';
-import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
 
 /** Gives all columns of a row equal widths. */
 export function evenColumns({ nodes }: DocumentReader, row: NodeId): Action[] {

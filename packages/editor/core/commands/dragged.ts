@@ -1,8 +1,8 @@
 import { type NodeId, SECTION } from '@plinth/model';
-import type { Dragged } from '../geometry/drop-target.ts';
 import type { Block } from '../ports/blocks/port.ts';
 import type { EditorSession } from '../session/types.ts';
 import { widgetFor } from '../widgets/received-content.ts';
+import type { Dragged } from './drop-target.ts';
 import { outermostSelected } from './refusals.ts';
 
 /** A widget that isn't on the page yet. */

@@ -7,18 +7,18 @@ import {
   removeWidget,
   setProperties,
 } from '@plinth/model';
-import type { Dragged, DropSlot } from '../geometry/drop-target.ts';
 import { changeAt, valueAt } from '../properties/property-path.ts';
 import type { EditorSession } from '../session/types.ts';
+import { type CommandOutcome, DONE, runStep, stepLabel } from '../steps/step.ts';
 import { imagePath, widgetFor } from '../widgets/received-content.ts';
 import { evenColumns } from './columns.ts';
 import { withDefaultGaps } from './default-gaps.ts';
+import type { Dragged, DropSlot } from './drop-target.ts';
 import { insertTree } from './insert.ts';
 import type { InsertPosition } from './insert-position.ts';
 import { isAlreadyAt, moveTogether } from './move-together.ts';
 import { nestWrappers, newWidget } from './new-widget.ts';
 import { nodeRemoveRefusal } from './rules.ts';
-import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
 
 type Run = (action: Action) => void;
 

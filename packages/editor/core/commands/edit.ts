@@ -8,10 +8,10 @@ import {
   removeWidget,
 } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
+import type { Refusal } from '../steps/refusal.ts';
+import { type CommandOutcome, DONE, refused, runStep, stepLabel } from '../steps/step.ts';
 import { lineOf } from './move-directions.ts';
-import type { Refusal } from './refusal.ts';
 import { duplicateRefusal, moveRefusal, outermostSelected, removeRefusal } from './refusals.ts';
-import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
 
 const widgetOf = ({ store }: EditorSession, id: NodeId): string => store.node(id)?.widget ?? '';
 

@@ -1,9 +1,9 @@
 import type { EditorSession } from '../session/types.ts';
-import { withWidgets } from '../widgets/load-widgets.ts';
+import { withWidgets } from '../steps/load-widgets.ts';
+import type { CommandOutcome } from '../steps/step.ts';
 import { editInlineText, hasInlineText } from './edit-inline-text.ts';
 import { addWidget } from './insert.ts';
 import type { Gap } from './insert-position.ts';
-import type { CommandOutcome } from './step.ts';
 
 /** Adds a widget to a gap or after the selection, and opens its text for editing. */
 export const insertAndEdit = (

@@ -7,16 +7,16 @@ import {
   ROW,
   type WidgetNode,
 } from '@plinth/model';
-import type { DropVerdict } from '../geometry/drop-target.ts';
 import { currentSection } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
+import { toRefusal } from '../steps/refusal.ts';
+import { type CommandOutcome, refused, runStep, stepLabel } from '../steps/step.ts';
 import { evenColumns } from './columns.ts';
+import type { DropVerdict } from './drop-target.ts';
 import type { Gap, InsertPosition } from './insert-position.ts';
 import { newWidget, wrapTree } from './new-widget.ts';
 import { intoColumns } from './over-image.ts';
-import { toRefusal } from './refusal.ts';
 import { treeVerdict } from './rules.ts';
-import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
 import { breakText } from './text-break.ts';
 
 /** Inserts a tree in one step. When a column joins a row, all columns get equal widths. */

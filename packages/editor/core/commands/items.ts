@@ -9,10 +9,10 @@ import {
   type WidgetNode,
 } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
+import { type CommandOutcome, DONE, refused, runStep, stepLabel } from '../steps/step.ts';
 import { newWidget } from './new-widget.ts';
 import { setValue } from './properties.ts';
 import { nodeDuplicateRefusal, nodeMoveRefusal, nodeRemoveRefusal, treeVerdict } from './rules.ts';
-import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
 
 const siblingInfo = ({ store }: EditorSession, id: NodeId) => {
   const { widget = '', parent = null } = store.node(id) ?? {};

@@ -1,7 +1,7 @@
 import { isLocked, type NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
+import { type CommandOutcome, DONE } from '../steps/step.ts';
 import { setValue } from './properties.ts';
-import { type CommandOutcome, DONE } from './step.ts';
 
 /** Locks the selection, or unlocks it if the last selected widget is locked. */
 export function toggleLock(

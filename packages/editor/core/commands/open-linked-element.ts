@@ -1,16 +1,7 @@
-import type { NodeId, SectionName } from '@plinth/model';
+import type { LinkedElement } from '../session/services.ts';
 import type { EditorSession } from '../session/types.ts';
 import { editInlineText, textKind } from './edit-inline-text.ts';
 import { selectNode } from './select.ts';
-
-/** An element of the document that a link leads to. */
-export type LinkedElement = {
-  readonly section: SectionName;
-  /** Its stored id. */
-  readonly node: NodeId;
-  /** Path of the property with the text to replace. */
-  readonly path: string | null;
-};
 
 /** Selects a linked element, and its text so that typing replaces it. Ignores one that is gone. */
 export function openLinkedElement(session: EditorSession, linked: LinkedElement): void {

@@ -1,10 +1,10 @@
 import type { Properties, WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
-import type { DropSlot } from '../geometry/drop-target.ts';
 import { undoOrRedo } from '../history/undo-redo.ts';
 import { createSession } from '../session/create-session.ts';
 import { newImageDrag } from './dragged.ts';
 import { dropAt } from './drop.ts';
+import type { DropSlot } from './drop-target.ts';
 import { placeImage } from './place-image.ts';
 
 const node = (

@@ -1,9 +1,9 @@
 import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
+import type { CommandOutcome } from '../steps/step.ts';
 import { imagePath, widgetFor } from '../widgets/received-content.ts';
 import { insertImages, replaceImage } from './drop.ts';
 import { insertPosition } from './insert.ts';
-import type { CommandOutcome } from './step.ts';
 
 /** The selected image widget, which a chosen image replaces; null if there is none. */
 export function selectedImage({ store, ui }: EditorSession): NodeId | null {

@@ -2,7 +2,7 @@ import type { NodeId, Properties, PropertyValue } from '@plinth/model';
 import { changeStyled, styledWidget } from '../design/preset-node.ts';
 import { changeAt, type PropertyChange, type PropertyPath } from '../properties/property-path.ts';
 import type { EditorSession } from '../session/types.ts';
-import { type CommandOutcome, runStep, stepLabel } from './step.ts';
+import { type CommandOutcome, runStep, stepLabel } from '../steps/step.ts';
 
 /** A value, undefined to reset it, or a function of each widget's properties. */
 export type NextValue =

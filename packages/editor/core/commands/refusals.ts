@@ -1,7 +1,7 @@
 import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
-import { capacityRefusal } from './capacity-refusal.ts';
-import type { Refusal } from './refusal.ts';
+import { capacityRefusal } from '../steps/capacity-refusal.ts';
+import type { Refusal } from '../steps/refusal.ts';
 import { nodeDuplicateRefusal, nodeMoveRefusal, nodeRemoveRefusal } from './rules.ts';
 
 /** The selected widgets in page order, without section roots and descendants of selected ones. */

@@ -3,8 +3,8 @@ import { completeProperties } from '@plinth/render/react';
 import { deviceScope, withValueIn } from '../properties/device-scope.ts';
 import { effectiveOn } from '../properties/effective.ts';
 import type { EditorSession } from '../session/types.ts';
+import type { CommandOutcome } from '../steps/step.ts';
 import { setValue } from './properties.ts';
-import type { CommandOutcome } from './step.ts';
 
 /** px from the full width within which a dragged width snaps to it. */
 const SNAP = 6;

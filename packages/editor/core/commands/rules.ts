@@ -17,13 +17,13 @@ import {
 } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
 import type { Axis } from '../geometry/box.ts';
-import type { Dragged, DropRules, DropVerdict } from '../geometry/drop-target.ts';
 import type { Block } from '../ports/blocks/port.ts';
 import { locationOf } from '../session/location-of.ts';
 import type { EditorSession } from '../session/types.ts';
+import { type Refusal, toRefusal } from '../steps/refusal.ts';
+import type { Dragged, DropRules, DropVerdict } from './drop-target.ts';
 import { moveTogether, wrappersIn, wrappersOfMoved } from './move-together.ts';
 import { wrapTree } from './new-widget.ts';
-import { type Refusal, toRefusal } from './refusal.ts';
 
 export function ruleContext(session: EditorSession, id: NodeId): RuleContext {
   const { store, lookup } = session;

@@ -8,8 +8,8 @@ import {
 } from '@plinth/model';
 import { sectionOf } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
+import type { Refusal } from '../steps/refusal.ts';
 import { wrapTree } from './new-widget.ts';
-import type { Refusal } from './refusal.ts';
 import { treeVerdict } from './rules.ts';
 
 /** Why the selection can't be saved as a block; null if it can. */

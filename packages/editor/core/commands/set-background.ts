@@ -12,8 +12,8 @@ import {
 } from '@plinth/model';
 import { changeAt, valueAt, withValueAt } from '../properties/property-path.ts';
 import type { EditorSession } from '../session/types.ts';
+import type { CommandOutcome } from '../steps/step.ts';
 import { changeEach, type NextValue, nextFor } from './properties.ts';
-import type { CommandOutcome } from './step.ts';
 
 const isInverse = ({ tone }: Properties): boolean => tone === 'inverse';
 

@@ -1,10 +1,10 @@
 import { nestFrom, type WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
-import type { DropSlot } from '../geometry/drop-target.ts';
 import { undoOrRedo } from '../history/undo-redo.ts';
 import { createSession } from '../session/create-session.ts';
 import { draggedSelection } from './dragged.ts';
 import { dropAt } from './drop.ts';
+import type { DropSlot } from './drop-target.ts';
 import { duplicateSelection, moveAmongSiblings, removeSelection } from './edit.ts';
 import { outermostSelected } from './refusals.ts';
 import { dropRules } from './rules.ts';

@@ -11,7 +11,7 @@ import { deviceScope, withValueIn } from '../properties/device-scope.ts';
 import { effectiveOn } from '../properties/effective.ts';
 import { withValueAt } from '../properties/property-path.ts';
 import type { EditorSession } from '../session/types.ts';
-import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
+import { type CommandOutcome, DONE, runStep, stepLabel } from '../steps/step.ts';
 
 /** The effective size of one side on the current device; `auto` if not set. */
 export function deviceSpacing(

@@ -1,8 +1,8 @@
 import type { Device, NodeId } from '@plinth/model';
 import { isHiddenOn } from '../properties/visibility.ts';
 import type { EditorSession } from '../session/types.ts';
+import { type CommandOutcome, DONE } from '../steps/step.ts';
 import { setValue } from './properties.ts';
-import { type CommandOutcome, DONE } from './step.ts';
 
 type Target = {
   /** The shown device by default. */

@@ -1,9 +1,9 @@
 import { COLUMN, createWidget, indexOf, moveWidget, type NodeId, ROW } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../steps/refusal.ts';
+import { type CommandOutcome, refused, runStep, stepLabel } from '../steps/step.ts';
 import { moveRefusal, outermostSelected } from './refusals.ts';
 import { treeVerdict } from './rules.ts';
-import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
 
 const emptyWidget = (id: NodeId, widget: string) => ({ id, widget, properties: {}, children: [] });
 

@@ -7,8 +7,8 @@ import {
   removeWidget,
   setProperties,
 } from '@plinth/model';
-import { type CommandOutcome, runSeparateStep, runStep, stepLabel } from '../commands/step.ts';
 import type { EditorSession } from '../session/types.ts';
+import { type CommandOutcome, runSeparateStep, runStep, stepLabel } from '../steps/step.ts';
 import type { BackgroundStyle } from './design-store.ts';
 import { backgroundNode, backgroundOf, DESIGN_ROOT, designNodes } from './design-tree.ts';
 

@@ -1,4 +1,11 @@
 import { DEFAULT_PRESET, type DocumentReader, type PropertyValue, sameValue } from '@plinth/model';
+import type {
+  AppliedPresets,
+  DesignChanges,
+  ReplacedPresets,
+  Replacements,
+  StoredDesign,
+} from '../ports/design/stored-design.ts';
 import {
   appliedPresets,
   backgroundOf,
@@ -12,13 +19,6 @@ import {
   textStyleOf,
 } from './design-tree.ts';
 import { replacementChanges } from './replacements.ts';
-import type {
-  AppliedPresets,
-  DesignChanges,
-  ReplacedPresets,
-  Replacements,
-  StoredDesign,
-} from './stored-design.ts';
 
 type Stored = { readonly id: number; readonly revision: number; readonly class_name: string };
 type Fields = { readonly class_name: string };

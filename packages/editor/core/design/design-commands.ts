@@ -9,14 +9,8 @@ import {
   type Properties,
   setProperties,
 } from '@plinth/model';
-import {
-  type CommandOutcome,
-  DONE,
-  runSeparateStep,
-  runStep,
-  stepLabel,
-} from '../commands/step.ts';
 import type { EditorSession } from '../session/types.ts';
+import { type CommandOutcome, DONE, runSeparateStep, runStep, stepLabel } from '../steps/step.ts';
 import type { DesignState, Preset } from './design-store.ts';
 import {
   COLORS_NODE,

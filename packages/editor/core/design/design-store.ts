@@ -13,6 +13,11 @@ import {
 } from '@plinth/model';
 import { designStylesheet } from '@plinth/render/react';
 import { createStore } from 'zustand/vanilla';
+import type {
+  BackgroundStyleRecord,
+  StoredDesign,
+  TextStyleRecord,
+} from '../ports/design/stored-design.ts';
 import type { EditorSession } from '../session/types.ts';
 import {
   backgroundOf,
@@ -24,7 +29,6 @@ import {
   presetOf,
   textStyleOf,
 } from './design-tree.ts';
-import type { BackgroundStyleRecord, StoredDesign, TextStyleRecord } from './stored-design.ts';
 
 /** A text style on the canvas. `id` is null until it's saved. */
 export type TextStyle = Pick<TextStyleRecord, 'name' | 'class_name' | 'properties'> & {

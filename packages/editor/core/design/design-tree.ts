@@ -9,8 +9,6 @@ import {
   TextStyleProperties,
   type WidgetNode,
 } from '@plinth/model';
-import { checksum } from './checksum.ts';
-import { replacementProperties, replacementsIn } from './replacements.ts';
 import type {
   AppliedPresets,
   BackgroundStyleRecord,
@@ -18,7 +16,9 @@ import type {
   Replacements,
   StoredDesign,
   TextStyleRecord,
-} from './stored-design.ts';
+} from '../ports/design/stored-design.ts';
+import { checksum } from './checksum.ts';
+import { replacementProperties, replacementsIn } from './replacements.ts';
 
 /**
  * The site's colors, text styles, and presets as nodes in the store of the open page. Changes to

@@ -1,6 +1,7 @@
 import { DEFAULT_COLORS, NODE_ID, type Properties } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { undoOrRedo } from '../history/undo-redo.ts';
+import type { StoredDesign } from '../ports/design/stored-design.ts';
 import { createSession } from '../session/create-session.ts';
 import { record, storedDesign as stored } from '../testing/stored-design.ts';
 import { designChanges, designVersion } from './design-changes.ts';
@@ -13,7 +14,6 @@ import {
 } from './design-commands.ts';
 import { createDesignStore } from './design-store.ts';
 import { designTree } from './design-tree.ts';
-import type { StoredDesign } from './stored-design.ts';
 import { addTextStyle, setTextStyle } from './text-style-commands.ts';
 
 function opened(design: StoredDesign = stored) {

@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@plinth/model';
-import type { Refusal } from '../commands/refusal.ts';
 import type { EditorSession } from '../session/types.ts';
+import type { Refusal } from '../steps/refusal.ts';
 import { countValues, localStyle } from './style-overrides.ts';
 
 /** The selected widget; undefined unless exactly one is selected. */

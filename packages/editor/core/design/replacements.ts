@@ -1,6 +1,6 @@
 import type { Properties } from '@plinth/model';
+import type { ReplacedPresets, Replacements } from '../ports/design/stored-design.ts';
 import { checksum } from './checksum.ts';
-import type { ReplacedPresets, Replacements } from './stored-design.ts';
 
 /** What takes the place of deleted text styles and presets, as properties of the design's root. */
 type ReplacedRecords = {

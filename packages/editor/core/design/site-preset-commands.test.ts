@@ -2,13 +2,17 @@ import { loadWidgets } from '@plinth/widgets';
 import { beforeAll, expect, test } from 'vitest';
 import { setValue } from '../commands/properties.ts';
 import { undoOrRedo } from '../history/undo-redo.ts';
+import type {
+  AppliedPresets,
+  ReplacedPresets,
+  StoredDesign,
+} from '../ports/design/stored-design.ts';
 import { createSession } from '../session/create-session.ts';
 import { record, storedDesign } from '../testing/stored-design.ts';
 import { designChanges } from './design-changes.ts';
 import { createDesignStore } from './design-store.ts';
 import { designTree } from './design-tree.ts';
 import { applyPreset, createPreset, deletePreset } from './site-preset-commands.ts';
-import type { AppliedPresets, ReplacedPresets, StoredDesign } from './stored-design.ts';
 
 beforeAll(() => loadWidgets());
 

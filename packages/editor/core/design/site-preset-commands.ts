@@ -1,6 +1,6 @@
 import { type NodeId, removeWidget, setProperties } from '@plinth/model';
-import { type CommandOutcome, runSeparateStep, stepLabel } from '../commands/step.ts';
 import type { EditorSession } from '../session/types.ts';
+import { type CommandOutcome, runSeparateStep, stepLabel } from '../steps/step.ts';
 import { presetCreation } from './design-commands.ts';
 import type { DesignState, Preset } from './design-store.ts';
 import { appliedPresets, DESIGN_ROOT, replacedPresets } from './design-tree.ts';

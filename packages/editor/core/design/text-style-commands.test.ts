@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { undoOrRedo } from '../history/undo-redo.ts';
+import type { Replacements, StoredDesign } from '../ports/design/stored-design.ts';
 import { createSession } from '../session/create-session.ts';
 import { record, storedDesign } from '../testing/stored-design.ts';
 import { designChanges } from './design-changes.ts';
 import { createDesignStore } from './design-store.ts';
 import { designTree } from './design-tree.ts';
-import type { Replacements, StoredDesign } from './stored-design.ts';
 import { createTextStyle, deleteTextStyle, renameTextStyle } from './text-style-commands.ts';
 
 const textStyle = (id: number, class_name: string) => ({

@@ -7,8 +7,8 @@ import {
   setProperties,
   type TextStyleProperties,
 } from '@plinth/model';
-import { type CommandOutcome, runSeparateStep, runStep, stepLabel } from '../commands/step.ts';
 import type { EditorSession } from '../session/types.ts';
+import { type CommandOutcome, runSeparateStep, runStep, stepLabel } from '../steps/step.ts';
 import type { DesignState, TextStyle } from './design-store.ts';
 import { DESIGN_ROOT, designNodes, replacedStyles, textStyleNode } from './design-tree.ts';
 import { type FontPair, withFontPair } from './font-pairs.ts';

@@ -9,10 +9,10 @@ import {
 import { emptySite, type SiteContext } from '@plinth/widgets/kit';
 import { expect, test } from 'vitest';
 import { setValue } from '../commands/properties.ts';
-import { runStep, stepLabel } from '../commands/step.ts';
 import { setMainColors } from '../design/design-commands.ts';
 import { designTree } from '../design/design-tree.ts';
 import { createSession } from '../session/create-session.ts';
+import { runStep, stepLabel } from '../steps/step.ts';
 import { storedDesign } from '../testing/stored-design.ts';
 import { stepChanges } from './step-changes.ts';
 

@@ -13,8 +13,6 @@ import { textKind } from '../commands/edit-inline-text.ts';
 import { colorName } from '../design/color-name.ts';
 import { formatName } from '../design/design-name.ts';
 import { DESIGN_KIND, designNodes, presetOf } from '../design/design-tree.ts';
-import { firstDifference, type Passage } from '../properties/first-difference.ts';
-import { formatDifference } from '../properties/format-difference.ts';
 import {
   controlAt,
   type FoundControl,
@@ -22,7 +20,9 @@ import {
   propertyName,
   valueText,
   valueTextOf,
-} from '../properties/readable.ts';
+} from '../design/readable.ts';
+import { firstDifference, type Passage } from '../properties/first-difference.ts';
+import { formatDifference } from '../properties/format-difference.ts';
 import { spacingText } from '../properties/spacing-text.ts';
 import { plainName } from '../widgets/widget-name.ts';
 import { type ChangedValue, changedValues, isLink } from './changed-values.ts';

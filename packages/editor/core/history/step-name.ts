@@ -1,6 +1,6 @@
 import type { I18n } from '@plinth/i18n';
 import type { DocumentReader, HistoryEntry } from '@plinth/model';
-import { stepLabel } from '../commands/step.ts';
+import { stepLabel } from '../steps/step.ts';
 import { changedNames } from './step-changes.ts';
 import { stepText } from './step-text.ts';
 

@@ -2,8 +2,8 @@ import type { WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { removeSelection } from '../commands/edit.ts';
 import { setValue } from '../commands/properties.ts';
-import { runStep, stepLabel } from '../commands/step.ts';
 import { createSession } from '../session/create-session.ts';
+import { runStep, stepLabel } from '../steps/step.ts';
 import { jumpTo, undoOrRedo } from './undo-redo.ts';
 
 const node = (id: string, widget: string, ...children: WidgetNode[]): WidgetNode => ({

@@ -1,8 +1,8 @@
 import { useI18n } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { useCallback } from 'react';
-import { refusalText } from '../commands/refusal.ts';
 import type { EditorSession } from '../session/types.ts';
+import { refusalText } from '../steps/refusal.ts';
 import { stepName } from './step-name.ts';
 import { undoOrRedo } from './undo-redo.ts';
 

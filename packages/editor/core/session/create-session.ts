@@ -9,10 +9,10 @@ import {
   withDisabled,
 } from '@plinth/model';
 import { widgetRules } from '@plinth/widgets';
-import { sealRuns } from '../history/change-run.ts';
 import type { Revisions } from '../ports/saving/port.ts';
 import { createDocumentStore } from '../store/document-store.ts';
 import { createUiStore, type EditorUi } from '../view/ui-store.ts';
+import { sealRuns } from './change-run.ts';
 import { createElements } from './node-elements.ts';
 import type { EditedSection, EditorSession, EditorView, SectionInfo } from './types.ts';
 import { type RenamedIds, withStoredIds, withUniqueIds } from './unique-ids.ts';

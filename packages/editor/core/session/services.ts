@@ -1,7 +1,15 @@
-import type { Owner, PageService, PageStatus } from '@plinth/model';
+import type { NodeId, Owner, PageService, PageStatus, SectionName } from '@plinth/model';
 import { createContext, use } from 'react';
-import type { LinkedElement } from '../commands/open-linked-element.ts';
 import type { EditorPorts } from '../ports/ports.ts';
+
+/** An element of the document that a link leads to. */
+export type LinkedElement = {
+  readonly section: SectionName;
+  /** Its stored id. */
+  readonly node: NodeId;
+  /** Path of the property with the text to replace. */
+  readonly path: string | null;
+};
 
 /** The context of a session: the owner of its document and the panel's ports. */
 export type EditorServices = {

@@ -1,5 +1,5 @@
 import { DEFAULT_COLORS, DEFAULT_VALUES } from '@plinth/model';
-import type { StoredDesign } from '../design/stored-design.ts';
+import type { StoredDesign } from '../ports/design/stored-design.ts';
 
 export const record = {
   revision: 3,

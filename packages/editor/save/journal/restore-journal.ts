@@ -6,15 +6,9 @@ import {
   type NodeId,
   walk,
 } from '@plinth/model';
-import {
-  type CommandOutcome,
-  DONE,
-  refused,
-  runStep,
-  stepLabel,
-} from '../../core/commands/step.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import { haveLoaded, widgetsInHistory } from '../../core/widgets/load-widgets.ts';
+import { haveLoaded, widgetsInHistory } from '../../core/steps/load-widgets.ts';
+import { type CommandOutcome, DONE, refused, runStep, stepLabel } from '../../core/steps/step.ts';
 import { changesBetween } from '../apply-merge.ts';
 import type { DirtyTracker } from '../dirty.ts';
 import { mergeSections } from '../merge-sections.ts';

@@ -1,7 +1,7 @@
 import { setValue } from '../../core/commands/properties.ts';
 import { createDesignStore } from '../../core/design/design-store.ts';
 import { designTree } from '../../core/design/design-tree.ts';
-import type { StoredDesign } from '../../core/design/stored-design.ts';
+import type { StoredDesign } from '../../core/ports/design/stored-design.ts';
 import { fakeSaving } from '../../core/ports/saving/fake.ts';
 import type { SaveOutcome, SaveRequest } from '../../core/ports/saving/port.ts';
 import { createSession } from '../../core/session/create-session.ts';

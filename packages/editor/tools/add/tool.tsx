@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 import { AddPanel } from './add-panel.tsx';
 
 declare module '../../core/view/tool-names.ts' {

@@ -1,7 +1,7 @@
 import { keyPart } from '@plinth/i18n';
 import { type HistoryLabel, type NodeId, sameValue } from '@plinth/model';
 import { announce, isAnnouncing } from '@plinth/ui';
-import { stepLabel } from '../../core/commands/step.ts';
+import { stepLabel } from '../../core/steps/step.ts';
 import { collectChanges } from './collect-changes.ts';
 import { selectionText, writtenText } from './selection-text.ts';
 import { type Described, stepAnnouncement } from './step-announcement.ts';

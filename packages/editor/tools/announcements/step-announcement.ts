@@ -1,12 +1,12 @@
 import type { I18n } from '@plinth/i18n';
 import type { HistoryLabel } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
-import { stepLabel } from '../../core/commands/step.ts';
 import { designName } from '../../core/design/design-name.ts';
 import { DESIGN_KIND } from '../../core/design/design-tree.ts';
 import { stepChanges } from '../../core/history/step-changes.ts';
 import { stepText } from '../../core/history/step-text.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { stepLabel } from '../../core/steps/step.ts';
 import { widgetName } from '../../core/widgets/widget-name.ts';
 import type { CollectedChanges } from './collect-changes.ts';
 

@@ -1,9 +1,9 @@
 import { useI18n } from '@plinth/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
 import { announceChanges } from './announce-changes.ts';
 
 function Announcements() {

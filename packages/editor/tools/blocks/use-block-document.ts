@@ -4,7 +4,7 @@ import { shownImages } from '../../core/blocks/shown-images.ts';
 import type { Block } from '../../core/ports/blocks/port.ts';
 import { useSession, useSteps } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
-import { areAvailable, loadTreesToEdit } from '../../core/widgets/load-widgets.ts';
+import { areAvailable, loadTreesToEdit } from '../../core/steps/load-widgets.ts';
 
 const NO_IMAGES: readonly number[] = [];
 

@@ -1,7 +1,7 @@
 import { setProperties } from '@plinth/model';
-import { type CommandOutcome, runStep, stepLabel } from '../../core/commands/step.ts';
 import { changeAt } from '../../core/properties/property-path.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { type CommandOutcome, runStep, stepLabel } from '../../core/steps/step.ts';
 import type { Change } from './problem.ts';
 
 /** Makes the changes of repairs in one step. Widgets that are gone are left out. */

@@ -6,7 +6,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { selectNode } from '../../core/commands/select.ts';
-import { nodeName } from '../../core/properties/readable.ts';
+import { nodeName } from '../../core/design/readable.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useNodeName } from '../../core/widgets/widget-name.ts';

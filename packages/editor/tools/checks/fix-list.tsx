@@ -3,7 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import type { PropertyValue } from '@plinth/model';
 import { IconArrowRight } from '@tabler/icons-react';
 import { colorName } from '../../core/design/color-name.ts';
-import { controlAt, nodeName, valueText, valueTextOf } from '../../core/properties/readable.ts';
+import { controlAt, nodeName, valueText, valueTextOf } from '../../core/design/readable.ts';
 import { useSession } from '../../core/session/context.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { ChangeRepair, Problem, SampleColors } from './problem.ts';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { colorName } from '../../core/design/color-name.ts';
-import { nodeName } from '../../core/properties/readable.ts';
+import { nodeName } from '../../core/design/readable.ts';
 import { useNode } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { AltTextForm } from './alt-text-form.tsx';

@@ -1,10 +1,10 @@
 import type { MessageKey, MessageValues } from '@plinth/i18n';
 import type { NodeId, Properties, PropertyValue } from '@plinth/model';
 import type { WidgetProblemKind } from '@plinth/widgets/checks';
-import type { CommandOutcome } from '../../core/commands/step.ts';
 import type { MediaPort } from '../../core/ports/media/port.ts';
 import type { PropertyPath } from '../../core/properties/property-path.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import type { CommandOutcome } from '../../core/steps/step.ts';
 
 export type ProblemKind = WidgetProblemKind | 'contrast' | 'heading' | 'target';
 

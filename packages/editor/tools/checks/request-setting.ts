@@ -1,6 +1,6 @@
 import type { NodeId } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
-import { DONE } from '../../core/commands/step.ts';
+import { DONE } from '../../core/steps/step.ts';
 import type { RunRepair } from './problem.ts';
 
 const isInDesign = (widget: string, path: string): boolean =>

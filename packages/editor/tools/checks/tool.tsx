@@ -1,7 +1,7 @@
 import { lazyComponent } from '@plinth/ui';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 
 declare module '../../core/view/tool-names.ts' {
   interface PanelNames {

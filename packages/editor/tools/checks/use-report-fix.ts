@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
-import type { CommandOutcome } from '../../core/commands/step.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { useSession } from '../../core/session/context.ts';
+import type { CommandOutcome } from '../../core/steps/step.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { isFixed } from './is-fixed.ts';
 import type { Problem } from './problem.ts';
 import { problemStore } from './problem-store.ts';

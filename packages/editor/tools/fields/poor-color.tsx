@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { type ColorRole, contrastPairs, isPoor, withReadableRole } from '@plinth/model';
-import { useReport } from '../../core/commands/use-report.ts';
 import { colorName } from '../../core/design/color-name.ts';
 import { setColors } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 
 /** Says that a color is hard to tell from what is behind it, with a repair. */
 export function PoorColor({ role }: { readonly role: ColorRole }) {

@@ -2,8 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { copyName, type DocumentNode, type NodeId } from '@plinth/model';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { CommandOutcome } from '../../core/commands/step.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import {
   addPreset,
   resetPreset,
@@ -16,6 +14,8 @@ import { countChanges } from '../../core/design/style-changes.ts';
 import { countValues, localStyle } from '../../core/design/style-overrides.ts';
 import { usePrebuiltBlock } from '../../core/design/use-prebuilt-block.ts';
 import { useNodeValue, useSession } from '../../core/session/context.ts';
+import type { CommandOutcome } from '../../core/steps/step.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import './preset-changes.css';
 import { PresetUpdate } from './preset-update.tsx';
 import { useFocusAfter } from './use-focus-after.ts';

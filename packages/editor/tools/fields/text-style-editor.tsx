@@ -7,11 +7,11 @@ import {
   type TextStyleProperties,
 } from '@plinth/model';
 import { useId, useRef, useState } from 'react';
-import { useReport } from '../../core/commands/use-report.ts';
 import { useDesign, useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { addTextStyle, setTextStyle } from '../../core/design/text-style-commands.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { NameForm } from './preset-changes.tsx';
 import { StyleUses } from './style-uses.tsx';
 import './text-style-editor.css';

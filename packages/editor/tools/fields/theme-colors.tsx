@@ -3,7 +3,6 @@ import { useT } from '@plinth/i18n/react';
 import { hasPalette, resolveColor } from '@plinth/model';
 import { IconLink, IconUnlink } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useReport } from '../../core/commands/use-report.ts';
 import { ACCENT, setMainColors, setPalette } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../core/design/following-colors.ts';
 import { useScrub } from '../../core/history/use-scrub.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { MainColor, PageBackground } from './main-color.tsx';
 
 const PRIMARY = 1;

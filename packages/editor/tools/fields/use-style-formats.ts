@@ -1,8 +1,8 @@
 import type { TextStyleProperties } from '@plinth/model';
-import { useReport } from '../../core/commands/use-report.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { setTextStyle } from '../../core/design/text-style-commands.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 
 type Formats = TextStyleProperties[keyof TextStyleProperties];
 

@@ -1,6 +1,6 @@
 import type { NodeId } from '@plinth/model';
-import type { CommandOutcome } from '../../core/commands/step.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import type { CommandOutcome } from '../../core/steps/step.ts';
 import { replaceSections } from '../../save/journal/restore-journal.ts';
 import { type Comparison, sectionsWithRow, withRestoredSections } from './compare.ts';
 

@@ -12,13 +12,13 @@ import {
   useState,
 } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import type { Revision } from '../../core/ports/revisions/port.ts';
 import type { SectionTrees } from '../../core/ports/saving/port.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { ownerText } from '../../core/session/owner-text.ts';
 import { useServices } from '../../core/session/services.ts';
-import { loadTreesToEdit } from '../../core/widgets/load-widgets.ts';
+import { loadTreesToEdit } from '../../core/steps/load-widgets.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { shownWork } from '../../save/merge-sections.ts';
 import { useSave } from '../../save/use-save.ts';
 import { compareSections } from './compare.ts';

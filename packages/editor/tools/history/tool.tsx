@@ -1,7 +1,7 @@
 import { lazyComponent } from '@plinth/ui';
 import { IconHistory } from '@tabler/icons-react';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 import { useUi } from '../../core/session/context.ts';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
 import { HistoryPanel } from './history-panel.tsx';
 
 declare module '../../core/view/tool-names.ts' {

@@ -3,11 +3,11 @@ import { useT } from '@plinth/i18n/react';
 import { ancestors, type NodeId } from '@plinth/model';
 import { useSyncExternalStore } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { valueAt } from '../../core/properties/property-path.ts';
 import { useNodeValue, useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import './background-image-shortcut.css';
 

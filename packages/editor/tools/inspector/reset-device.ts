@@ -1,6 +1,6 @@
 import { type Device, type PropertyValue, sameValue, setProperties } from '@plinth/model';
-import { type CommandOutcome, runStep, stepLabel } from '../../core/commands/step.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { type CommandOutcome, runStep, stepLabel } from '../../core/steps/step.ts';
 import { differsOn, withoutDevice } from './device-overrides.ts';
 
 /** Removes all overrides of the selected widgets on a device in one step. */

@@ -2,11 +2,11 @@ import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { addPreset } from '../../core/design/design-commands.ts';
 import { useDesign } from '../../core/design/design-context.ts';
 import { presetSource } from '../../core/design/preset-commands.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { NameDialog } from '../fields/name-dialog.tsx';
 
 /** Makes the selected widget's style a preset for its widget type. */

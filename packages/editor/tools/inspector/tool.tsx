@@ -1,8 +1,8 @@
 import { keyPart } from '@plinth/i18n';
 import { lazyComponent } from '@plinth/ui';
 import type { Command } from '../../core/commands/registry/command.ts';
-import { DONE } from '../../core/commands/step.ts';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
+import { DONE } from '../../core/steps/step.ts';
 import { type InspectorTab, openMode, toggledInspector } from '../../core/view/inspector-state.ts';
 import { kindsOf } from './selected-kinds.ts';
 

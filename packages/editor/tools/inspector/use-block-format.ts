@@ -1,9 +1,9 @@
 import type { NodeId } from '@plinth/model';
 import { useMemo } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { blockFormat, type SpanFormat } from '../../core/design/block-format.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { useChangeTexts } from './use-inspected-texts.ts';
 
 /** A format of the selected texts' words in one style; null until the page is there. */

@@ -3,7 +3,6 @@ import { completeProperties } from '@plinth/render/react';
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
 import { setBackground } from '../../core/commands/set-background.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { useDesign } from '../../core/design/design-context.ts';
 import type { DesignStore } from '../../core/design/design-store.ts';
 import { presetLayer } from '../../core/design/preset-layer.ts';
@@ -23,6 +22,7 @@ import {
 } from '../../core/properties/effective.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { useStableSnapshot } from '../../core/store/use-stable-snapshot.ts';
 
 export type ControlValue = Effective & {

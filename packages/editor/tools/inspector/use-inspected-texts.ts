@@ -1,9 +1,9 @@
 import type { NodeId } from '@plinth/model';
 import { use, useMemo } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
-import type { CommandOutcome } from '../../core/commands/step.ts';
 import { useSession } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import type { CommandOutcome } from '../../core/steps/step.ts';
 import { editedTogether, InspectedContext } from './use-control.ts';
 
 /** The HTML of a text; null for other widgets. */

@@ -2,7 +2,6 @@ import type { NodeId } from '@plinth/model';
 import type { FormatName } from '@plinth/widgets/kit';
 import { useMemo } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { lineFormat } from '../../core/design/line-format.ts';
 import { changeFormat, formatIn } from '../../core/design/own-format.ts';
@@ -10,6 +9,7 @@ import { deviceScope } from '../../core/properties/device-scope.ts';
 import { commonValue, type Effective } from '../../core/properties/effective.ts';
 import { useDeviceScope } from '../../core/properties/use-device-scope.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { useChangeTexts } from './use-inspected-texts.ts';
 
 type LineFormat = {

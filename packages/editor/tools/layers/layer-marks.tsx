@@ -9,11 +9,11 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { toggleLock } from '../../core/commands/lock.ts';
-import type { CommandOutcome } from '../../core/commands/step.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { toggleVisibility } from '../../core/commands/visibility.ts';
 import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
+import type { CommandOutcome } from '../../core/steps/step.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 
 type LayerMarksProps = {
   readonly node: DocumentNode;

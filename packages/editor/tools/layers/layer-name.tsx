@@ -2,8 +2,8 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { widgetName } from '../../core/widgets/widget-name.ts';
 
 type LayerNameProps = {

@@ -2,8 +2,8 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import { type Refusal, refusalText } from '../../core/commands/refusal.ts';
 import { useSession } from '../../core/session/context.ts';
+import { type Refusal, refusalText } from '../../core/steps/refusal.ts';
 import { createLayersSurface, type LayersMarks } from './layers-surface.ts';
 import type { LayerRow } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import { ancestors, type NodeId } from '@plinth/model';
 import type { Surface } from '../../canvas/drag/surface.ts';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
+import type { Dragged } from '../../core/commands/drop-target.ts';
 import { contains, toBox } from '../../core/geometry/box.ts';
-import type { Dragged } from '../../core/geometry/drop-target.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { LayerRow } from './rows.ts';
 import { closedRowAt, createTreeSlots, type TreeRow, type TreeTarget } from './tree-slots.ts';

@@ -1,5 +1,5 @@
 import { IconStack2 } from '@tabler/icons-react';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 import { LayersPanel } from './layers-panel.tsx';
 
 declare module '../../core/view/tool-names.ts' {

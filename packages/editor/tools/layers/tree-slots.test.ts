@@ -1,7 +1,7 @@
 import { flatten, type WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { createSlotMaker } from '../../canvas/drag/slot-maker.ts';
-import type { Dragged } from '../../core/geometry/drop-target.ts';
+import type { Dragged } from '../../core/commands/drop-target.ts';
 import { closedRowAt, createTreeSlots, type TreeRow } from './tree-slots.ts';
 
 const node = (id: string, ...children: WidgetNode[]): WidgetNode => ({

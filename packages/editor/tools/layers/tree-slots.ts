@@ -1,7 +1,7 @@
 import { ancestors, type DocumentReader, type NodeId } from '@plinth/model';
 import type { SlotMaker } from '../../canvas/drag/slot-maker.ts';
+import type { Dragged, DropTarget } from '../../core/commands/drop-target.ts';
 import type { Box, Point } from '../../core/geometry/box.ts';
-import type { Dragged, DropTarget } from '../../core/geometry/drop-target.ts';
 
 /** Indentation per level and of the first level, in px. */
 export const INDENT = 16;

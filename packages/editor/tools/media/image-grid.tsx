@@ -6,10 +6,10 @@ import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { newImageDrag } from '../../core/commands/dragged.ts';
 import { placeImage, selectedImage } from '../../core/commands/place-image.ts';
-import { useReport } from '../../core/commands/use-report.ts';
 import { moveFocusInList } from '../../core/keyboard/roving-list.ts';
 import type { LibraryImage } from '../../core/ports/media/port.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 
 /** Number of columns in the current layout. */
 const columnsOf = (grid: HTMLElement): number =>

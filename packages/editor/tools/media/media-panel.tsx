@@ -4,7 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import { ErrorCard } from '@plinth/ui';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useUploads } from '../../core/ports/use-uploads.ts';
+import { useUploads } from '../../core/session/use-uploads.ts';
 import { SearchField } from '../fields/search-field.tsx';
 import './media-panel.css';
 import { ImageGrid } from './image-grid.tsx';

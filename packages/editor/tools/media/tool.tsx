@@ -1,6 +1,6 @@
 import { lazyComponent } from '@plinth/ui';
 import { IconPhoto } from '@tabler/icons-react';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 
 declare module '../../core/view/tool-names.ts' {
   interface PanelNames {

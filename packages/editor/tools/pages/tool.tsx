@@ -1,7 +1,7 @@
 import { lazyComponent } from '@plinth/ui';
 import { IconFiles } from '@tabler/icons-react';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 import type { PagesPort } from '../../core/ports/pages/port.ts';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
 
 declare module '../../core/view/tool-names.ts' {
   interface PanelNames {

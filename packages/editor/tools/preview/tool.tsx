@@ -1,8 +1,8 @@
 import { LazyMount, lazyComponent } from '@plinth/ui';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 import { openCommand } from '../../core/commands/registry/open-command.ts';
 import { useUi } from '../../core/session/context.ts';
 import { PREVIEWING } from '../../core/view/cover-state.ts';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
 
 const Preview = lazyComponent(async () => (await import('./preview.tsx')).Preview);
 

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@plinth/ui';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 import { openCommand } from '../../core/commands/registry/open-command.ts';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
 
 declare module '../../core/view/tool-names.ts' {
   interface DialogNames {

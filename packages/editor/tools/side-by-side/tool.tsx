@@ -1,6 +1,6 @@
 import { lazyComponent } from '@plinth/ui';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 import { useUi } from '../../core/session/context.ts';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
 
 const SideBySide = lazyComponent(async () => (await import('./side-by-side.tsx')).SideBySide);
 

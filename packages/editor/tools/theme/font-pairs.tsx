@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { type CSSProperties, useState } from 'react';
-import { useReport } from '../../core/commands/use-report.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { currentFontPair, type FontPair, offeredPairs } from '../../core/design/font-pairs.ts';
 import { setFontPair } from '../../core/design/text-style-commands.ts';
 import { useFontCatalog } from '../../core/design/use-font-catalog.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { FontSelect } from '../fields/font-select.tsx';
 import './font-pairs.css';
 import { SampleChoice } from './sample-choice.tsx';

@@ -11,11 +11,11 @@ import {
   resolveColor,
 } from '@plinth/model';
 import { useState } from 'react';
-import { useReport } from '../../core/commands/use-report.ts';
 import { setPalette } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { currentFontPair } from '../../core/design/font-pairs.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useReport } from '../../core/steps/use-report.ts';
 import { keepOwnPalette, ownPalette } from './own-palette.ts';
 import { SampleChoice } from './sample-choice.tsx';
 

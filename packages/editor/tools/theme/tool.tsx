@@ -1,7 +1,7 @@
 import { keyPart } from '@plinth/i18n';
 import { lazyComponent } from '@plinth/ui';
 import { IconPalette } from '@tabler/icons-react';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 import { THEME_PARTS } from './theme-parts.ts';
 
 declare module '../../core/view/tool-names.ts' {

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@plinth/ui';
 import { useStore } from 'zustand';
+import type { EditorTool } from '../../core/commands/registry/editor-tool.ts';
 import { useSession } from '../../core/session/context.ts';
-import type { EditorTool } from '../../core/view/editor-tool.ts';
 import { tourState } from './tour-state.ts';
 
 const Tour = lazyComponent(async () => (await import('./tour.tsx')).Tour);

@@ -1,6 +1,6 @@
 import { flatten, type WidgetNode } from '@plinth/model';
+import type { Dragged, DropRules, DropTarget } from '../../../core/commands/drop-target.ts';
 import { type Box, contains } from '../../../core/geometry/box.ts';
-import type { Dragged, DropRules, DropTarget } from '../../../core/geometry/drop-target.ts';
 import type { Geometry } from '../geometry.ts';
 import { createResolver } from '../resolver.ts';
 

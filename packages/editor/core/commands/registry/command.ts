@@ -1,8 +1,8 @@
 import type { MessageKey } from '@plinth/i18n';
 import type { EditorPorts } from '../../ports/ports.ts';
 import type { EditorSession } from '../../session/types.ts';
-import type { Refusal } from '../refusal.ts';
-import type { CommandOutcome } from '../step.ts';
+import type { Refusal } from '../../steps/refusal.ts';
+import type { CommandOutcome } from '../../steps/step.ts';
 
 /**
  * Groups in which commands are listed. The palette has the first three, the shortcut sheet has all.

@@ -1,8 +1,8 @@
 import type { MessageKey } from '@plinth/i18n';
 import { sameValue } from '@plinth/model';
 import type { EditorSession } from '../../session/types.ts';
+import { DONE } from '../../steps/step.ts';
 import { selectFirstChild, selectSibling, selectSiblings, stepOut } from '../select.ts';
-import { DONE } from '../step.ts';
 import type { Command } from './command.ts';
 
 /** Selects something else, or announces why nothing else is selected. */

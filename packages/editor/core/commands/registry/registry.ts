@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '@plinth/i18n';
 import type { EditorSession } from '../../session/types.ts';
-import { refusalText } from '../refusal.ts';
+import { refusalText } from '../../steps/refusal.ts';
 import type { Command } from './command.ts';
 import { GO_COMMANDS } from './go.ts';
 import { NAVIGATION_COMMANDS } from './navigation.ts';

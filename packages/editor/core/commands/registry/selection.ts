@@ -2,6 +2,7 @@ import { isLocked } from '@plinth/model';
 import { presetRefusal } from '../../design/preset-commands.ts';
 import { valueAt } from '../../properties/property-path.ts';
 import type { EditorSession } from '../../session/types.ts';
+import { DONE } from '../../steps/step.ts';
 import { imagePath } from '../../widgets/received-content.ts';
 import { copySelection, cutSelection, pasteStyle } from '../clipboard.ts';
 import { duplicateSelection, moveAmongSiblings, removeSelection, stepRefusal } from '../edit.ts';
@@ -18,7 +19,6 @@ import {
 } from '../refusals.ts';
 import { selectParent } from '../select.ts';
 import { blockRefusal } from '../selected-block.ts';
-import { DONE } from '../step.ts';
 import { wrapInRow, wrapRefusal } from '../wrap.ts';
 import type { Command, CommandContext } from './command.ts';
 import { HIDE_HERE, HIDE_ON_DEVICE } from './visibility.ts';

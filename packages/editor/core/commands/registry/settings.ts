@@ -1,8 +1,8 @@
 import { keyPart } from '@plinth/i18n';
 import { DEVICES } from '@plinth/model';
 import { ownerText } from '../../session/owner-text.ts';
+import { DONE } from '../../steps/step.ts';
 import { toggleOverview, zoomBy, zoomTo } from '../../view/zoom.ts';
-import { DONE } from '../step.ts';
 import type { Command } from './command.ts';
 
 const history: readonly Command[] = [

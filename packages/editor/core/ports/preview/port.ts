@@ -1,4 +1,4 @@
-import type { DesignChanges } from '../../design/stored-design.ts';
+import type { DesignChanges } from '../design/stored-design.ts';
 import type { SaveRequest, SectionTrees } from '../saving/port.ts';
 
 /** A URL that opens without a session; `expires` is an ISO time. */

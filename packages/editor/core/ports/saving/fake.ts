@@ -1,5 +1,5 @@
 import type { SectionName } from '@plinth/model';
-import type { DesignChanges, StoredDesign } from '../../design/stored-design.ts';
+import type { DesignChanges, StoredDesign } from '../design/stored-design.ts';
 import type { Revisions, SaveOutcome, SavePort, SaveRequest, SectionTrees } from './port.ts';
 
 type Stored = { readonly sections: SectionTrees; readonly revisions: Revisions };

@@ -1,5 +1,5 @@
 import type { SectionName, WidgetNode } from '@plinth/model';
-import type { DesignChanges, StoredDesign } from '../../design/stored-design.ts';
+import type { DesignChanges, StoredDesign } from '../design/stored-design.ts';
 
 /**
  * The revisions at which the sections were read. Shared sections the page doesn't have are missing.

@@ -1,10 +1,10 @@
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { ColumnLayouts, useColumnWidths } from '../../../../core/commands/column-layouts.tsx';
 import { setColumnCount } from '../../../../core/commands/columns.ts';
-import { useReport } from '../../../../core/commands/use-report.ts';
 import { useSession } from '../../../../core/session/context.ts';
-import { ColumnLayouts, useColumnWidths } from '../../../../core/widgets/column-layouts.tsx';
+import { useReport } from '../../../../core/steps/use-report.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 import './control.css';
 

@@ -7,11 +7,11 @@ import {
 } from '@plinth/model';
 import { useEffect, useState } from 'react';
 import { setValue } from '../../../../core/commands/properties.ts';
-import { useReport } from '../../../../core/commands/use-report.ts';
 import type { FoundEmbed } from '../../../../core/ports/embeds/port.ts';
 import { valueAt } from '../../../../core/properties/property-path.ts';
 import { useNodeValue, useSession } from '../../../../core/session/context.ts';
 import { useServices } from '../../../../core/session/services.ts';
+import { useReport } from '../../../../core/steps/use-report.ts';
 import { UrlField, type UrlNote, useIsQuiet } from '../../../fields/url-field.tsx';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 

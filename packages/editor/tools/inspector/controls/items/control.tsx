@@ -11,13 +11,13 @@ import {
   removeItem,
 } from '../../../../core/commands/items.ts';
 import { selectNode } from '../../../../core/commands/select.ts';
-import type { CommandOutcome } from '../../../../core/commands/step.ts';
-import { useReport } from '../../../../core/commands/use-report.ts';
 import { valueAt } from '../../../../core/properties/property-path.ts';
 import { isHiddenOn } from '../../../../core/properties/visibility.ts';
 import { useSession } from '../../../../core/session/context.ts';
 import { useServices } from '../../../../core/session/services.ts';
 import type { EditorSession } from '../../../../core/session/types.ts';
+import type { CommandOutcome } from '../../../../core/steps/step.ts';
+import { useReport } from '../../../../core/steps/use-report.ts';
 import { useStableSnapshot } from '../../../../core/store/use-stable-snapshot.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 import { ItemList, type ListedItem } from '../../item-list/item-list.tsx';

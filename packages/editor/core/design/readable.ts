@@ -9,11 +9,11 @@ import {
 } from '@plinth/model';
 import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
 import type { SiteContext } from '@plinth/widgets/kit';
-import { colorName } from '../design/color-name.ts';
-import { designName, designPropertyName, isDesignKind } from '../design/design-name.ts';
+import { htmlText, plainText } from '../properties/plain-text.ts';
+import { valueAt } from '../properties/property-path.ts';
 import { ownName, plainName } from '../widgets/widget-name.ts';
-import { htmlText, plainText } from './plain-text.ts';
-import { valueAt } from './property-path.ts';
+import { colorName } from './color-name.ts';
+import { designName, designPropertyName, isDesignKind } from './design-name.ts';
 
 /** Maximum characters of a value's text. */
 const MAX_LENGTH = 120;

@@ -1,6 +1,6 @@
 import { type History, sameValue } from '@plinth/model';
-import type { EditorView } from '../session/types.ts';
 import type { UiStore } from '../view/ui-store.ts';
+import type { EditorView } from './types.ts';
 
 /** ms without a change after which the next one starts a new step. */
 export const CHANGE_PAUSE = 1000;

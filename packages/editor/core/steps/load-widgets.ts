@@ -1,6 +1,6 @@
 import type { Action, HistoryData, WidgetNode } from '@plinth/model';
 import { loadWidgets, WIDGET_RULES, widgetDefinition, widgetRules } from '@plinth/widgets';
-import { type CommandOutcome, refused } from '../commands/step.ts';
+import { type CommandOutcome, refused } from './step.ts';
 
 type Names = readonly string[];
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useSession } from '../session/context.ts';
-import { isSmallScreen } from './small-screen.ts';
+import { isSmallScreen } from '../view/small-screen.ts';
+import { useSession } from './context.ts';
 
 /** Tells the canvas where a sheet begins to cover it. */
 export function useSheetTop(sheet: RefObject<HTMLElement | null>, isOpen: boolean): void {

@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { useRef } from 'react';
-import { useServices } from '../session/services.ts';
+import { useServices } from './services.ts';
 
 /** Announces and uploads images. Resolves to the ids of those that succeeded. */
 export function useUploads(): (files: readonly File[]) => Promise<readonly number[]> {

@@ -1,9 +1,9 @@
 import type { WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
+import { pasteTrees } from '../commands/clipboard.ts';
+import { duplicateSelection, removeSelection } from '../commands/edit.ts';
+import { duplicateRefusal } from '../commands/refusals.ts';
 import { createSession } from '../session/create-session.ts';
-import { pasteTrees } from './clipboard.ts';
-import { duplicateSelection, removeSelection } from './edit.ts';
-import { duplicateRefusal } from './refusals.ts';
 
 const node = (id: string, widget: string, children: readonly WidgetNode[] = []): WidgetNode => ({
   id,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Command } from '../commands/registry/command.ts';
-import type { DialogName, PanelName } from './tool-names.ts';
+import type { DialogName, PanelName } from '../../view/tool-names.ts';
+import type { Command } from './command.ts';
 
 export type ToolPanel = {
   readonly name: PanelName;

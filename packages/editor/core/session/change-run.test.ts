@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setValue } from '../commands/properties.ts';
-import { createSession } from '../session/create-session.ts';
 import { CHANGE_PAUSE } from './change-run.ts';
+import { createSession } from './create-session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

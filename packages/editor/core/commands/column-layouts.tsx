@@ -2,9 +2,9 @@ import { UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { useCallback, useSyncExternalStore } from 'react';
-import { columnWidths, setColumnLayout } from '../commands/columns.ts';
-import { useReport } from '../commands/use-report.ts';
 import { useSession } from '../session/context.ts';
+import { useReport } from '../steps/use-report.ts';
+import { columnWidths, setColumnLayout } from './columns.ts';
 import './column-layouts.css';
 
 const LAYOUTS: readonly (readonly number[])[] = [

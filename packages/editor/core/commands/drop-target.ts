@@ -1,7 +1,7 @@
 import type { NodeId } from '@plinth/model';
-import type { Refusal } from '../commands/refusal.ts';
+import type { Axis, Box } from '../geometry/box.ts';
 import type { Block } from '../ports/blocks/port.ts';
-import type { Axis, Box } from './box.ts';
+import type { Refusal } from '../steps/refusal.ts';
 
 /** The drop line: at `at` on the main axis, from `from` to `to` across it, in px of the frame. */
 export type DropLine = {
