@@ -137,7 +137,12 @@ export async function zipOf(
 ): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, bytes] of files)
-    zip.addBuffer(bytes, name, { mode: modeOf(name), mtime: new Date(0) });
+    zip.addBuffer(bytes, name, {
+      mode: modeOf(name),
+      mtime: new Date(0),
+      // Deflating thousands of tiny files takes seconds.
+      compress: bytes.length > 1024,
+    });
   zip.end();
   return buffer(zip.outputStream);
 }
