@@ -105,7 +105,10 @@ function isRunning(id) {
  */
 export function installDependencies() {
   if (isInstalled()) return;
-  while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  if (!takeLock()) {
+    process.stderr.write('Waiting for another command to install dependencies…\n');
+    while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
   process.once('exit', () => rmSync(lock, { force: true }));
   if (!isInstalled()) install();
   rmSync(lock, { force: true });
