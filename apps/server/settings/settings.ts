@@ -1,8 +1,10 @@
 import { type BlogSettings, blogSettings, factSettings, featureSettings } from '@plinth/contract';
 import { type FactSettings, GeneralSettings } from '@plinth/model';
 import type { Reader } from '../storage/database/store.ts';
-import { readSetting } from '../storage/records/stored-setting.ts';
+import { readSetting, storedValues } from '../storage/records/stored-setting.ts';
 import { settingOf } from './group-values.ts';
+
+const GENERAL = { schema: GeneralSettings, defaults: GeneralSettings.parse({}) };
 
 /** The `general` settings with defaults. Never includes the site password. */
 export async function readGeneral(db: Reader): Promise<GeneralSettings> {
@@ -11,7 +13,7 @@ export async function readGeneral(db: Reader): Promise<GeneralSettings> {
     .select('values')
     .where('name', '=', 'general')
     .executeTakeFirst();
-  return GeneralSettings.parse(row ? JSON.parse(row.values) : {});
+  return storedValues(GENERAL, row ? JSON.parse(row.values) : {});
 }
 
 export const readBlog = async (db: Reader): Promise<BlogSettings> =>

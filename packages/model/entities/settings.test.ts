@@ -50,9 +50,21 @@ describe('GeneralSettings', () => {
     'https://user@example.com',
     `https://${'a'.repeat(64)}.de`,
     'https://a b',
+    'https://a.test:99999',
+    'http://256.256.256.256',
   ])('refuse the address %j', (address) => {
     expect(keys({ address })).toEqual({ address: ['incorrectURL'] });
   });
+
+  it.each(['en', 'pt-BR', 'zh-Hant-TW', 'de-1996', 'es-419'])('accept the language %j', (tag) =>
+    expect(keys({ html_lang: tag })).toEqual({}),
+  );
+
+  // `Intl` throws on them, and with it every page that shows a date.
+  it.each(['en-USA', 'de-GER', 'de-DE-DE', 'en-12', 'aa-bbbb-cccc', 'en_US'])(
+    'refuse the language %j',
+    (tag) => expect(keys({ html_lang: tag })).toEqual({ html_lang: ['valueInvalid'] }),
+  );
 
   it('reject unknown options', () => {
     expect(keys({ time_zone: 'Europe/Berlin', html_lang: 'pt-BR' })).toEqual({});

@@ -36,9 +36,15 @@ const hasValidLabels = (address: string): boolean =>
     .split(/[.:]/)
     .every((label) => label.length < 64);
 
+/** Checks also what the pattern doesn't, such as the numbers of an IPv4 address and the port. */
+const isUrl = (address: string): boolean => z.url().safeParse(address).success;
+
 export const SiteAddress = z
   .string()
-  .refine((address) => ADDRESS.test(address) && hasValidLabels(address), 'incorrectURL');
+  .refine(
+    (address) => ADDRESS.test(address) && hasValidLabels(address) && isUrl(address),
+    'incorrectURL',
+  );
 
 function isTimeZone(name: string): boolean {
   try {
@@ -54,8 +60,19 @@ export const TimeZone = z
   .regex(/^[A-Za-z]/)
   .refine(isTimeZone, 'valueInvalid');
 
+function isLocale(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** A language tag for the `lang` attribute of `html`, such as `en` or `pt-BR`. */
-export const LanguageTag = z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/);
+export const LanguageTag = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/)
+  .refine(isLocale, 'valueInvalid');
 
 export const GeneralSettings = z.strictObject({
   site_name: requiredText(255).default('Plinth'),

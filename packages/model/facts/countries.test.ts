@@ -26,4 +26,6 @@ test.each([
   ['Ireland', 'IE'],
   ['Atlantis', undefined],
   ['', undefined],
+  ['constructor', undefined],
+  ['__proto__', undefined],
 ])('the code of %s is %s', (country, code) => expect(countryCode(country)).toBe(code));

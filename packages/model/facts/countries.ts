@@ -10,16 +10,16 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 );
 
 /** What people write besides full names and codes. */
-const SHORT_NAMES: { readonly [name: string]: string } = {
-  england: 'GB',
-  'great britain': 'GB',
-  'northern ireland': 'GB',
-  scotland: 'GB',
-  uk: 'GB',
-  'united states of america': 'US',
-  usa: 'US',
-  wales: 'GB',
-};
+const SHORT_NAMES = new Map([
+  ['england', 'GB'],
+  ['great britain', 'GB'],
+  ['northern ireland', 'GB'],
+  ['scotland', 'GB'],
+  ['uk', 'GB'],
+  ['united states of america', 'US'],
+  ['usa', 'US'],
+  ['wales', 'GB'],
+]);
 
 const namesIn = (language: string) =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
@@ -65,6 +65,6 @@ export function countryCode(country: string): string | undefined {
   if ([...codesIn('en').values()].includes(code)) return code;
   const languages = LOCALES.map((locale) => locale.replace('_', '-'));
   return (
-    SHORT_NAMES[name] ?? languages.map((language) => codesIn(language).get(name)).find(Boolean)
+    SHORT_NAMES.get(name) ?? languages.map((language) => codesIn(language).get(name)).find(Boolean)
   );
 }

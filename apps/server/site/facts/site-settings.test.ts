@@ -27,6 +27,28 @@ describe.each(SERVICE_DATABASES)('site settings on %s', async (kind) => {
     expect(kept.sort()).toEqual(['blog', 'colors', 'site_facts', 'values']);
   });
 
+  test('a value that its rule refuses by now is the default, and no page fails', async () => {
+    const before = (await client.SettingsService.get({ group: 'general' })).values;
+    const stored = {
+      ...before,
+      time_zone: 'Europe/Rome',
+      html_lang: 'en-USA',
+      address: 'https://a.test:99999',
+    };
+    await server.context.store.transaction(({ db }) =>
+      db
+        .updateTable('setting')
+        .set({ values: JSON.stringify(stored) })
+        .where('name', '=', 'general')
+        .execute(),
+    );
+    const visitor = server.browser();
+    expect((await visitor.fetch('/plain/')).status).toBe(200);
+    expect((await visitor.fetch('/nowhere/')).status).toBe(404);
+    const { values } = await client.SettingsService.get({ group: 'general' });
+    expect(values).toMatchObject({ html_lang: 'en', time_zone: 'Europe/Rome' });
+  });
+
   test('are listed by stored name', () => {
     expect(Object.values(SITE_SETTINGS).map(({ name }) => name)).toEqual(
       Object.keys(SITE_SETTINGS),

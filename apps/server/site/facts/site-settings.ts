@@ -23,7 +23,7 @@ import { COLORS, VALUES } from '../../settings/design.ts';
 import { settingOf } from '../../settings/group-values.ts';
 import { SITE_FONTS } from '../../settings/site-fonts.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import type { Setting } from '../../storage/records/stored-setting.ts';
+import { type Setting, storedValues } from '../../storage/records/stored-setting.ts';
 import { countersCode } from './counters.ts';
 
 /** Settings that affect the public site. Secrets aren't included. */
@@ -122,8 +122,8 @@ async function readStored(db: Reader) {
 export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
   const { settings: stored, backgrounds } = await readStored(db);
   const one = <N extends ReadName>(name: N) => {
-    const { schema, defaults } = SITE_SETTINGS[name];
-    return schema.parse({ ...defaults, ...stored.get(name) }) as ReadValues<N>;
+    const setting: Setting<object> = SITE_SETTINGS[name];
+    return storedValues(setting, stored.get(name) ?? {}) as ReadValues<N>;
   };
   const code = one('code_injection');
   const analytics = one('analytics');

@@ -27,12 +27,33 @@ const findSetting = async (db: Reader, name: string) => {
   return row && fromRow('setting', row);
 };
 
+/**
+ * Stored values by their schema. A value that its rule refuses by now would fail every page: it is
+ * the default instead.
+ */
+export function storedValues<T extends object>(
+  { schema, defaults }: Pick<Setting<T>, 'schema' | 'defaults'>,
+  stored: object,
+): T {
+  const { success, data, error } = schema.safeParse({ ...defaults, ...stored });
+  if (success) return data;
+  const refused = new Set(
+    error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0
+        ? issue.keys
+        : issue.path.slice(0, 1).map(String),
+    ),
+  );
+  const kept = Object.entries(stored).filter(([name]) => !refused.has(name));
+  return schema.parse({ ...defaults, ...Object.fromEntries(kept) });
+}
+
 const stateOf = <T extends object>(
-  { schema, defaults }: Setting<T>,
+  setting: Setting<T>,
   stored: Awaited<ReturnType<typeof findSetting>>,
 ): SettingState<T> => {
-  if (!stored) return { values: defaults, revision: 0, modified: null };
-  const values = schema.parse({ ...defaults, ...stored.values });
+  if (!stored) return { values: setting.defaults, revision: 0, modified: null };
+  const values = storedValues(setting, stored.values);
   return { values, revision: stored.revision, modified: stored.modified };
 };
 
