@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
-import { cleanSvg } from '../media/svg.ts';
+import { cleanSvg } from '../media/images/svg.ts';
 import { initials } from './initials.ts';
 
 describe('logos', async () => {

@@ -16,7 +16,6 @@ import { baseName } from './file-name.ts';
 import { icoSize } from './ico.ts';
 import { type ImageProcessor, UnreadableImage } from './images/image-processor.ts';
 import type { ReceivedFile } from './receive.ts';
-import { cleanSvg } from './svg.ts';
 import { fileTooLarge, invalidFile, tooManyPixels } from './upload-errors.ts';
 
 /** The detected type of a file whose name and content match. */
@@ -74,9 +73,15 @@ async function matchesExtension(kind: FileKind, path: string): Promise<boolean> 
   return (await hasSignature(kind, path)) && (!check || (await withFile(path, check)));
 }
 
+/** Throws `VALIDATION` if the image process can't read the file. */
+const readable = <T>(result: Promise<T>): Promise<T> =>
+  result.catch((error) => {
+    throw error instanceof UnreadableImage ? invalidFile() : error;
+  });
+
 /** Sanitizes the SVG file in place. Throws if that isn't possible. */
-async function identifySvg(path: string) {
-  const cleaned = cleanSvg(await readFile(path, 'utf8'));
+async function identifySvg(path: string, images: ImageProcessor) {
+  const cleaned = await readable(images.clean(await readFile(path, 'utf8')));
   if (!cleaned) throw invalidFile();
   const { svg, width, height } = cleaned;
   await writeFile(path, svg);
@@ -90,14 +95,9 @@ async function identifyIcon(path: string) {
 }
 
 async function identifyImage(path: string, images: ImageProcessor) {
-  try {
-    const { isAnimated, isTooLarge, ...size } = await images.inspect(path);
-    if (isTooLarge) throw tooManyPixels();
-    return { ...size, isScalable: !isAnimated };
-  } catch (error) {
-    if (error instanceof UnreadableImage) throw invalidFile();
-    throw error;
-  }
+  const { isAnimated, isTooLarge, ...size } = await readable(images.inspect(path));
+  if (isTooLarge) throw tooManyPixels();
+  return { ...size, isScalable: !isAnimated };
 }
 
 /** Checks the content. Throws `VALIDATION` if it doesn't match the name. */
@@ -110,7 +110,7 @@ export async function identify(
   const type = mediaType(kind.extension);
   const common = { kind, type };
   if (type !== 'images') return { ...common, ...NO_SIZE };
-  if (kind.extension === 'svg') return { ...common, ...(await identifySvg(path)) };
+  if (kind.extension === 'svg') return { ...common, ...(await identifySvg(path, images)) };
   if (kind.extension === 'ico') return { ...common, ...(await identifyIcon(path)) };
   return { ...common, ...(await identifyImage(path, images)) };
 }

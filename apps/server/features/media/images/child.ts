@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { draw } from './draw.ts';
 import { join } from './join.ts';
+import { cleanSvg } from './svg.ts';
 import {
   type ImageInfo,
   MAX_PIXELS,
@@ -61,7 +62,7 @@ async function createRenditions(task: RenditionTask): Promise<null> {
   return null;
 }
 
-const runTask = (task: Task): Promise<Result> => {
+const runTask = async (task: Task): Promise<Result> => {
   switch (task.kind) {
     case 'inspect':
       return inspect(task.source);
@@ -71,6 +72,8 @@ const runTask = (task: Task): Promise<Result> => {
       return draw(task);
     case 'join':
       return join(task);
+    case 'clean':
+      return cleanSvg(task.text);
   }
 };
 

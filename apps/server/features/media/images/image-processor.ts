@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import type { CleanSvg } from './svg.ts';
 import type {
   DrawTask,
   ImageInfo,
@@ -26,6 +27,8 @@ export type ImageProcessor = {
   readonly draw: (drawing: Omit<DrawTask, 'kind'>) => Promise<Uint8Array>;
   /** Rejects with `UnreadablePicture`. */
   readonly join: (tiles: Omit<JoinTask, 'kind'>) => Promise<Uint8Array>;
+  /** Null if the SVG can't be sanitized. Rejects with `UnreadablePicture`. */
+  readonly clean: (svg: string) => Promise<CleanSvg | null>;
   readonly close: () => void;
 };
 
@@ -41,8 +44,11 @@ const IDLE_MS = 20_000;
 const childFile = (): URL =>
   new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './image-child.mjs', import.meta.url);
 
+/** The process exits when it needs more, in MB. Images are outside of it. */
+const MEMORY = ['--max-old-space-size=512'];
+
 function start(): ChildProcess {
-  const child = fork(childFile(), { serialization: 'advanced', execArgv: [], stdio: 'ignore' });
+  const child = fork(childFile(), { serialization: 'advanced', execArgv: MEMORY, stdio: 'ignore' });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   // Pending requests handle the exit of the process.
   child.on('error', () => undefined);
@@ -104,6 +110,7 @@ export function createImageProcessor({ timeoutMs }: ImageProcessorOptions): Imag
     inspect: (source) => run({ kind: 'inspect', source }),
     draw: (drawing) => run({ kind: 'draw', ...drawing }),
     join: (tiles) => run({ kind: 'join', ...tiles }),
+    clean: (text) => run({ kind: 'clean', text }),
     createRenditions: async (source, outputs) => {
       if (outputs.length > 0) await run({ kind: 'make', source, outputs });
     },

@@ -1,4 +1,5 @@
 /** Messages to and from the image process. */
+import type { CleanSvg } from './svg.ts';
 
 /** Maximum WebP side length in px. */
 export const MAX_SIDE = 16_383;
@@ -59,7 +60,9 @@ export type JoinTask = {
   /** The color where there's no tile, `#rrggbb`. */
   readonly ground: string;
 };
-export type Task = InspectTask | RenditionTask | DrawTask | JoinTask;
+/** Removes active content from an SVG. */
+export type CleanTask = { readonly kind: 'clean'; readonly text: string };
+export type Task = InspectTask | RenditionTask | DrawTask | JoinTask | CleanTask;
 
 /** What a task results in, by its kind. */
 export type Results = {
@@ -67,6 +70,7 @@ export type Results = {
   readonly make: null;
   readonly draw: Uint8Array;
   readonly join: Uint8Array;
+  readonly clean: CleanSvg | null;
 };
 export type Result = Results[Task['kind']];
 

@@ -62,6 +62,12 @@ describe('an SVG file', () => {
     svg('<g>'.repeat(300) + '</g>'.repeat(300)),
   ])('is rejected: %s', (text) => expect(cleanSvg(text)).toBeNull());
 
+  test.each([
+    ['elements 60,000 deep', `${'<g id="a">'.repeat(60_000)}${'</g>'.repeat(60_000)}`],
+    ['150,000 elements', '<g/>'.repeat(150_000)],
+    ['2,000 copies', `<path id="a" d="M0 0"/>${'<use href="#a"/>'.repeat(2000)}`],
+  ])('with %s is refused', (_, content) => expect(cleanSvg(svg(content))).toBeNull());
+
   test('that would expand to billions of shapes is rejected', () => {
     const levels = Array.from({ length: 12 }, (_, level) => {
       const uses = '<use href="#l'.concat(String(level), '"/>').repeat(10);

@@ -9,6 +9,7 @@ export type CleanSvg = {
 
 const MAX_LENGTH = 2 * 1024 * 1024;
 const MAX_DEPTH = 200;
+const MAX_ELEMENTS = 50_000;
 const MAX_USES = 1000;
 
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
@@ -74,29 +75,36 @@ function safeAttributes(tag: string, attributes: Attributes): Attributes {
   return Object.fromEntries(entries);
 }
 
+/** Thrown while an SVG is read, so that the rest of it costs nothing. */
+class TooMuch extends Error {}
+
 /**
- * `use` repeats another element. Nested `use` elements can expand a few lines into billions of
- * shapes.
+ * Counts elements while they are read, and throws `TooMuch`. `use` repeats another element: nested
+ * `use` elements can expand a few lines into billions of shapes.
  */
-function createUseCheck() {
-  const openIds: string[][] = [];
+function createLimits() {
+  /** The id of each open element; empty without one. */
+  const open: string[] = [];
   const nested = new Set<string>();
   const repeated = new Set<string>();
+  let elements = 0;
   let uses = 0;
   return {
     opened: (tag: string, attributes: Attributes) => {
-      openIds.push([...(openIds.at(-1) ?? []), ...(attributes.id ? [attributes.id] : [])]);
+      open.push(attributes.id ?? '');
+      elements += 1;
+      if (open.length > MAX_DEPTH || elements > MAX_ELEMENTS) throw new TooMuch();
       if (tag !== 'use') return;
       uses += 1;
+      if (uses > MAX_USES) throw new TooMuch();
       const target = attributes.href ?? attributes['xlink:href'] ?? '';
       repeated.add(target.trim().slice(1));
-      for (const id of openIds.at(-1) ?? []) nested.add(id);
+      for (const id of open) if (id !== '') nested.add(id);
     },
     closed: () => {
-      openIds.pop();
+      open.pop();
     },
-    depth: () => openIds.length,
-    isBomb: () => uses > MAX_USES || [...repeated].some((id) => nested.has(id)),
+    isBomb: () => [...repeated].some((id) => nested.has(id)),
   };
 }
 
@@ -115,15 +123,26 @@ function sizeOf({ width, height, viewBox = '' }: Attributes): Omit<CleanSvg, 'sv
   };
 }
 
-/** Removes scripts, event handlers, and URLs. Returns null if the SVG can't be sanitized. */
+/**
+ * Removes scripts, event handlers, and URLs. Returns null if the SVG can't be sanitized. Runs in the
+ * image process, because it is slow on large files.
+ */
 export function cleanSvg(text: string): CleanSvg | null {
   const body = text.slice(PROLOG.exec(text)?.[0].length ?? 0);
   if (text.length > MAX_LENGTH || !/^<svg[\s>]/.test(body) || /<!(?:ENTITY|DOCTYPE)/i.test(body)) {
     return null;
   }
-  const check = createUseCheck();
+  try {
+    return sanitize(body);
+  } catch (error) {
+    if (error instanceof TooMuch) return null;
+    throw error;
+  }
+}
+
+function sanitize(body: string): CleanSvg | null {
+  const limits = createLimits();
   let root: Attributes | undefined;
-  let maxDepth = 0;
   const svg = sanitizeHtml(body, {
     allowedTags: TAGS,
     allowedAttributes: { '*': ATTRIBUTES },
@@ -139,11 +158,10 @@ export function cleanSvg(text: string): CleanSvg | null {
     exclusiveFilter: ({ tag, text: css }) => tag === 'style' && !isSafeCss(css),
     onOpenTag: (tag, attributes) => {
       root ??= attributes;
-      check.opened(tag, attributes);
-      maxDepth = Math.max(maxDepth, check.depth());
+      limits.opened(tag, attributes);
     },
-    onCloseTag: () => check.closed(),
+    onCloseTag: () => limits.closed(),
   });
-  if (check.isBomb() || maxDepth > MAX_DEPTH || !svg.startsWith('<svg')) return null;
+  if (limits.isBomb() || !svg.startsWith('<svg')) return null;
   return { svg, ...sizeOf(root ?? {}) };
 }
