@@ -154,6 +154,7 @@ export { friendlyUrl } from './urls/friendly-url.ts';
 export { mailUrl } from './urls/mail-url.ts';
 export * from './urls/page-url.ts';
 export { stripUrl, withoutOrigin } from './urls/strip-url.ts';
+export { cleanText, withCleanText } from './validate/clean-text.ts';
 export * from './validate/field-limits.ts';
 export * from './validate/issue-keys.ts';
 export { emailIssue, isHostName, isPhone } from './validate/patterns.ts';

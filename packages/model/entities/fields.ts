@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCleanText } from '../validate/clean-text.ts';
 import { emailIssue, isPhone } from '../validate/patterns.ts';
 
 /** Record ids are positive integers (contract, "Naming"). */
@@ -17,14 +18,6 @@ export const recordFields = {
   created: Timestamp,
   modified: Timestamp,
 };
-
-/**
- * Characters not allowed in text fields: control characters other than tab and line breaks, and
- * lone surrogates.
- */
-const FORBIDDEN_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-
-const isCleanText = (value: string): boolean => !FORBIDDEN_CHARACTERS.test(value);
 
 /** A boolean stored as 0 or 1. Only design records use it. */
 export const NumberFlag = z.literal([0, 1]);

@@ -1,3 +1,4 @@
+import { cleanText } from '@plinth/model';
 import { allowedAttribute, cleanRichText } from '@plinth/widgets/kit';
 
 /** Elements that are removed with their content. */
@@ -182,7 +183,7 @@ export function parseHtml(frame: Window, html: string): HTMLElement {
 
 /** Parses and cleans external HTML. */
 export function parseExternalHtml(frame: Window, html: string): HTMLElement {
-  const body = parseHtml(frame, html);
+  const body = parseHtml(frame, cleanText(html));
   cleanBody(body);
   return body;
 }

@@ -1,4 +1,4 @@
-import type { NodeId } from '@plinth/model';
+import { cleanText, type NodeId } from '@plinth/model';
 import { linkToAttributes } from '@plinth/widgets/kit';
 import { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
@@ -152,6 +152,7 @@ export function openText({ session, id, element, path, name, at, ...content }: R
     content: parse.shown(current),
     injectCSS: false,
     editorProps: {
+      transformPastedText: cleanText,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name },
       handleDOMEvents: { keydown: readCaret, mousedown: selectLine, paste: pasteCleaned },
     },

@@ -1,5 +1,5 @@
 import type { KeyTail } from '@plinth/i18n';
-import type { Action, HistoryLabel, NodeId } from '@plinth/model';
+import { type Action, type HistoryLabel, type NodeId, withCleanText } from '@plinth/model';
 import type { EditorSession, EditorView } from '../session/types.ts';
 import { capacityRefusal } from './capacity-refusal.ts';
 import type { Refusal } from './refusal.ts';
@@ -45,7 +45,7 @@ function trackCapacity(session: EditorSession) {
 
 /**
  * Runs actions as one transaction, and rolls it back if one is refused or a widget ends up with too
- * many children. `select` is the selection afterwards; without it the selection stays. While a value
+ * many children. Texts are cleaned of what can't be stored. `select` is the selection afterwards; without it the selection stays. While a value
  * is dragged, the transaction stays open and is replaced by the next one.
  */
 export function runStep(
@@ -67,7 +67,7 @@ export function runStep(
       return;
     }
     capacity.before(action);
-    const outcome = history.run(action);
+    const outcome = history.run(withCleanText(action));
     if (!outcome.ok) refusal = outcome.reason;
   });
   refusal ??= capacity.refusal();
