@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainPage } from '../http/plain-page.ts';
 import { savePage } from '../testing/sample-page.ts';
 import { type TestBrowser, testServer } from '../testing/server.ts';
 import { SERVICE_DATABASES } from '../testing/stores.ts';
@@ -188,5 +189,22 @@ describe.each(SERVICE_DATABASES)('restricted access on %s', async (kind) => {
     expect(shown.text).toContain('Words inside');
     await general({ under_construction: false });
     expect((await get(browser, '/anywhere/')).status).toBe(200);
+  });
+
+  test('a URL without content shows nothing of a site that a guest may not see', async () => {
+    const files = ['/assets/nope', '/preview/x', '/sitemap.xml', '/share/page-1.png'];
+    const found = async () => {
+      const answers = await Promise.all(files.map((path) => get(server.browser(), path)));
+      return answers.map(({ status, text }) => ({ status, text }));
+    };
+    await general({ under_construction: true });
+    const { text } = await get(server.browser(), '/nowhere/');
+    expect(await found()).toEqual(files.map(() => ({ status: 503, text })));
+    await general({ under_construction: false, password_protection: true });
+    const plain = { status: 404, text: plainPage.notFound };
+    expect(await found()).toEqual(files.map(() => plain));
+    await general({ password_protection: false });
+    const { status, text: shown } = await get(server.browser(), '/assets/nope');
+    expect([status, shown === plain.text]).toEqual([404, false]);
   });
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { prepareResponse, type SiteResponse } from '../cache/site-response.ts';
 import { fontResponse } from '../fonts.ts';
 import { DESIGN_STYLESHEET } from '../pages/render-site-page.ts';
-import { currentFacts, type SiteRoutePorts, send } from './site-ports.ts';
+import { currentFacts, type SiteRoutePorts, send, sendNotFound } from './site-ports.ts';
 
 /** The stylesheet, favicon, widget scripts, and fonts. */
 export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void {
@@ -24,7 +24,7 @@ export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void
     const cached = cache.get(url);
     if (cached) return send(request, reply, await cached);
     const content = clients.read(url) ?? (await fontResponse(site, url));
-    if (!content) return send(request, reply, await responses.service({ kind: 'service.404' }));
+    if (!content) return sendNotFound(request, reply, site);
     const response = prepareResponse(content);
     cache.set(url, response);
     return send(request, reply, await response);

@@ -2,25 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { locationOf } from '../facts/locations.ts';
 import { checkGate } from '../gate.ts';
 import { parseShareOwner, SHARE_IMAGE_ROUTE } from '../share-images/generated-image.ts';
-import { currentFacts, type SiteRoutePorts, send, visitorOf } from './site-ports.ts';
+import { currentFacts, type SiteRoutePorts, send, sendNotFound, visitorOf } from './site-ports.ts';
 
 /** An image drawn for a document, for those who may see the document. */
 function addShareImageRoute(app: FastifyInstance, site: SiteRoutePorts): void {
-  const { responses, shareImages, clock } = site;
+  const { shareImages, clock } = site;
   app.get<{ Params: { owner: string } }>(SHARE_IMAGE_ROUTE, async (request, reply) => {
     const facts = await currentFacts(site);
     const owner = parseShareOwner(request.params.owner);
     const location = owner && locationOf(facts, owner);
     const visitor = visitorOf(request, reply, site);
     const { gate, isOpen } = await checkGate(facts, location, { visitor, now: clock() });
-    if (gate === 'under_construction') {
-      return send(request, reply, await responses.service({ kind: 'service.under_construction' }));
-    }
     const response =
       owner && location && gate === 'show'
         ? await shareImages(owner, isOpen ? 'public' : 'private')
         : undefined;
-    return send(request, reply, response ?? (await responses.service({ kind: 'service.404' })));
+    return response ? send(request, reply, response) : sendNotFound(request, reply, site);
   });
 }
 
@@ -38,14 +35,11 @@ export function addFileRoutes(app: FastifyInstance, site: SiteRoutePorts): void 
     const facts = await currentFacts(site);
     const visitor = visitorOf(request, reply, site);
     const { gate, isOpen } = await checkGate(facts, undefined, { visitor, now: clock() });
-    if (gate === 'under_construction') {
-      return send(request, reply, await responses.service({ kind: 'service.under_construction' }));
-    }
     const { part } = request.query;
     const isValidPart = part === undefined || /^[1-9]\d{0,3}$/.test(part);
     const partNumber = part === undefined ? undefined : Number(part);
     const response =
       gate === 'show' && isOpen && isValidPart ? await responses.sitemap(partNumber) : undefined;
-    return send(request, reply, response ?? (await responses.service({ kind: 'service.404' })));
+    return response ? send(request, reply, response) : sendNotFound(request, reply, site);
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PREVIEW_HEADERS } from '../../http/headers.ts';
-import { currentFacts, type SiteRoutePorts, send } from './site-ports.ts';
+import { currentFacts, type SiteRoutePorts, sendNotFound } from './site-ports.ts';
 
 const PREFIX = '/preview/';
 
@@ -19,9 +19,7 @@ export function addPreviewRoute(app: FastifyInstance, site: SiteRoutePorts): voi
     const target = previewLinks.target(pathname.slice(PREFIX.length), clock());
     const title = searchParams.get('title') ?? '';
     const html = target === null ? undefined : await responses.preview(target, title);
-    if (html === undefined) {
-      return send(request, reply, await responses.service({ kind: 'service.404' }));
-    }
+    if (html === undefined) return sendNotFound(request, reply, site);
     return reply.headers(HEADERS).send(html);
   });
 }

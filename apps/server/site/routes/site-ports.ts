@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import { findRecord } from '../../storage/records/records.ts';
 import { sendResponse } from '../cache/send.ts';
 import type { SiteResponse } from '../cache/site-response.ts';
 import type { ClientScripts } from '../client-scripts.ts';
 import type { Facts, SiteFacts } from '../facts/site-facts.ts';
 import type { Freshness } from '../freshness.ts';
-import type { Visitor } from '../gate.ts';
+import { checkGate, type Visitor } from '../gate.ts';
 import type { ShareImages } from '../share-images/share-images.ts';
 import type { SitePorts } from '../site-port.ts';
 import type { SiteResponses } from '../site-responses.ts';
@@ -55,4 +56,24 @@ export function visitorOf(
       return page !== undefined && pageAccess.knowsPagePassword(store.read, page, caller);
     },
   };
+}
+
+/** Answers a URL without content. Shows nothing of a site that the visitor may not see. */
+export async function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: SiteRoutePorts,
+): Promise<FastifyReply> {
+  const { responses, clock } = site;
+  const visitor = visitorOf(request, reply, site);
+  const { gate } = await checkGate(await currentFacts(site), undefined, { visitor, now: clock() });
+  if (gate === 'show')
+    return send(request, reply, await responses.service({ kind: 'service.404' }));
+  if (gate === 'under_construction')
+    return send(request, reply, await responses.service({ kind: 'service.under_construction' }));
+  return reply
+    .code(404)
+    .headers(plainPage.headers)
+    .type('text/html; charset=utf-8')
+    .send(plainPage.notFound);
 }
