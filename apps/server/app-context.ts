@@ -167,7 +167,7 @@ export async function createAppContext({
     }),
     images: createImageProcessor({ timeoutMs: 20_000 }),
     backgroundImages: createImageProcessor({ timeoutMs: 120_000 }),
-    drawings: createImageProcessor({ timeoutMs: 60_000 }),
+    drawings: createImageProcessor({ timeoutMs: 10_000 }),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, upload_max_size: SHIPPED_UPLOAD_SIZE },
     uploadBytes: SHIPPED_UPLOAD_SIZE * 1024,
   };

@@ -21,6 +21,7 @@ import * as headers from '../headers.ts';
 import { isServicePage } from '../pages/service-pages.ts';
 import { drawShareImage, type ShareDesign } from './draw-share-image.ts';
 import { shareImagePath, titleOnImage } from './generated-image.ts';
+import { createLogoDrawing } from './logo-drawing.ts';
 import { readLogoFile, readShareFont, shareColors } from './share-design.ts';
 
 export type ShareImagesPorts = {
@@ -68,7 +69,8 @@ type Source = {
 
 /** Draws images one after the other, and keeps them on disk. */
 function createDrawer(ports: ShareImagesPorts) {
-  const { mediaFiles, drawings, folder, build } = ports;
+  const { mediaFiles, folder, build } = ports;
+  const draw = createLogoDrawing(ports.drawings);
   const files = createFileCache(folder, MAX_FILES);
   let waiting = 0;
   let fonts:
@@ -85,12 +87,12 @@ function createDrawer(ports: ShareImagesPorts) {
 
   const make = async ({ design, faces, logo }: Source): Promise<Uint8Array> => {
     const { svg, logoBox } = await drawShareImage(design, outlinerOf(faces));
-    const file = logo === null ? null : await mediaFiles.store.open(logo);
     const { ground, text } = design.colors;
-    const withoutLogo = () => drawings.draw({ svg, logo: null });
-    if (!file) return withoutLogo();
-    const placed = { data: await buffer(file.stream), box: logoBox, ground, plate: text };
-    return drawings.draw({ svg, logo: placed }).catch(withoutLogo);
+    const place = async (file: string) => {
+      const stored = await mediaFiles.store.open(file);
+      return stored && { data: await buffer(stored.stream), box: logoBox, ground, plate: text };
+    };
+    return draw(svg, logo === null ? null : { file: logo, place: () => place(logo) });
   };
 
   return async (source: Source): Promise<Uint8Array | undefined> => {
