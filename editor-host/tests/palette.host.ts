@@ -1,20 +1,15 @@
-import { centre, openCanvas, openPanel } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { runCommand } from './support/keyboard.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
+import { centre, openPanel } from '../../e2e/support/editor.ts';
+import { runCommand } from '../../e2e/support/keyboard.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
-const own = pageOfFile('By commands', [
+const own = hostPage([
   node('p1', 'row', [node('p2', 'column', [text('p3', 'First'), text('p4', 'Second')])]),
 ]);
 
-test.beforeEach(async ({ signedIn, product }) => {
-  await signedIn.goto(`${product.url}/admin/#!/pages/${own.id}/design/`);
-});
-
-test('the palette finds commands, widgets, pages, and blocks, recent ones first', async ({
-  signedIn: page,
-}) => {
-  const canvas = await openCanvas(page);
+test('the palette finds commands, widgets, and pages, recent ones first', async ({ page }) => {
+  const canvas = await own.open(page);
   const texts = canvas.locator('#section-content .moto-widget-text');
   const palette = page.getByTestId('palette').getByRole('dialog');
   await texts.first().click();
@@ -63,19 +58,10 @@ test('the palette finds commands, widgets, pages, and blocks, recent ones first'
     await expect(palette).toBeVisible();
     await page.keyboard.press('Escape');
   });
-
-  await test.step('a block by a word for it', async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByTestId('palette-search')).toBeFocused();
-    await page.keyboard.type('hero with');
-    await expect(palette.getByRole('option').first()).toContainText('Hero with');
-    await page.keyboard.press('Enter');
-    await expect(canvas.locator('#section-content .moto-widget-block')).toHaveCount(1);
-  });
 });
 
-test('the shortcut sheet opens by its shortcut and is searchable', async ({ signedIn: page }) => {
-  const canvas = await openCanvas(page);
+test('the shortcut sheet opens by its shortcut and is searchable', async ({ page }) => {
+  const canvas = await own.open(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('?');
@@ -96,16 +82,16 @@ test('the shortcut sheet opens by its shortcut and is searchable', async ({ sign
   await expect(page.getByTestId('rail-layers')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the palette button’s label isn’t clipped on a narrow desktop', async ({ signedIn: page }) => {
+test('the palette button’s label isn’t clipped on a narrow desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 740 });
-  await openCanvas(page);
+  await own.open(page);
   const label = page.getByTestId('palette-button').locator('.mantine-Button-label');
   await expect(label).toHaveText(/^Search/);
   expect(await label.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
 });
 
-test('quick insert adds a widget after the selection', async ({ signedIn: page }) => {
-  const canvas = await openCanvas(page);
+test('quick insert adds a widget after the selection', async ({ page }) => {
+  const canvas = await own.open(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await runCommand(page, 'quick-insert');
   await expect(page.getByTestId('quick-insert-search')).toBeFocused();
@@ -115,8 +101,8 @@ test('quick insert adds a widget after the selection', async ({ signedIn: page }
   await expect(kinds.nth(1)).toHaveClass(/moto-widget-divider/);
 });
 
-test('the plus before the selection adds a widget before it', async ({ signedIn: page }) => {
-  const canvas = await openCanvas(page);
+test('the plus before the selection adds a widget before it', async ({ page }) => {
+  const canvas = await own.open(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
   const plus = page.getByTestId('insert-before');
   const { x, y } = await centre(plus);
@@ -131,8 +117,8 @@ test('the plus before the selection adds a widget before it', async ({ signedIn:
   await expect(kinds.first()).toHaveClass(/moto-widget-spacer/);
 });
 
-test('panels toggle, and F6 cycles through the regions', async ({ signedIn: page }) => {
-  const canvas = await openCanvas(page);
+test('panels toggle, and F6 cycles through the regions', async ({ page }) => {
+  const canvas = await own.open(page);
   await openPanel(page, 'add');
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await page.keyboard.press('Control+.');
