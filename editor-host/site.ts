@@ -7,10 +7,20 @@ const picture = (id: number): DataResult<'media'> => ({
   focal_point: { x: 50, y: 50 },
 });
 
-/** A site without records, except for a picture that has every id. */
+const menu: DataResult<'menu'> = {
+  items: [
+    { id: 'home', label: 'Home', link: { action: 'home_page' }, is_draft: false, children: [] },
+  ],
+};
+
+function find(request: DataRequest): unknown {
+  if (request.source === 'media') return picture(request.id);
+  return request.source === 'menu' ? menu : null;
+}
+
+/** A site without records, except for a picture and a menu that have every id. */
 export const site = createSite({
-  get: ((request: DataRequest) =>
-    request.source === 'media' ? picture(request.id) : null) as GetData,
+  get: find as GetData,
   page: { owner: { kind: 'page', id: 1 } },
   loadsIframes: false,
 });

@@ -1,13 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
-import { openDesign, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { node, pageOfFile, writeContent } from './support/own-page.ts';
+import { widget } from '../../e2e/support/editor.ts';
+import { node } from '../../e2e/support/own-page.ts';
+import { hostPage, openHost } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const HTML =
   '<h2>What a survey tells you before you buy a boat, and what it leaves open until later</h2>' +
   '<p>We look at the hull and the engine.</p><p>Call us.</p>';
 
-const own = pageOfFile('Text toolbar', [node('words', 'text', [], { html: HTML })]);
+const own = hostPage([node('words', 'text', [], { html: HTML })]);
 
 const MENUS = ['text-style', 'text-align', 'text-more', 'text-fact'];
 
@@ -26,9 +27,8 @@ async function covers(one: Locator, other: Locator): Promise<boolean> {
   return across && a.y < b.y + b.height - 1 && a.y + a.height > b.y + 1;
 }
 
-async function openText(page: Page, url: string) {
-  await writeContent(own.owner, own.id, [node('words', 'text', [], { html: HTML })]);
-  const canvas = await openDesign(page, url, own.id);
+async function openText(page: Page) {
+  const canvas = await own.open(page);
   const words = widget(canvas, 'words');
   await words.locator('p').first().dblclick();
   const bar = page.getByTestId('text-toolbar');
@@ -36,21 +36,15 @@ async function openText(page: Page, url: string) {
   return { words, bar };
 }
 
-test('the toolbar leaves the heading above the caret visible', async ({
-  signedIn: page,
-  product,
-}) => {
-  const { words, bar } = await openText(page, product.url);
+test('the toolbar leaves the heading above the caret visible', async ({ page }) => {
+  const { words, bar } = await openText(page);
   for (const line of [words.locator('h2'), words.locator('p').first()])
     await expect.poll(() => gap(bar, line)).toBeGreaterThanOrEqual(-2);
   await expect.poll(() => gap(bar, words.locator('p').first())).toBeLessThan(120);
 });
 
-test('Escape closes a menu of the toolbar and returns to the text', async ({
-  signedIn: page,
-  product,
-}) => {
-  const { words, bar } = await openText(page, product.url);
+test('Escape closes a menu of the toolbar and returns to the text', async ({ page }) => {
+  const { words, bar } = await openText(page);
   await page.keyboard.press('End');
   for (const menu of MENUS) {
     await page.getByTestId(menu).click();
@@ -63,11 +57,8 @@ test('Escape closes a menu of the toolbar and returns to the text', async ({
   await expect(words.locator('p').first()).toHaveText('We look at the hull and the engine.++++');
 });
 
-test('Escape closes a popover that has just opened, and returns to the text', async ({
-  signedIn: page,
-  product,
-}) => {
-  const { words, bar } = await openText(page, product.url);
+test('Escape closes a popover that has just opened, and returns to the text', async ({ page }) => {
+  const { words, bar } = await openText(page);
   await page.keyboard.press('End');
   for (const button of [bar.locator('.pl-color-button'), page.getByTestId('text-style')]) {
     // Before the popover has the focus.
@@ -84,11 +75,8 @@ test('Escape closes a popover that has just opened, and returns to the text', as
   await expect(words.locator('p').first()).toHaveText('We look at the hull and the engine.++');
 });
 
-test('alignment shows what is in effect, and is set from the toolbar', async ({
-  signedIn: page,
-  product,
-}) => {
-  const { words } = await openText(page, product.url);
+test('alignment shows what is in effect, and is set from the toolbar', async ({ page }) => {
+  const { words } = await openText(page);
   const item = (name: string) => page.getByRole('menuitemcheckbox', { name });
   const said = page.getByTestId('announcer');
   await expect(page.getByTestId('text-align')).toHaveAccessibleName('Alignment: Left');
@@ -118,12 +106,11 @@ test('alignment shows what is in effect, and is set from the toolbar', async ({
 });
 
 test('menus and popovers of the toolbar leave the selected words, or the line of the caret, visible', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
-    const { words, bar } = await openText(page, product.url);
+    const { words, bar } = await openText(page);
     const written = words.locator('p').first();
     const popovers = [
       [page.getByTestId('text-style'), page.getByTestId('text-style-menu')],
@@ -146,11 +133,8 @@ test('menus and popovers of the toolbar leave the selected words, or the line of
   }
 });
 
-test('selected words get any color, and it is a recent one afterward', async ({
-  signedIn: page,
-  product,
-}) => {
-  const { words, bar } = await openText(page, product.url);
+test('selected words get any color, and it is a recent one afterward', async ({ page }) => {
+  const { words, bar } = await openText(page);
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
   await bar.locator('.pl-color-button').click();
@@ -167,11 +151,8 @@ test('selected words get any color, and it is a recent one afterward', async ({
   ).toBeVisible();
 });
 
-test('the link form stays where it is when its list of pages closes', async ({
-  signedIn: page,
-  product,
-}) => {
-  await openText(page, product.url);
+test('the link form stays where it is when its list of pages closes', async ({ page }) => {
+  await openText(page);
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
   await page.getByTestId('text-link').click();
@@ -188,12 +169,9 @@ test('the link form stays where it is when its list of pages closes', async ({
   await expect.poll(place).toEqual(before);
 });
 
-test('on a phone the toolbar is one row, with every button in view', async ({
-  signedIn: page,
-  product,
-}) => {
+test('on a phone the toolbar is one row, with every button in view', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  const { bar } = await openText(page, product.url);
+  const { bar } = await openText(page);
   const tops = await bar
     .locator('button')
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
@@ -201,13 +179,9 @@ test('on a phone the toolbar is one row, with every button in view', async ({
   expect(await bar.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
 });
 
-test('Enter after a heading continues in the style of the paragraph below it', async ({
-  signedIn: page,
-  product,
-}) => {
+test('Enter after a heading continues in the style of the paragraph below it', async ({ page }) => {
   const html = '<h1 class="moto-text_display">Title</h1><p class="moto-text_lead">Introduction</p>';
-  await writeContent(own.owner, own.id, [node('words', 'text', [], { html })]);
-  const canvas = await openDesign(page, product.url, own.id);
+  const canvas = await openHost(page, { content: [node('words', 'text', [], { html })] });
   const words = widget(canvas, 'words');
   await words.locator('h1').dblclick();
   await expect(page.getByTestId('text-toolbar')).toBeVisible();
@@ -236,24 +210,22 @@ const contrasts = (menu: Locator): Promise<number[]> =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`names of text styles are legible, in ${colorScheme}`, async ({
-    signedIn: page,
-    product,
-  }) => {
+  test(`names of text styles are legible, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await openText(page, product.url);
+    await openText(page);
     await page.getByTestId('text-style').click();
     const found = await contrasts(page.getByTestId('text-style-menu'));
     expect(found.length).toBeGreaterThan(6);
     expect(Math.min(...found)).toBeGreaterThanOrEqual(4.4);
   });
 
-test('the wheel scrolls the page over the toolbar', async ({ signedIn: page, product }) => {
-  await writeContent(own.owner, own.id, [
-    node('words', 'text', [], { html: HTML }),
-    ...['a', 'b', 'c', 'd'].map((id) => node(id, 'spacer', [], { height: { desktop: 400 } })),
-  ]);
-  const canvas = await openDesign(page, product.url, own.id);
+test('the wheel scrolls the page over the toolbar', async ({ page }) => {
+  const canvas = await openHost(page, {
+    content: [
+      node('words', 'text', [], { html: HTML }),
+      ...['a', 'b', 'c', 'd'].map((id) => node(id, 'spacer', [], { height: { desktop: 400 } })),
+    ],
+  });
   await widget(canvas, 'words').locator('p').first().dblclick();
   const bar = page.getByTestId('text-toolbar');
   await expect(bar).toBeVisible();
