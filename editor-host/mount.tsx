@@ -1,4 +1,4 @@
-import { Editor, type EditorPorts, type EditorProps } from '@plinth/editor';
+import { Editor, type EditorPorts, type EditorProps, loadWidgetsOf } from '@plinth/editor';
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import type { WidgetNode } from '@plinth/model';
 import { AppProvider } from '@plinth/ui';
@@ -16,6 +16,8 @@ export type HostInput = {
   /** Names of widgets that the site has turned off. */
   readonly disabled?: readonly string[];
   readonly isFirstVisit?: boolean;
+  /** Uses of each preset and text style on other pages. */
+  readonly usesElsewhere?: number;
 };
 
 function sectionsOf({ content, header, footer }: HostInput): EditorProps['input']['sections'] {
@@ -35,6 +37,7 @@ export async function mountEditor(
 ): Promise<void> {
   const i18n = await loadI18n<Bundle>(['common']);
   const sections = sectionsOf(host);
+  await loadWidgetsOf(sections.map(({ tree }) => tree));
   let made = 0;
   const input: EditorProps['input'] = {
     sections,

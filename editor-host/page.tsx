@@ -1,12 +1,17 @@
 import '@fontsource-variable/inter/wght.css';
+import type { DesignChanges } from '@plinth/editor';
 import {
+  designSaver,
   type FakePorts,
+  fakeDesign,
   fakePages,
   fakePorts,
   fakeRevisions,
   fakeSaving,
   fakeSite,
 } from '@plinth/editor/testing';
+import { designUses } from './design-uses.ts';
+import { emptyDesign } from './empty-design.ts';
 import { type HostInput, mountEditor } from './mount.tsx';
 import { site } from './site.ts';
 
@@ -40,10 +45,22 @@ window.host = {
       ...(header ? { header: 1 } : {}),
       ...(footer ? { footer: 1 } : {}),
     };
-    const saving = fakeSaving({ sections, revisions });
+    let stored = input.design ?? emptyDesign;
+    const saveStored = designSaver(stored);
+    const saveDesign = (changes: DesignChanges) => {
+      stored = saveStored(changes);
+      return stored;
+    };
+    const saving = fakeSaving({ sections, revisions, saveDesign });
+    const uses = designUses({
+      design: () => stored,
+      sections: () => saving.stored().sections,
+      elsewhere: input.usesElsewhere ?? 0,
+    });
     const ports = fakePorts({
       pages: fakePages(PAGES),
       site: fakeSite({ context: site }),
+      design: fakeDesign({ ...uses, presetWidgets: stored.presets.map((one) => one.widget_name) }),
       saving,
       revisions: fakeRevisions(saving.versions),
     });

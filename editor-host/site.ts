@@ -15,10 +15,12 @@ const menu: DataResult<'menu'> = {
 
 function find(request: DataRequest): unknown {
   if (request.source === 'media') return picture(request.id);
-  return request.source === 'menu' ? menu : null;
+  if (request.source === 'menu') return menu;
+  if (request.source !== 'url' || request.to === 'blog') return null;
+  return { path: `/${request.to.kind}-${request.to.id}/` };
 }
 
-/** A site without records, except for a picture and a menu that have every id. */
+/** A site with a picture, a menu, pages, and posts that have every id, and no other records. */
 export const site = createSite({
   get: find as GetData,
   page: { owner: { kind: 'page', id: 1 } },

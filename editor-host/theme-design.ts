@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { StoredDesign } from '@plinth/editor';
+import { ColorTheme } from '@plinth/model';
 import { root } from '../scripts/lib/root.ts';
 import { emptyDesign } from './empty-design.ts';
 
@@ -19,7 +20,7 @@ const asRecords = <R>(items: readonly object[], from: number): readonly R[] =>
 /** The design of the theme that new sites have, with fonts of the computer. */
 export const themeDesign: StoredDesign = {
   ...emptyDesign,
-  colors: { colors: theme.colors, revision: 1 },
+  colors: { colors: ColorTheme.parse(theme.colors), revision: 1 },
   values: { ...emptyDesign.values, ...theme.values },
   styles: asRecords(theme.styles, 100),
   presets: asRecords(theme.presets, 200),

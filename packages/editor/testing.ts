@@ -1,4 +1,6 @@
 /** The editor's ports in memory, for tests and benchmarks. */
+
+export { countUses } from './core/design/count-uses.ts';
 export { fakeBlocks } from './core/ports/blocks/fake.ts';
 export { fakeDesign } from './core/ports/design/fake.ts';
 export { fakeEmbeds } from './core/ports/embeds/fake.ts';
@@ -14,4 +16,5 @@ export { fakeRevisions } from './core/ports/revisions/fake.ts';
 export { type FakeSaving, fakeSaving } from './core/ports/saving/fake.ts';
 export { type FakeSite, fakeSite } from './core/ports/site/fake.ts';
 export { type FakeUser, fakeUser } from './core/ports/user/fake.ts';
+export { designSaver } from './core/testing/design-saver.ts';
 export { type FakePorts, fakePorts } from './core/testing/fake-ports.ts';

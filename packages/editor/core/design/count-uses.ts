@@ -27,7 +27,7 @@ function textStylesOf(node: DocumentNode): readonly string[] {
 }
 
 /** Number of uses in the open document and its shared sections, counted as on the server. */
-export function countUses({ nodes }: DocumentReader, used: Used): number {
+export function countUses({ nodes }: Pick<DocumentReader, 'nodes'>, used: Used): number {
   let count = 0;
   for (const node of nodes.values()) {
     if ('textStyle' in used)
