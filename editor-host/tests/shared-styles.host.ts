@@ -1,38 +1,45 @@
+import type { PresetRecord } from '@plinth/model';
 import type { Page } from 'playwright/test';
-import { deleteAtEnd } from './support/at-end.ts';
-import { openEditor, showTab, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { runCommand } from './support/keyboard.ts';
-import { node, ownPage } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
+import { showTab, widget } from '../../e2e/support/editor.ts';
+import { runCommand } from '../../e2e/support/keyboard.ts';
+import { node } from '../../e2e/support/own-page.ts';
+import type { HostInput } from '../mount.tsx';
+import { openHost, withPorts } from '../open-host.ts';
+import { expect, test } from '../test.ts';
+import { themeDesign } from '../theme-design.ts';
 
-let owner: RpcClient;
-let preset: { id: number; class_name: string };
-let page1: number;
-let page2: number;
+const preset: PresetRecord = {
+  ...{ id: 1, revision: 1, created: '', modified: '', is_system: 0, is_responsive: 1 },
+  ...{ original: null, name: 'Round', class_name: 'round', widget_name: 'button', template: '' },
+  properties: { border: { radius: 9 } },
+};
 
-const button = (id: string) => node(id, 'button', [], { label: id, preset: preset.class_name });
+const button = (id: string) => node(id, 'button', [], { label: id, preset: 'round' });
 
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  const item = { name: 'Round', widget_name: 'button', properties: { border: { radius: 9 } } };
-  preset = await owner.call('PresetsService.save', { item });
-  const words = node('words', 'text', [], { html: '<p class="moto-text_small">Small print</p>' });
-  page1 = await ownPage(owner, 'Two buttons', [button('one'), button('two'), words]);
-  page2 = await ownPage(owner, 'One button', [button('three')]);
-});
+const CONTENT = [
+  button('one'),
+  button('two'),
+  node('words', 'text', [], { html: '<p class="moto-text_small">Small print</p>' }),
+];
 
-test.afterAll(() => owner.call('PagesService.delete', { ids: [page1, page2] }));
+/** Another page has one use of each preset and text style. */
+const openEditor = (page: Page, owner: HostInput['owner'] = {}) =>
+  openHost(page, {
+    content: CONTENT,
+    design: { ...themeDesign, presets: [...themeDesign.presets, preset] },
+    usesElsewhere: 1,
+    owner,
+    viewport: { width: 1600, height: 900 },
+  });
 
 const radius = (page: Page) => page.getByTestId('control-border.radius').getByRole('textbox');
 const uses = (page: Page) => page.getByTestId('preset-uses');
 const update = (page: Page) => page.getByTestId('save-button');
 
 test('updating a preset says how many places it changes, is one undo step, and is saved with the page', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, page1);
+  const canvas = await openEditor(page);
   await widget(canvas, 'one').click();
   await showTab(page, 'Design');
   await expect(uses(page)).toHaveText('Used in 3 places');
@@ -62,17 +69,14 @@ test('updating a preset says how many places it changes, is one undo step, and i
   await update(page).click();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   await expect(uses(page)).toHaveText('Used in 2 places');
-  const { count } = await owner.call<{ count: number }>('PresetsService.getUsage', {
-    id: preset.id,
-  });
-  expect(count).toBe(2);
+  const saved = await withPorts(page, ({ saving }) => saving.sent.at(-1)?.design?.presets);
+  expect(saved).toMatchObject([{ id: 1, properties: { border: { radius: 21 } } }]);
 });
 
 test('a new preset is named at once, and no button that disappears loses the focus', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, page1);
+  const canvas = await openEditor(page);
   await widget(canvas, 'two').click();
   await showTab(page, 'Design');
   await radius(page).fill('33');
@@ -109,10 +113,9 @@ test('a new preset is named at once, and no button that disappears loses the foc
 });
 
 test('a text style shows what it inherits from normal text and from larger devices', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, page1);
+  const canvas = await openEditor(page);
   await widget(canvas, 'words').click();
   await showTab(page, 'Design');
   await page.getByTestId('edit-style-small').click();
@@ -131,16 +134,19 @@ test('a text style shows what it inherits from normal text and from larger devic
   await expect(size).toHaveValue(desktop);
 });
 
-test('a draft says that colors go live without it', async ({ signedIn: page, product }) => {
-  const item = { name: 'Not live yet', status: 'draft' };
-  const draft = await owner.call<{ id: number }>('PagesService.save', { item });
-  await openEditor(page, product.url, draft.id);
+test('a draft says that colors go live without it', async ({ page }) => {
+  await openEditor(page, { status: 'draft' });
   await page.setViewportSize({ width: 1280, height: 800 });
-  const place = await update(page).boundingBox();
+  // The host lacks the panel's font, in which the labels are equally wide.
+  const end = async () => {
+    const box = await update(page).boundingBox();
+    return box && { y: box.y, right: box.x + box.width };
+  };
+  const before = await end();
   await page.getByTestId('rail-theme').click();
   await page.getByTestId('theme-colors').getByLabel('Text', { exact: true }).fill('#223344');
   await expect(update(page)).toHaveAccessibleName('Update site: Colors');
-  expect(await update(page).boundingBox()).toEqual(place);
+  expect(await end()).toEqual(before);
   await expect(page.getByTestId('save-shared')).toHaveText('Unsaved: colors');
   await page.getByTestId('save-shared').click();
   await expect(page.getByTestId('save-reach')).toContainText(
@@ -149,5 +155,4 @@ test('a draft says that colors go live without it', async ({ signedIn: page, pro
   await page.keyboard.press('Escape');
   await page.getByTestId('reset-theme-colors').click();
   await expect(update(page)).toHaveAccessibleName('Save draft');
-  deleteAtEnd(owner, [draft.id]);
 });

@@ -1,12 +1,9 @@
-import type { FrameLocator } from 'playwright/test';
-import { openEditor, showTab, updatePreset, widget } from './support/editor.ts';
-import { chooseValue, storedIn } from './support/form.ts';
-import { expect, test } from './support/journey.ts';
-import { node, ownPage } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
-
-let id: number;
-let owner: RpcClient;
+import type { FrameLocator, Page } from 'playwright/test';
+import { showTab, updatePreset, widget } from '../../e2e/support/editor.ts';
+import { chooseValue, storedIn } from '../../e2e/support/form.ts';
+import { node } from '../../e2e/support/own-page.ts';
+import { openHost, withPorts } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const CONTENT = [
   node('r', 'row', [
@@ -20,30 +17,25 @@ const CONTENT = [
   ]),
 ];
 
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  const { items } = await owner.call<{ items: { id: number; name: string }[] }>(
-    'MediaService.getList',
-    { type: 'images', count: 200 },
-  );
-  const picture = items.find(({ name }) => name.endsWith('.webp')) ?? items[0];
-  const background = { image_id: picture?.id ?? 1 };
-  const band = node('band', 'row', [node('b', 'column', [node('gap', 'spacer')])], { background });
-  id = await ownPage(owner, 'By look', [...CONTENT, band]);
+const BAND = node('band', 'row', [node('b', 'column', [node('gap', 'spacer')])], {
+  background: { image_id: 1 },
 });
 
-test.afterAll(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
-});
+/** Wide enough for the page at full size beside the inspector. */
+const openEditor = (page: Page, { usesElsewhere = 0 } = {}) =>
+  openHost(page, {
+    content: [...CONTENT, BAND],
+    viewport: { width: 1600, height: 900 },
+    usesElsewhere,
+  });
 
 const face = (canvas: FrameLocator, node: string) =>
   widget(canvas, node).locator('.moto-link, a, span').first();
-test('changing a main color updates everything linked to it, live and for visitors once saved', async ({
-  signedIn: page,
-  product,
+
+test('a main color that is changed recolors everything linked to it, and is saved with the page', async ({
+  page,
 }) => {
-  const before = await owner.call<{ colors: { main: string[] } }>('StylesService.getColorTheme');
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page);
   await widget(canvas, 'two').click();
   await showTab(page, 'Design');
   await page.getByTestId('control-background_color').getByRole('button').nth(1).click();
@@ -64,20 +56,12 @@ test('changing a main color updates everything linked to it, live and for visito
   await page.getByTestId('preset-reset').click();
   await page.keyboard.press('Control+s');
   await expect(page.getByTestId('save-state')).toContainText('Saved');
-  const css = await (await fetch(`${product.url}/assets/site.css`)).text();
-  expect(css).toContain('#7a1fa2');
-  const now = await owner.call<{ colors: object; revision: number }>('StylesService.getColorTheme');
-  await owner.call('StylesService.setColorTheme', {
-    colors: { ...now.colors, main: before.colors.main },
-    revision: now.revision,
-  });
+  const saved = await withPorts(page, ({ saving }) => saving.sent.at(-1)?.design?.colors?.main[0]);
+  expect(saved).toBe('#7a1fa2');
 });
 
-test('low contrast is reported, with the closest readable color as a fix', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, id);
+test('low contrast is reported, with the closest readable color as a fix', async ({ page }) => {
+  const canvas = await openEditor(page);
   await widget(canvas, 'one').click();
   await showTab(page, 'Design');
   const badge = page.getByTestId('contrast-badge');
@@ -90,10 +74,9 @@ test('low contrast is reported, with the closest readable color as a fix', async
 });
 
 test('changes to a preset are listed, and can be applied to all widgets or reset', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page);
   await widget(canvas, 'two').click();
   await showTab(page, 'Design');
   await expect(page.getByTestId('preset-modified')).toBeHidden();
@@ -126,10 +109,9 @@ test('changes to a preset are listed, and can be applied to all widgets or reset
 });
 
 test('a preset of the theme is updated everywhere, and gets its original back', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page);
   await widget(canvas, 'two').click();
   await showTab(page, 'Design');
   await expect(page.getByTestId('preset-reset-original')).toBeHidden();
@@ -142,9 +124,6 @@ test('a preset of the theme is updated everywhere, and gets its original back', 
     await expect(face(canvas, name)).toHaveCSS('border-top-left-radius', '17px');
   await page.getByTestId('save-button').click();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
-  await page.reload();
-  await widget(canvas, 'two').click();
-  await showTab(page, 'Design');
   await expect(face(canvas, 'one')).toHaveCSS('border-top-left-radius', '17px');
   await page.getByTestId('preset-reset-original').click();
   await expect(face(canvas, 'two')).toHaveCSS('border-top-left-radius', before);
@@ -153,11 +132,8 @@ test('a preset of the theme is updated everywhere, and gets its original back', 
   await expect(page.getByTestId('save-state')).toContainText('Saved');
 });
 
-test('a preset that many widgets use is updated after a question', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, id);
+test('a preset that many widgets use is updated after a question', async ({ page }) => {
+  const canvas = await openEditor(page, { usesElsewhere: 9 });
   await widget(canvas, 'two').click();
   await page.getByTestId('breadcrumbs').getByText('Row', { exact: true }).click();
   await showTab(page, 'Design');
@@ -165,29 +141,18 @@ test('a preset that many widgets use is updated after a question', async ({
   await expect(page.getByTestId('preset-modified')).toHaveText('1 setting differs');
   await updatePreset(page, { confirms: false });
   const question = page.getByRole('dialog');
-  await expect(question).toContainText(/Change \d+ places with “Plain”\?/);
-  await expect(question).toContainText(/They are on \d+ pages of your site/);
+  await expect(question).toContainText(/Change 1\d places with “Plain”\?/);
+  await expect(question).toContainText('They are on 10 pages of your site');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByTestId('preset-modified')).toBeVisible();
 });
 
-test('a text style shows its number of uses and changes all of them', async ({
-  signedIn: page,
-  product,
-}) => {
-  const { items } = await owner.call<{ items: { id: number; class_name: string }[] }>(
-    'StylesService.getList',
-    { filter: { type: 'text' }, count: 200 },
-  );
-  const quote = items.find(({ class_name }) => class_name === 'quote');
-  const { count } = await owner.call<{ count: number }>('StylesService.getUsage', {
-    id: quote?.id ?? 0,
-  });
-  const canvas = await openEditor(page, product.url, id);
+test('a text style shows its number of uses and changes all of them', async ({ page }) => {
+  const canvas = await openEditor(page, { usesElsewhere: 3 });
   await widget(canvas, 'words').click();
   await showTab(page, 'Design');
   await page.getByTestId('edit-style-quote').click();
-  await expect(page.getByTestId('style-uses')).toHaveText(`Used in ${count} places`);
+  await expect(page.getByTestId('style-uses')).toHaveText('Used in 5 places');
   await page.getByTestId('style-font_size').fill('41');
   await expect(page.getByTestId('style-edited')).toBeVisible();
   for (const place of [0, 1])
@@ -198,14 +163,15 @@ test('a text style shows its number of uses and changes all of them', async ({
   await page.getByTestId('save-button').click();
   await expect(page.getByTestId('style-edited')).toBeHidden();
   await expect(canvas.locator('.moto-text_quote').first()).toHaveCSS('font-size', '41px');
-  expect(await (await fetch(`${product.url}/assets/site.css`)).text()).toContain('2.5625rem');
+  const saved = await withPorts(page, ({ saving }) => saving.sent.at(-1)?.design?.text_styles);
+  expect(saved).toMatchObject([{ class_name: 'quote' }]);
+  expect(JSON.stringify(saved)).toContain('41');
 });
 
 test('a background has a grid position or focal point, scrolls or is fixed, or is a style of the site', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page);
   await widget(canvas, 'gap').click();
   await page.getByTestId('breadcrumbs').getByRole('button', { name: 'Row' }).click();
   await showTab(page, 'Design');
@@ -244,10 +210,9 @@ test('a background has a grid position or focal point, scrolls or is fixed, or i
 });
 
 test('tabs and search are sticky, and another widget’s settings start at the top', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page);
   await page.setViewportSize({ width: 1280, height: 700 });
   const inspector = page.getByTestId('inspector');
   const scrolled = () => inspector.evaluate(({ scrollTop }) => scrollTop);
