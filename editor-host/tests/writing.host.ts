@@ -1,10 +1,12 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
-import { openEditor, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { node, pageOfFile, text, writeContent } from './support/own-page.ts';
-import { pointAt } from './support/writing.ts';
+import { widget } from '../../e2e/support/editor.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { pointAt } from '../../e2e/support/writing.ts';
+import { openHost } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
-const own = pageOfFile('Written anywhere', [text('first', 'First')]);
+/** Wide enough for the page at full size beside the inspector. */
+const WINDOW = { width: 1600, height: 900 };
 
 type Words = { readonly name: string; readonly find: (canvas: FrameLocator) => Locator };
 
@@ -22,15 +24,8 @@ const KINDS: readonly Words[] = [
   },
 ];
 
-type Files = { readonly items: readonly { readonly id: number }[] };
-
-async function openKinds(page: Page, url: string): Promise<FrameLocator> {
-  const { items } = await own.owner.call<Files>('MediaService.getList', {
-    type: 'images',
-    count: 2,
-  });
-  const [first, second] = items.map(({ id }) => id);
-  const image = (image_id: number | undefined, caption: string) => ({ image_id, caption });
+async function openKinds(page: Page): Promise<FrameLocator> {
+  const image = (image_id: number, caption: string) => ({ image_id, caption });
   const kinds = [
     node('kinds', 'text', [], { html: '<p>Old tune</p>' }),
     node('heading', 'text', [], { html: '<h2>Old tune</h2>' }),
@@ -42,18 +37,17 @@ async function openKinds(page: Page, url: string): Promise<FrameLocator> {
     }),
     node('accordion', 'accordion', [node('item', 'accordion_item', [], { title: 'Old tune' })]),
     node('image', 'image', [], {
-      ...image(first, 'Old tune'),
+      ...image(1, 'Old tune'),
       max_width: { desktop: '200px' },
     }),
     node('gallery', 'grid_gallery', [], {
-      items: [image(first, ''), image(second, 'Old tune')],
+      items: [image(1, ''), image(2, 'Old tune')],
       columns: { desktop: 6 },
     }),
   ];
   const room = (at: number) => node(`room-${at}`, 'spacer', [], { height: { desktop: 40 } });
   const spaced = kinds.flatMap((kind, at) => [room(at), kind]);
-  await writeContent(own.owner, own.id, spaced);
-  return openEditor(page, url, own.id);
+  return openHost(page, { content: spaced, viewport: WINDOW });
 }
 
 /** Every key that runs a command alone, as the shortcut sheet lists them. */
@@ -79,10 +73,9 @@ async function expectNoCommand(page: Page): Promise<void> {
 }
 
 test('a click and keys put exactly these letters into each kind of text, and no command runs', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openKinds(page, product.url);
+  const canvas = await openKinds(page);
   const keys = await singleKeys(page);
   for (const { name, find } of KINDS)
     await test.step(name, async () => {
@@ -100,10 +93,9 @@ test('a click and keys put exactly these letters into each kind of text, and no 
 });
 
 test('a second click writes where it lands, and a double click selects the word and loses no key', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openKinds(page, product.url);
+  const canvas = await openKinds(page);
   for (const { name, find } of KINDS)
     await test.step(name, async () => {
       const words = find(canvas);
@@ -126,13 +118,9 @@ test('a second click writes where it lands, and a double click selects the word 
     });
 });
 
-test('a triple click selects a line, also as the first click on the page', async ({
-  signedIn: page,
-  product,
-}) => {
+test('a triple click selects a line, also as the first click on the page', async ({ page }) => {
   const lines = node('lines', 'text', [], { html: '<h2>Old tune</h2><p>Old words</p>' });
-  await writeContent(own.owner, own.id, [text('other', 'Other'), lines]);
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openHost(page, { content: [text('other', 'Other'), lines] });
   const words = widget(canvas, 'lines');
   for (const typed of ['New tune', 'Last tune']) {
     const { x, y } = await pointAt(words.locator('h2'), 5);
@@ -147,10 +135,9 @@ test('a triple click selects a line, also as the first click on the page', async
 });
 
 test('a double click on what is already selected selects the word, and keys replace it', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openKinds(page, product.url);
+  const canvas = await openKinds(page);
   for (const { name, find } of KINDS)
     await test.step(name, async () => {
       const words = find(canvas);
@@ -172,10 +159,7 @@ test('a double click on what is already selected selects the word, and keys repl
     });
 });
 
-test('keys typed before the text editor has loaded are not lost', async ({
-  signedIn: page,
-  product,
-}) => {
+test('keys typed before the text editor has loaded are not lost', async ({ page }) => {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -184,7 +168,7 @@ test('keys typed before the text editor has loaded are not lost', async ({
     await gate;
     await route.continue();
   });
-  const canvas = await openKinds(page, product.url);
+  const canvas = await openKinds(page);
   const words = KINDS[0]?.find(canvas) as Locator;
   const asked = page.waitForRequest(/\/open-text[^/]*\.js$/);
   const { x, y } = await pointAt(words, 3);
@@ -198,12 +182,8 @@ test('keys typed before the text editor has loaded are not lost', async ({
   await expectNoCommand(page);
 });
 
-test('input methods and dead keys start writing in a selected text', async ({
-  signedIn: page,
-  product,
-  context,
-}) => {
-  const canvas = await openKinds(page, product.url);
+test('input methods and dead keys start writing in a selected text', async ({ page, context }) => {
+  const canvas = await openKinds(page);
   const input = await context.newCDPSession(page);
   for (const { name, find } of KINDS)
     await test.step(name, async () => {

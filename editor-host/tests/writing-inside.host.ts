@@ -1,25 +1,21 @@
 import type { Locator, Page } from 'playwright/test';
-import { holdFrames } from './support/busy-computer.ts';
-import { openEditor, widget, writeIn } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { node, pageOfFile, text, writeContent } from './support/own-page.ts';
-import { pointAt } from './support/writing.ts';
-
-const own = pageOfFile('Written inside', [text('first', 'First')]);
+import { holdFrames } from '../../e2e/support/busy-computer.ts';
+import { widget, writeIn } from '../../e2e/support/editor.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { pointAt } from '../../e2e/support/writing.ts';
+import { openHost } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 /** Opens the text “Old tune” for editing. */
-async function openWords(page: Page, url: string): Promise<Locator> {
-  await writeContent(own.owner, own.id, [text('words', 'Old tune')]);
-  const words = widget(await openEditor(page, url, own.id), 'words');
+async function openWords(page: Page): Promise<Locator> {
+  const canvas = await openHost(page, { content: [text('words', 'Old tune')] });
+  const words = widget(canvas, 'words');
   await writeIn(page, words.locator('p'));
   return words;
 }
 
-test('a key right after the caret has moved acts where the caret is', async ({
-  signedIn: page,
-  product,
-}) => {
-  const words = await openWords(page, product.url);
+test('a key right after the caret has moved acts where the caret is', async ({ page }) => {
+  const words = await openWords(page);
   await words.evaluate((element) => {
     const view = element.ownerDocument.defaultView as Window & typeof globalThis;
     view.getSelection()?.collapse(element.querySelector('p'), 1);
@@ -31,10 +27,9 @@ test('a key right after the caret has moved acts where the caret is', async ({
 });
 
 test('a key that moves the caret to the start acts right after the focus has returned', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const words = await openWords(page, product.url);
+  const words = await openWords(page);
   await words.evaluate((element: HTMLElement) => {
     const page = element.ownerDocument;
     const view = page.defaultView as Window & typeof globalThis;
@@ -50,14 +45,13 @@ test('a key that moves the caret to the start acts right after the focus has ret
 });
 
 test('the toolbar leaves the lines around the selection visible, and shows styles in their look', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
   const line = 'A long line that says what a surveyor looks for in an old hull. ';
-  await writeContent(own.owner, own.id, [
-    node('long', 'text', [], { html: `<p>${line.repeat(40)}</p>`.repeat(3) }),
-  ]);
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openHost(page, {
+    content: [node('long', 'text', [], { html: `<p>${line.repeat(40)}</p>`.repeat(3) })],
+    viewport: { width: 1600, height: 900 },
+  });
   const paragraph = widget(canvas, 'long').locator('p').nth(1);
   const at = await pointAt(paragraph, line.length * 20);
   await page.mouse.click(at.x, at.y);
@@ -94,12 +88,10 @@ test('the toolbar leaves the lines around the selection visible, and shows style
 });
 
 test('a slash in an empty paragraph inserts a widget there, and splits the text', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
   const html = '<p>Before it</p><p></p><p>After it</p>';
-  await writeContent(own.owner, own.id, [node('split', 'text', [], { html })]);
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openHost(page, { content: [node('split', 'text', [], { html })] });
   const order = () =>
     canvas
       .locator('#section-content > [data-node-id]')
