@@ -1,22 +1,24 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible.ts';
-import { chooseImages } from './support/choose-images.ts';
-import { openDesign, widget, writeIn } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { addressOf, node, pageOfFile, writeContent } from './support/own-page.ts';
-import { saveDesign } from './support/widget-page.ts';
+import { expectAccessible } from '../../e2e/support/accessible.ts';
+import { widget, writeIn } from '../../e2e/support/editor.ts';
+import { saveNow } from '../../e2e/support/nested-page.ts';
+import { node } from '../../e2e/support/own-page.ts';
+import { hostPage, withPorts } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const HTML = '<p>Our prices</p><p>Call us for more.</p><p></p>';
 
 /** Rules about whole pages. */
 const NOT_OF_PARTS = ['page-has-heading-one', 'region'];
 
-const own = pageOfFile('Text with more', [node('words', 'text', [], { html: HTML })]);
+const own = hostPage([node('words', 'text', [], { html: HTML })]);
 
-async function openText(page: Page, url: string, html = HTML) {
-  await writeContent(own.owner, own.id, [node('words', 'text', [], { html })]);
-  await page.goto('about:blank');
-  const canvas = await openDesign(page, url, own.id);
+/** The text as it was saved. */
+const savedHtml = (page: Page) =>
+  withPorts(page, ({ saving }) => saving.stored().sections.content?.children[0]?.properties.html);
+
+async function openText(page: Page) {
+  const canvas = await own.open(page);
   const words = widget(canvas, 'words');
   await writeIn(page, words.locator('p').first());
   await page.keyboard.press('Home');
@@ -46,15 +48,12 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an image floats in the text, with its own alt text, for visitors too', async ({
-  signedIn: page,
-  product,
-}) => {
-  const words = await openText(page, product.url);
+test('an image floats in the text, with its own alt text', async ({ page }) => {
+  const words = await openText(page);
   const image = words.locator('img.moto-image-left, img.moto-image-right');
+  await withPorts(page, ({ media }) => media.choose(7));
   await openMenu(page, 'text-insert');
   await choose(page, 'insert-image');
-  await chooseImages(page, 0);
   await expect(image).toHaveClass('moto-image-left');
   await openMenu(page, 'text-image', 'text-image-form');
   await expectAccessible(page, '[data-testid="text-image-form"]', NOT_OF_PARTS);
@@ -90,16 +89,16 @@ test('an image floats in the text, with its own alt text, for visitors too', asy
   });
 
   await page.keyboard.press('Escape');
-  await saveDesign(page);
-  const shown = await words.innerHTML();
-  await page.goto(await addressOf(own.owner, own.id));
-  const published = page.locator('#section-content .moto-widget-text');
-  expect(await published.innerHTML()).toBe(shown);
-  await expect(published.getByAltText('The quay')).toHaveCSS('float', 'right');
+  await saveNow(page);
+  await expect(image).toHaveCSS('float', 'right');
+  expect(await savedHtml(page)).toBe(
+    '<p><img data-media="7" alt="The quay" class="moto-image-right">Our prices</p>' +
+      '<p>Call us for more.</p><p></p>',
+  );
 });
 
-test('a table with a header row, an anchor, and an icon', async ({ signedIn: page, product }) => {
-  const words = await openText(page, product.url);
+test('a table with a header row, an anchor, and an icon', async ({ page }) => {
+  const words = await openText(page);
   await openMenu(page, 'text-insert');
   await choose(page, 'insert-anchor');
   const name = page.getByTestId('anchor-name');
@@ -134,22 +133,18 @@ test('a table with a header row, an anchor, and an icon', async ({ signedIn: pag
   await page.keyboard.press('Enter');
   await expect(search).toBeHidden();
   await expect(words.locator('svg.moto-icon path')).toHaveAttribute('d', /^M/);
-  const drawing = await words.locator('svg.moto-icon path').getAttribute('d');
-
   await page.keyboard.press('Escape');
-  await saveDesign(page);
-  await page.goto(`${await addressOf(own.owner, own.id)}#prices`);
-  const published = page.locator('#section-content .moto-widget-text');
-  await expect(published.locator('#prices')).toBeAttached();
-  await expect(published.locator('svg path')).toHaveAttribute('d', drawing ?? '');
-  await expect(published.getByRole('columnheader', { name: 'Item' })).toBeVisible();
+  await saveNow(page);
+  const html = await savedHtml(page);
+  expect(html).toContain('<img data-icon="sailboat"');
+  expect(html).toContain('<a id="prices"></a>');
+  expect(html).toContain('<tr><th>Item</th>');
 });
 
 test('the HTML source is cleaned as it is typed, and one undo takes all of it back', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const words = await openText(page, product.url);
+  const words = await openText(page);
   await openMenu(page, 'text-more');
   await choose(page, 'text-source-open');
   const source = page.getByTestId('text-source');
@@ -170,7 +165,8 @@ test('the HTML source is cleaned as it is typed, and one undo takes all of it ba
   await page.keyboard.press('Control+Shift+z');
   await expect(words).toHaveText('PricesLow & fair.');
   await page.keyboard.press('Escape');
-  await saveDesign(page);
-  await page.goto(await addressOf(own.owner, own.id));
-  await expect(page.locator('#section-content .moto-widget-text')).toHaveText('PricesLow & fair.');
+  await saveNow(page);
+  expect(await savedHtml(page)).toBe(
+    '<h2 class="moto-align-center">Prices</h2><p>Low &amp; <strong>fair</strong>.</p>',
+  );
 });

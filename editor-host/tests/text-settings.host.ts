@@ -1,16 +1,16 @@
-import { openEditor, showTab, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { node, pageOfFile, text, writeContent } from './support/own-page.ts';
+import { showTab, widget } from '../../e2e/support/editor.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { hostPage, openHost } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
-const own = pageOfFile('By text settings', [
+const own = hostPage([
   node('r', 'row', [node('c', 'column', [text('words', 'By text settings')])]),
 ]);
 
 test('a text shows size, weight, and line height of its style, and gets its own', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await own.open(page);
   await widget(canvas, 'words').click();
   await showTab(page, 'Design');
   const styles = page.getByTestId('text-styles');
@@ -45,11 +45,8 @@ test('a text shows size, weight, and line height of its style, and gets its own'
   await expect(page.getByTestId('style-line_height')).toBeVisible();
 });
 
-test('a size on a smaller device leaves that of larger ones', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, own.id);
+test('a size on a smaller device leaves that of larger ones', async ({ page }) => {
+  const canvas = await own.open(page);
   const words = widget(canvas, 'words').locator('p').first();
   const before = await words.evaluate((element) => getComputedStyle(element).fontSize);
   await page.getByTestId('device-mobile-v').click();
@@ -72,13 +69,11 @@ test('a size on a smaller device leaves that of larger ones', async ({
 });
 
 test('words with a style of their own have settings, shown for one style at a time', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
   const html =
     '<p class="moto-text_small"><span class="moto-text_figure">Any boat</span><br>of any size</p>';
-  await writeContent(own.owner, own.id, [node('stat', 'text', [], { html })]);
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openHost(page, { content: [node('stat', 'text', [], { html })] });
   await widget(canvas, 'stat').click();
   await showTab(page, 'Design');
   const styles = page.getByTestId('text-styles');
