@@ -1,8 +1,13 @@
-import type { Locator } from 'playwright/test';
-import { centre, openCanvas, openEditor, showTab, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { runCommand } from './support/keyboard.ts';
-import { node, pageOfFile, text, writeContent } from './support/own-page.ts';
+import type { Locator, Page } from 'playwright/test';
+import { centre, showTab, widget } from '../../e2e/support/editor.ts';
+import { runCommand } from '../../e2e/support/keyboard.ts';
+import { saveNow } from '../../e2e/support/nested-page.ts';
+import { node, type Tree, text } from '../../e2e/support/own-page.ts';
+import { openHost, withPorts } from '../open-host.ts';
+import { expect, test } from '../test.ts';
+
+/** Wide enough for the page at full size beside the inspector. */
+const WINDOW = { width: 1600, height: 900 };
 
 const CONTENT = [
   node('r', 'row', [
@@ -14,13 +19,17 @@ const CONTENT = [
   ]),
 ];
 
-const own = pageOfFile('By options', CONTENT);
+const openEditor = (page: Page, content: readonly Tree[] = CONTENT) =>
+  openHost(page, { content, viewport: WINDOW });
+
+/** What was saved. */
+const stored = (page: Page) =>
+  withPorts(page, ({ saving }) => JSON.stringify(saving.stored().sections));
 
 test('the search finds settings in both tabs, and collapsed groups stay collapsed', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page);
   await widget(canvas, 'one').click();
   await page.getByTestId('search-controls').fill('corner');
   await expect(page.getByTestId('control-border.radius')).toBeVisible();
@@ -29,19 +38,14 @@ test('the search finds settings in both tabs, and collapsed groups stay collapse
   const border = page.getByTestId('group-border').getByRole('button').first();
   await border.click();
   await expect(border).toHaveAttribute('aria-expanded', 'false');
-  await page.reload();
-  await openCanvas(page);
+  await openEditor(page);
   await widget(canvas, 'two').click();
   await showTab(page, 'Design');
   await expect(border).toHaveAttribute('aria-expanded', 'false');
-  await border.click();
 });
 
-test('several widgets show shared settings, and Mixed where they differ', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, own.id);
+test('several widgets show shared settings, and Mixed where they differ', async ({ page }) => {
+  const canvas = await openEditor(page);
   await widget(canvas, 'one').click();
   await widget(canvas, 'two').click({ modifiers: ['Control'] });
   await expect(page.getByTestId('control-label')).toContainText('Mixed');
@@ -68,10 +72,9 @@ test('several widgets show shared settings, and Mixed where they differ', async 
 });
 
 test('the hover style is shown on the page while it is edited, until the selection changes', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page);
   await widget(canvas, 'one').click();
   await showTab(page, 'Design');
   const link = widget(canvas, 'one').locator('.moto-link, a, span').first();
@@ -89,10 +92,9 @@ test('the hover style is shown on the page while it is edited, until the selecti
 });
 
 test('settings open on the tab with content, and the tab chosen for a type of widget is kept', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page);
   const inspector = page.getByTestId('inspector');
   await widget(canvas, 'one').click();
   await expect(page.getByTestId('control-label')).toBeVisible();
@@ -110,10 +112,9 @@ test('settings open on the tab with content, and the tab chosen for a type of wi
 });
 
 test('values on hover are set in the hover state alone, and a field stays when the scrollbar comes', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page);
   await widget(canvas, 'one').click();
   await page.getByTestId('breadcrumbs').getByText('Column').click();
   await showTab(page, 'Design');
@@ -130,21 +131,13 @@ test('values on hover are set in the hover state alone, and a field stays when t
   expect({ x, width }).toEqual({ x: scrolled?.x, width: scrolled?.width });
 });
 
-test('an emptied width falls back to its default and can be typed again', async ({
-  signedIn: page,
-  product,
-}) => {
+test('an emptied width falls back to its default and can be typed again', async ({ page }) => {
   const line = node('line', 'divider', [], { width: { desktop: '50px' }, line_width: 20 });
   const column = node('c', 'column', [line, text('words', 'Under the line')]);
-  await writeContent(own.owner, own.id, [node('r', 'row', [column])]);
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page, [node('r', 'row', [column])]);
   await widget(canvas, 'line').click();
   const control = page.getByTestId('control-width');
   const width = control.getByRole('textbox').first();
-  const stored = async () => {
-    const design = await own.owner.call('PagesService.getDesign', { id: own.id });
-    return /"line","widget":"divider","properties":(\{.*?\}+)/.exec(JSON.stringify(design))?.[1];
-  };
   const empty = async () => {
     await width.click();
     await page.keyboard.press('End');
@@ -154,21 +147,18 @@ test('an emptied width falls back to its default and can be typed again', async 
   };
   await empty();
   await expect(control.getByLabel('Unit')).toHaveValue('px');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-state')).toContainText('Saved');
-  expect(await stored()).not.toContain('"width"');
+  await saveNow(page);
+  expect(await stored(page)).toContain('"line_width":20');
+  expect(await stored(page)).not.toContain('"width"');
   await page.keyboard.type('75');
-  await page.keyboard.press('Control+s');
-  await expect.poll(stored).toContain('75px');
+  await saveNow(page);
+  expect(await stored(page)).toContain('"width":{"desktop":"75px"}');
   await empty();
   await width.blur();
   await expect(width).toHaveValue('100');
 });
 
-test('input before the settings have updated goes to the selected widget', async ({
-  signedIn: page,
-  product,
-}) => {
+test('input before the settings have updated goes to the selected widget', async ({ page }) => {
   const labels = { one: 'One', two: 'Two', three: 'Three' };
   const ids = Object.keys(labels) as (keyof typeof labels)[];
   // Without one, a notice would appear above the field, and move it.
@@ -176,8 +166,7 @@ test('input before the settings have updated goes to the selected widget', async
   const columns = ids.map((id) =>
     node(`c-${id}`, 'column', [node(id, 'button', [], { label: labels[id], link })], { width: 4 }),
   );
-  await writeContent(own.owner, own.id, [node('r', 'row', columns)]);
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page, [node('r', 'row', columns)]);
   await widget(canvas, 'one').getByText('One').click();
   const field = page.getByTestId('control-label').getByRole('textbox');
   await expect(field).toHaveValue('One');
@@ -201,12 +190,8 @@ test('input before the settings have updated goes to the selected widget', async
   for (const id of ids) await expect(widget(canvas, id)).toHaveText(labels[id]);
 });
 
-test('an out-of-range number is clamped, and other input is discarded', async ({
-  signedIn: page,
-  product,
-}) => {
-  await writeContent(own.owner, own.id, CONTENT);
-  const canvas = await openEditor(page, product.url, own.id);
+test('an out-of-range number is clamped, and other input is discarded', async ({ page }) => {
+  const canvas = await openEditor(page, CONTENT);
   await widget(canvas, 'one').click();
   await showTab(page, 'Design');
   const field = page.getByTestId('control-padding_x').getByRole('textbox');
@@ -220,35 +205,26 @@ test('an out-of-range number is clamped, and other input is discarded', async ({
   await expect(widget(canvas, 'one').locator('a')).toHaveCSS('padding-left', '3px');
 });
 
-test('code is applied while it is typed, without leaving the field', async ({
-  signedIn: page,
-  product,
-}) => {
+test('code is applied while it is typed, without leaving the field', async ({ page }) => {
+  await page.clock.install();
   const embed = node('e', 'html_embed', [], { code: '<p>Old words</p>' });
-  await writeContent(own.owner, own.id, [node('r', 'row', [node('c', 'column', [embed])])]);
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page, [node('r', 'row', [node('c', 'column', [embed])])]);
   await widget(canvas, 'e').click();
   const code = page.getByTestId('control-code').getByRole('textbox');
   await code.press('Control+End');
   await page.keyboard.type('<b>New');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-state')).toContainText('Saved');
-  const design = await own.owner.call('PagesService.getDesign', { id: own.id });
-  expect(JSON.stringify(design)).toContain('<p>Old words</p><b>New');
+  await saveNow(page);
+  expect(await stored(page)).toContain('<p>Old words</p><b>New');
   // Typing after a pause is a separate undo step.
-  await page.waitForTimeout(1000);
+  await page.clock.fastForward(1_000);
   await page.keyboard.type(' words</b>');
   await expect(widget(canvas, 'e').locator('b')).toHaveText('New words');
   await page.getByTestId('undo-button').click();
   await expect(code).toHaveValue('<p>Old words</p><b>New');
 });
 
-test('spacing takes any number of px, per device, or a size of the site', async ({
-  signedIn: page,
-  product,
-}) => {
-  await writeContent(own.owner, own.id, CONTENT);
-  const canvas = await openEditor(page, product.url, own.id);
+test('spacing takes any number of px, per device, or a size of the site', async ({ page }) => {
+  const canvas = await openEditor(page, CONTENT);
   const words = widget(canvas, 'words');
   await words.click();
   await showTab(page, 'Design');
@@ -275,21 +251,14 @@ test('spacing takes any number of px, per device, or a size of the site', async 
   await top.fill('wide');
   await top.blur();
   await expect(top).toHaveValue('60 px');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-state')).toContainText('Saved');
-  const { full_url } = await own.owner.call<{ full_url: string }>('PagesService.get', {
-    id: own.id,
-  });
-  const html = await (await fetch(new URL(full_url, product.url))).text();
-  expect(html).toMatch(/\.c-words\{[^}]*padding-top:60px/);
+  await saveNow(page);
+  expect(await stored(page)).toContain('"top":{"desktop":60,"mobile_v":"small"}');
 });
 
 test('a text gets a color of its own, which can be reset to that of its style', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  await writeContent(own.owner, own.id, CONTENT);
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page, CONTENT);
   await widget(canvas, 'words').click();
   await showTab(page, 'Design');
   const styles = page.getByTestId('text-styles');

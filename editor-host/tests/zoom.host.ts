@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { openDesign } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { node, ownPage, text } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { openHost } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const box = async (locator: Locator) => {
   const found = await locator.boundingBox();
@@ -26,46 +25,41 @@ async function gap(page: Page, selected: Locator): Promise<number> {
   );
 }
 
-test('the page is shown at any zoom, and the selection stays outlined', async ({
-  signedIn,
-  product,
-}) => {
-  const owner = await new RpcClient(product.url).signIn();
+test('the page is shown at any zoom, and the selection stays outlined', async ({ page }) => {
   const column = (id: string, words: string) => node(`c${id}`, 'column', [text(id, words)]);
-  const id = await ownPage(owner, 'Zoomed', [
-    node('r', 'row', [column('a', 'On the left'), column('b', 'On the right')]),
-  ]);
-  const canvas = await openDesign(signedIn, product.url, id);
+  const canvas = await openHost(page, {
+    content: [node('r', 'row', [column('a', 'On the left'), column('b', 'On the right')])],
+  });
   const words = canvas.getByText('On the right');
   const selected = canvas.locator('[data-node-id="cb"]');
   await words.click();
   // A single key on a selected text would write.
-  await signedIn.keyboard.press('Escape');
-  await expect(signedIn.getByTestId('breadcrumbs')).not.toHaveText(/Text$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('breadcrumbs')).not.toHaveText(/Text$/);
   // Drawn outside the selected widget, so it doesn't cover text.
-  await expect(signedIn.getByTestId('selected-outline')).not.toHaveCSS('box-shadow', /inset/);
-  const readout = signedIn.getByTestId('zoom-menu');
+  await expect(page.getByTestId('selected-outline')).not.toHaveCSS('box-shadow', /inset/);
+  const readout = page.getByTestId('zoom-menu');
   for (const [keys, percent] of [
     ['Shift+Digit0', '100%'],
     ['z', '50%'],
     ['-', '25%'],
     ['+', '50%'],
   ] as const) {
-    await signedIn.keyboard.press(keys);
+    await page.keyboard.press(keys);
     await expect(readout).toContainText(percent);
-    await expect.poll(() => gap(signedIn, selected)).toBeLessThan(2);
+    await expect.poll(() => gap(page, selected)).toBeLessThan(2);
   }
   await readout.click();
-  await signedIn.getByRole('menuitem', { name: '200%' }).click();
+  await page.getByRole('menuitem', { name: '200%' }).click();
   await expect(readout).toContainText('200%');
   await selected.scrollIntoViewIfNeeded();
-  await expect.poll(() => gap(signedIn, selected)).toBeLessThan(2);
+  await expect.poll(() => gap(page, selected)).toBeLessThan(2);
   await readout.click();
-  await signedIn.getByRole('menuitem', { name: 'Fit to screen' }).click();
-  await expect.poll(() => gap(signedIn, selected)).toBeLessThan(2);
+  await page.getByRole('menuitem', { name: 'Fit to screen' }).click();
+  await expect.poll(() => gap(page, selected)).toBeLessThan(2);
   const fitting = await readout.textContent();
-  await signedIn.keyboard.press('z');
+  await page.keyboard.press('z');
   await expect(readout).toContainText('50%');
-  for (let level = 0; level < 5; level++) await signedIn.keyboard.press('Escape');
+  for (let level = 0; level < 5; level++) await page.keyboard.press('Escape');
   await expect(readout).toHaveText(fitting ?? '');
 });

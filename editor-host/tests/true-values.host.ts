@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
-import { deleteAtEnd } from './support/at-end.ts';
-import { centre, openEditor, showTab, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { node, ownPage, pageOfFile, text } from './support/own-page.ts';
+import { centre, showTab, widget } from '../../e2e/support/editor.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { openHost } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
-const own = pageOfFile('True values', [
+/** Wide enough for the page at full size beside the inspector. */
+const WINDOW = { width: 1600, height: 900 };
+
+const CONTENT = [
   node('r', 'row', [
     node(
       'left',
@@ -22,7 +25,9 @@ const own = pageOfFile('True values', [
       width: 6,
     }),
   ]),
-]);
+];
+
+const openEditor = (page: Page) => openHost(page, { content: CONTENT, viewport: WINDOW });
 
 const control = (page: Page, path: string) => page.getByTestId(`control-${path}`);
 const field = (page: Page, path: string) =>
@@ -30,10 +35,9 @@ const field = (page: Page, path: string) =>
 const undo = (page: Page) => page.getByTestId('undo-button');
 
 test('a field shows the value in effect in gray, and tells where it comes from', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page);
   await widget(canvas, 'styled').click();
   await showTab(page, 'Design');
   await expect(field(page, 'padding_x')).toHaveValue(/^\d+ px$/);
@@ -76,11 +80,8 @@ test('a field shows the value in effect in gray, and tells where it comes from',
   await expect(animation).toHaveValue('None');
 });
 
-test('an unset opacity is 100 %, and dragging its slider is one undo step', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, own.id);
+test('an unset opacity is 100 %, and dragging its slider is one undo step', async ({ page }) => {
+  const canvas = await openEditor(page);
   await widget(canvas, 'pic').click();
   await showTab(page, 'Design');
   await expect(field(page, 'opacity')).toHaveValue('100 %');
@@ -107,10 +108,9 @@ test('an unset opacity is 100 %, and dragging its slider is one undo step', asyn
 });
 
 test('spacing and columns move on the page while dragged, as one step that Escape cancels', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page);
   await widget(canvas, 'note').click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -158,10 +158,9 @@ test('spacing and columns move on the page while dragged, as one step that Escap
 });
 
 test('images and spacers are resized on the page, as one step that Escape cancels', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page);
   const picture = widget(canvas, 'pic').locator('picture');
   const handle = page.getByTestId('resize-handle');
   const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
@@ -230,10 +229,9 @@ test('images and spacers are resized on the page, as one step that Escape cancel
 });
 
 test('a color is picked by field, hue, and opacity with keys, and its contrast is announced', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openEditor(page);
   await widget(canvas, 'plain').click();
   await showTab(page, 'Design');
   const label = widget(canvas, 'plain').locator('.moto-button');
@@ -290,6 +288,8 @@ test('a color is picked by field, hue, and opacity with keys, and its contrast i
   // One drag is one step.
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
+  const note = widget(canvas, 'note').locator('.moto-button');
+  const initial = await note.evaluate((each) => getComputedStyle(each).color);
   await widget(canvas, 'note').click();
   await expect(open()).toContainText('Text on primary');
   await open().click();
@@ -301,16 +301,14 @@ test('a color is picked by field, hue, and opacity with keys, and its contrast i
   await page.mouse.down();
   await page.mouse.move(area.x + area.width / 2, area.y + area.height / 2, { steps: 8 });
   await page.mouse.up();
-  const note = widget(canvas, 'note').locator('.moto-button');
-  await expect(note).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(note).not.toHaveCSS('color', initial);
   await page.keyboard.press('Escape');
   await undo(page).click();
-  await expect(note).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(note).toHaveCSS('color', initial);
 });
 
 test('values in effect and mixed values are shown for more than twenty widgets', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
   const button = (at: number) =>
     node(`b${at}`, 'button', [], {
@@ -319,8 +317,7 @@ test('values in effect and mixed values are shown for more than twenty widgets',
       ...(at === 29 && { size: 'large' }),
     });
   const buttons = Array.from({ length: 30 }, (_, at) => button(at));
-  const id = await ownPage(own.owner, 'Thirty buttons', buttons);
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openHost(page, { content: buttons, viewport: WINDOW });
   await widget(canvas, 'b0').click();
   await page.keyboard.press('Control+a');
   await showTab(page, 'Design');
@@ -331,5 +328,4 @@ test('values in effect and mixed values are shown for more than twenty widgets',
   await widget(canvas, 'b29').click({ modifiers: ['Shift'] });
   await expect(control(page, 'size')).toContainText('Mixed');
   await expect(field(page, 'border.radius')).toHaveValue(/^\d+ px$/);
-  deleteAtEnd(own.owner, [id]);
 });
