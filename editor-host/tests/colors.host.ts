@@ -1,10 +1,13 @@
+import type { StoredDesign } from '@plinth/editor';
 import type { Page } from 'playwright/test';
-import { openDesign, openEditor, openPanel, showTab, widget, writeIn } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
-import { stopWriting } from './support/writing.ts';
+import { openPanel, showTab, widget, writeIn } from '../../e2e/support/editor.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { stopWriting } from '../../e2e/support/writing.ts';
+import { openHost, withPorts } from '../open-host.ts';
+import { expect, test } from '../test.ts';
+import { themeDesign } from '../theme-design.ts';
 
-const own = pageOfFile('Colors', [
+const CONTENT = [
   text('words', 'Words'),
   node('go', 'button', [], { label: 'Go' }),
   node('dark', 'row', [node('darkc', 'column', [text('light', 'Light')])], {
@@ -12,11 +15,30 @@ const own = pageOfFile('Colors', [
     tone: 'inverse',
     min_height: { desktop: '900px' },
   }),
-]);
+];
 
-type Theme = { colors: { main: string[] }; revision: number };
+const [PRIMARY = ''] = themeDesign.colors.colors.main;
 
-const stored = () => own.owner.call<Theme>('StylesService.getColorTheme');
+/** A hex color as browsers compute it. */
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const WIDE = { width: 1600, height: 900 };
+
+/** Opens the page of all tests. */
+const openColors = (page: Page, design: StoredDesign = themeDesign) =>
+  openHost(page, { content: CONTENT, design, viewport: WIDE });
+
+/** The colors that were saved last. */
+const savedColors = (page: Page) =>
+  withPorts(page, ({ saving }) => saving.sent.at(-1)?.design?.colors ?? null);
+
+/** Opens the page again with the colors that were saved last, as after a reload. */
+async function openSaved(page: Page) {
+  const colors = await savedColors(page);
+  if (!colors) throw new Error('No colors were saved');
+  return openColors(page, { ...themeDesign, colors: { colors, revision: 2 } });
+}
 
 const primary = (page: Page) =>
   page.getByTestId('theme-panel').getByLabel('Primary', { exact: true });
@@ -28,23 +50,10 @@ async function save(page: Page) {
   await expect(page.getByTestId('save-state')).toContainText('Saved');
 }
 
-let initial: Theme['colors'];
-
-test.beforeAll(async () => {
-  initial = (await stored()).colors;
-});
-
-// Other journeys share the site.
-test.afterEach(async () => {
-  const { revision } = await stored();
-  await own.owner.call('StylesService.setColorTheme', { colors: initial, revision });
-});
-
 test('the accent follows the primary color until the owner chooses it, also after a save', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  await openEditor(page, product.url, own.id);
+  await openColors(page);
   await page.getByTestId('rail-theme').click();
   const follows = page.getByRole('switch', { name: 'Adjust accent to primary color' });
   await expect(follows).toBeChecked();
@@ -61,7 +70,7 @@ test('the accent follows the primary color until the owner chooses it, also afte
   await primary(page).fill('#14532d');
   await expect(accent(page)).toHaveValue('#3366ff');
   await save(page);
-  await page.reload();
+  await openSaved(page);
   await page.getByTestId('rail-theme').click();
   await expect(follows).not.toBeChecked();
   await primary(page).fill('#8a3b12');
@@ -77,10 +86,9 @@ test('the accent follows the primary color until the owner chooses it, also afte
 });
 
 test('a color is typed, picked, and undone in its field, and texts and surfaces follow it', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openColors(page);
   const words = widget(canvas, 'words').locator('p');
   const first = await words.evaluate((each) => getComputedStyle(each).color);
   await page.getByTestId('rail-theme').click();
@@ -98,13 +106,13 @@ test('a color is typed, picked, and undone in its field, and texts and surfaces 
   await page.keyboard.type('3a');
   await expect(widget(canvas, 'go').locator('.moto-button')).toHaveCSS(
     'background-color',
-    'rgb(63, 93, 58)',
+    computed('#3f5d3a'),
   );
   await expect(picker.getByTestId('picked-contrast')).toHaveAttribute('data-grade', 'AAA');
   await expect(picker.getByTestId('picked-contrast')).toContainText('Text on it:Very easy to read');
   await expect(words).not.toHaveCSS('color', first);
   await page.keyboard.press('Control+z');
-  await expect(field).toHaveValue('#0b6e7f');
+  await expect(field).toHaveValue(PRIMARY);
   await expect(words).toHaveCSS('color', first);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('reddish');
@@ -113,23 +121,21 @@ test('a color is typed, picked, and undone in its field, and texts and surfaces 
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('reddish');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill('#0b6e7f');
+  await field.fill(PRIMARY);
   await page.keyboard.press('Enter');
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 
   await page.getByRole('button', { name: 'Pick color: Primary' }).click();
   await picker.getByRole('slider', { name: 'Hue' }).press('ArrowRight');
-  await expect(field).not.toHaveValue('#0b6e7f');
+  await expect(field).not.toHaveValue(PRIMARY);
   await page.getByTestId('reset-theme-colors').click();
-  await expect(field).toHaveValue('#0b6e7f');
+  await expect(field).toHaveValue(PRIMARY);
 });
 
-test('a color and a headline are undone and redone in order, and go live together', async ({
-  signedIn: page,
-  product,
-  context,
+test('a color and a headline are undone and redone in order, and are saved together', async ({
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openColors(page);
   const button = widget(canvas, 'go').locator('.moto-button');
   const headline = widget(canvas, 'words');
   await page.getByTestId('rail-theme').click();
@@ -143,51 +149,44 @@ test('a color and a headline are undone and redone in order, and go live togethe
     await expect(button).toHaveCSS('background-color', color);
     await expect(headline).toHaveText(words);
   };
-  const [teal, brown] = ['rgb(11, 110, 127)', 'rgb(122, 46, 29)'];
-  await shows(brown, 'Words go live');
+  const [before, after] = [computed(PRIMARY), computed('#7a2e1d')];
+  await shows(after, 'Words go live');
   await page.keyboard.press('Control+z');
-  await shows(brown, 'Words');
+  await shows(after, 'Words');
   await page.keyboard.press('Control+z');
-  await shows(teal, 'Words');
+  await shows(before, 'Words');
   await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Control+Shift+z');
-  await shows(brown, 'Words');
+  await shows(after, 'Words');
   await page.keyboard.press('Control+Shift+z');
-  await shows(brown, 'Words go live');
+  await shows(after, 'Words go live');
   await page.getByTestId('rail-history').click();
-  await expect(page.getByTestId('history-panel')).toContainText('Primary: #0b6e7f → #7a2e1d');
+  await expect(page.getByTestId('history-panel')).toContainText(`Primary: ${PRIMARY} → #7a2e1d`);
 
-  const visitor = await context.newPage();
-  const { full_url } = await own.owner.call<{ full_url: string }>('PagesService.get', {
-    id: own.id,
-  });
-  const live = async (color: string, words: string) => {
-    await visitor.goto(full_url);
-    await expect(visitor.locator('.moto-button').last()).toHaveCSS('background-color', color);
-    await expect(visitor.getByText(words, { exact: true })).toBeVisible();
-  };
-  await live(teal, 'Words');
-  await page.bringToFront();
   await save(page);
-  await live(brown, 'Words go live');
-  await visitor.close();
+  const sent = await withPorts(page, ({ saving }) => saving.sent.map((all) => JSON.stringify(all)));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('#7a2e1d');
+  expect(sent[0]).toContain('Words go live');
 });
 
-test('the text toolbar shows the color in effect', async ({ signedIn: page, product }) => {
-  const canvas = await openEditor(page, product.url, own.id);
-  await writeIn(page, widget(canvas, 'words').locator('p'));
+test('the text toolbar shows the color in effect', async ({ page }) => {
+  const canvas = await openColors(page);
+  const words = widget(canvas, 'words').locator('p');
+  const color = await words.evaluate((element) => getComputedStyle(element).color);
+  await writeIn(page, words);
   const button = page.getByTestId('text-toolbar').getByRole('button', { name: /^Text color:/ });
   await expect(button).toHaveAccessibleName('Text color: Text');
   const swatch = button.locator('.pl-swatch');
   await expect(swatch).not.toHaveAttribute('data-none');
-  await expect(swatch).toHaveCSS('background-image', /rgb\(15, 34, 44\)/);
+  const shown = () => swatch.evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(await shown()).toContain(color);
 });
 
 test('only the current color is marked and named, whatever is hovered or focused', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openColors(page);
   await writeIn(page, widget(canvas, 'light').locator('p'));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Lighter');
@@ -217,11 +216,12 @@ test('only the current color is marked and named, whatever is hovered or focused
 });
 
 test('on phones, the picker is a sheet over the lower half, below the text that is colored', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  const canvas = await openDesign(page, product.url, own.id);
+  const canvas = await openHost(page, {
+    content: CONTENT,
+    viewport: { width: 375, height: 740 },
+  });
   const words = widget(canvas, 'words').locator('p');
   await writeIn(page, words);
   await page
@@ -244,11 +244,8 @@ test('on phones, the picker is a sheet over the lower half, below the text that 
   await expect(sheet).toBeHidden();
 });
 
-test('settings name the color in effect of a text with each palette', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, own.id);
+test('settings name the color in effect of a text with each palette', async ({ page }) => {
+  const canvas = await openColors(page);
   await widget(canvas, 'words').click();
   await showTab(page, 'Design');
   const row = page.getByTestId('inspector').getByRole('button', { name: /^Text color:/ });
@@ -261,11 +258,8 @@ test('settings name the color in effect of a text with each palette', async ({
   }
 });
 
-test('a palette recolors the page as one step, goes live, and is reset', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, own.id);
+test('a palette recolors the page as one step, is saved, and is reset', async ({ page }) => {
+  const canvas = await openColors(page);
   const button = widget(canvas, 'go').locator('.moto-button');
   await page.getByTestId('rail-theme').click();
   await expect(page.getByTestId('palette-harbor')).toHaveAttribute('aria-pressed', 'true');
@@ -274,14 +268,14 @@ test('a palette recolors the page as one step, goes live, and is reset', async (
   const plum = page.getByTestId('palette-plum');
   await plum.click();
   await expect(plum).toHaveAttribute('aria-pressed', 'true');
-  await expect(button).toHaveCSS('background-color', 'rgb(107, 45, 139)');
+  await expect(button).toHaveCSS('background-color', computed('#6b2d8b'));
   await page.keyboard.press('Control+z');
-  await expect(button).toHaveCSS('background-color', 'rgb(11, 110, 127)');
+  await expect(button).toHaveCSS('background-color', computed(PRIMARY));
   await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
 
   await plum.click();
   await save(page);
-  expect((await stored()).colors.main[0]).toBe('#6b2d8b');
+  expect((await savedColors(page))?.main[0]).toBe('#6b2d8b');
   await page.getByTestId('palette-forest').click();
   await page.getByTestId('reset-theme-colors').click();
   await expect(plum).toHaveAttribute('aria-pressed', 'true');
@@ -289,10 +283,9 @@ test('a palette recolors the page as one step, goes live, and is reset', async (
 });
 
 test('the owner’s colors stay a card while palettes are tried, and cards never move', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+  const canvas = await openColors(page);
   const button = widget(canvas, 'go').locator('.moto-button');
   await page.getByTestId('rail-theme').click();
   await primary(page).fill('#7a2048');
@@ -307,15 +300,15 @@ test('the owner’s colors stay a card while palettes are tried, and cards never
   await page.getByTestId('palettes-all').click();
   await page.getByTestId('palette-plum').click();
   await save(page);
-  await page.reload();
+  await openSaved(page);
   await page.getByTestId('rail-theme').click();
   await mine.click();
   await expect(mine).toHaveAttribute('aria-pressed', 'true');
-  await expect(button).toHaveCSS('background-color', 'rgb(122, 32, 72)');
+  await expect(button).toHaveCSS('background-color', computed('#7a2048'));
 });
 
-test('a preset of the site leads to a button that has it', async ({ signedIn: page, product }) => {
-  await openEditor(page, product.url, own.id);
+test('a preset of the site leads to a button that has it', async ({ page }) => {
+  await openColors(page);
   await page.getByTestId('rail-theme').click();
   const presets = page.getByTestId('site-presets');
   await expect(presets.getByTestId('site-preset-button-accent')).toHaveAttribute(
@@ -327,60 +320,8 @@ test('a preset of the site leads to a button that has it', async ({ signedIn: pa
   await expect(page.getByTestId('preset-select')).toHaveValue(/Primary/);
 });
 
-test('a font pair changes the fonts of headings and texts as one step', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, own.id);
-  await page.getByTestId('rail-theme').click();
-  const current = page.getByTestId('font-pair-Manrope-Inter');
-  await expect(current).toHaveAttribute('aria-pressed', 'true');
-  const words = widget(canvas, 'words').locator('p');
-  await expect(words).toHaveCSS('font-family', /Inter/);
-  await page.getByRole('button', { name: 'Headings in Inter, text in Manrope' }).click();
-  await expect(words).toHaveCSS('font-family', /Manrope/);
-  await expect(page.getByTestId('site-styles').getByText('Heading 1', { exact: true })).toHaveCSS(
-    'font-family',
-    /Inter/,
-  );
-  await page.keyboard.press('Control+z');
-  await expect(words).toHaveCSS('font-family', /Inter/);
-  await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('fonts of the catalog are chosen for headings and texts, and go live on save', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, own.id);
-  await page.getByTestId('rail-theme').click();
-  const words = widget(canvas, 'words').locator('p');
-  const isLoaded = (family: string) =>
-    words.evaluate((element, name) => {
-      const { fonts } = element.ownerDocument;
-      return [...fonts].some((face) => face.family.includes(name) && face.status === 'loaded');
-    }, family);
-  await page.getByTestId('font-pairs-all').click();
-  await page.getByRole('button', { name: 'Headings in Lora, text in Open Sans' }).click();
-  await expect(words).toHaveCSS('font-family', /Open Sans/);
-  await expect.poll(() => isLoaded('Open Sans')).toBe(true);
-  await page.getByTestId('font-body').fill('source');
-  await page.getByRole('option', { name: 'Source Serif 4' }).click();
-  await expect(words).toHaveCSS('font-family', /Source Serif 4/);
-  await save(page);
-  const visit = await page.context().newPage();
-  await visit.goto(`${product.url}/`);
-  await expect(visit.locator('body')).toHaveCSS('font-family', /Source Serif 4/);
-  const preloads = visit.locator('link[rel="preload"][as="font"]');
-  await expect(preloads.and(visit.locator('[href*="source-serif-4-latin."]'))).toHaveCount(1);
-  await expect(preloads.and(visit.locator('[href*="harbor/"]'))).toHaveCount(0);
-  await visit.close();
-  await page.getByTestId('font-pair-Manrope-Inter').click();
-  await save(page);
-});
-
-test('a color that is hard to see says so, with a repair', async ({ signedIn: page, product }) => {
-  await openEditor(page, product.url, own.id);
+test('a color that is hard to see says so, with a repair', async ({ page }) => {
+  await openColors(page);
   await page.getByTestId('rail-theme').click();
   const panel = page.getByTestId('theme-colors');
   const poor = (role: string) => panel.getByTestId(`poor-${role}`);
