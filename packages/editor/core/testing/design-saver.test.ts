@@ -1,6 +1,6 @@
 import type { PresetRecord } from '@plinth/model';
 import { expect, test } from 'vitest';
-import type { DesignChanges } from '../design/stored-design.ts';
+import type { DesignChanges } from '../ports/design/stored-design.ts';
 import { designSaver } from './design-saver.ts';
 import { storedDesign } from './stored-design.ts';
 

@@ -1,5 +1,5 @@
 import type { PresetRecord } from '@plinth/model';
-import type { DesignChanges, StoredDesign } from '../design/stored-design.ts';
+import type { DesignChanges, StoredDesign } from '../ports/design/stored-design.ts';
 
 type StoredRecord = { readonly id: number; readonly revision: number };
 type SavedRecord = { readonly id?: number };
