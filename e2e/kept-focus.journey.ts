@@ -3,7 +3,7 @@ import { deleteAtEnd } from './support/at-end.ts';
 import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { focusOf } from './support/keyboard.ts';
-import { node, ownPage, text, writeContent } from './support/own-page.ts';
+import { ownPage, text } from './support/own-page.ts';
 import { OWNER } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 import { stopWriting, write } from './support/writing.ts';
@@ -11,17 +11,9 @@ import { stopWriting, write } from './support/writing.ts';
 let owner: RpcClient;
 let id: number;
 
-const content = (words: string) => [
-  node('row', 'row', [
-    node('left', 'column', [text('words', words)]),
-    node('right', 'column', [node('go', 'button', [], { label: 'Go' })]),
-  ]),
-];
-
 test.beforeEach(async ({ product }) => {
   owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'Kept focus', content('Then'));
-  await writeContent(owner, id, content('Now'));
+  id = await ownPage(owner, 'Kept focus', [text('words', 'Words')]);
 });
 
 test.afterEach(() => deleteAtEnd(owner, [id]));
