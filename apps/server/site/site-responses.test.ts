@@ -246,6 +246,17 @@ describe.each(SERVICE_DATABASES)('site responses on %s', async (kind) => {
     expect(await site.show(linking.id, '/linking/')).toContain('href="/later/"');
   });
 
+  test('follow a linked page to its new URL', async () => {
+    const site = await createSite();
+    const prices = await savePage(client, { name: 'Prices' }, '<p>Prices</p>');
+    const html = `<p><a href="link:page/${prices.id}">Prices</a></p>`;
+    const linking = await savePage(client, { name: 'Linking to prices' }, html);
+    expect(await site.show(linking.id, '/linking-to-prices/')).toContain('href="/prices/"');
+    const { revision } = await client.PagesService.get({ id: prices.id });
+    await client.PagesService.save({ item: { id: prices.id, url: 'what-it-costs' }, revision });
+    expect(await site.show(linking.id, '/linking-to-prices/')).toContain('href="/what-it-costs/"');
+  });
+
   test('are evicted in LRU order when memory is full', async () => {
     const cache = createResponseCache({ limit: 3000, clock: Date.now });
     const keep = (key: string) =>
