@@ -3,7 +3,7 @@ import { expect, productTest } from './journey.ts';
 import { OWNER } from './product.ts';
 import { must } from './wire.ts';
 
-export type Method = {
+type Method = {
   readonly name: string;
   readonly params: readonly { readonly name: string }[];
   readonly 'x-capability': string;
@@ -13,7 +13,7 @@ export type Method = {
 export type Saved = { readonly id: number; readonly revision: number; readonly name: string };
 
 /** Signs in with a new session and a fresh rate limit. */
-export const signIn = (request: APIRequestContext): Promise<unknown> =>
+const signIn = (request: APIRequestContext): Promise<unknown> =>
   must(request, 'AuthService.login', { ...OWNER, remember: false });
 
 type Fixtures = {

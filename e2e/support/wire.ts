@@ -28,7 +28,7 @@ export type Wire<T = unknown> = {
 const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\.mjs:\d|SQLITE|select .+ from/i;
 
 /** Sends a raw body to `/rpc` and checks that the response is no crash. */
-export async function send<T = unknown>(
+async function send<T = unknown>(
   request: APIRequestContext,
   body: string | Buffer,
   headers: { readonly [name: string]: string } = {},
@@ -48,7 +48,7 @@ export async function send<T = unknown>(
   return { status: response.status(), headers: response.headers(), answer };
 }
 
-export const envelope = (method: string, params: unknown = {}, id: unknown = 1) => ({
+const envelope = (method: string, params: unknown = {}, id: unknown = 1) => ({
   jsonrpc: '2.0',
   id,
   method,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { call, createCaller, ME, type TestResponse } from '../testing/rpc-calls.ts';
-import { multipart, type TestBrowser, testServer } from '../testing/server.ts';
+import { multipart, OWNER, type TestBrowser, testServer } from '../testing/server.ts';
 
 const server = await testServer('sqlite');
 const guest = server.browser();
@@ -26,7 +26,7 @@ describe('calls from other origins', () => {
     }
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', ''])(
     'is rejected: %s',
     async (type) => {
       expect((await ask(call(ME), { 'content-type': type })).status).toBe(415);
@@ -40,11 +40,15 @@ describe('calls from other origins', () => {
     const owner = await server.owner();
     expect(await codes(owner)).toBeUndefined();
     expect(await codes(owner, { 'x-requested-with': '' })).toBe(403);
+    expect(await codes(owner, { origin: 'https://evil.test' })).toBe(403);
     expect(await codes(guest)).toBe(401);
   });
 
   test('only POST is allowed, and CORS allows no origin', async () => {
-    expect((await guest.fetch('/rpc')).status).toBe(405);
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+      const { status, headers } = await guest.fetch('/rpc', { method });
+      expect([method, status, headers.get('allow')]).toEqual([method, 405, 'POST']);
+    }
     const options = await guest.fetch('/rpc', {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
@@ -54,11 +58,31 @@ describe('calls from other origins', () => {
   });
 });
 
+test('no GET request signs out', async () => {
+  const owner = await server.owner();
+  for (const path of ['/logout', '/logout/', '/admin/logout/', '/rpc?method=AuthService.logout'])
+    await owner.fetch(path);
+  expect(await owner.client.AuthService.me()).toMatchObject({ email: OWNER.email });
+});
+
 describe('malicious bodies', () => {
+  test.each([
+    ['UTF-16', Buffer.from(JSON.stringify(call(ME)), 'utf16le')],
+    ['broken UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+  ])('%s is not JSON', async (_, body) => {
+    const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+    const response = await guest.fetch('/rpc', { method: 'POST', body, headers });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: { code: -32700 } },
+    ]);
+  });
+
   test('prototype names are rejected at any depth', async () => {
     for (const text of [
       '{"__proto__":{"isOwner":true}}',
       '{"a":[{"constructor":{"prototype":{}}}]}',
+      '{"\\u005f_proto__":{}}',
     ]) {
       const { status, response } = await ask(
         `{"jsonrpc":"2.0","id":1,"method":"${ME}","params":${text}}`,
