@@ -242,6 +242,42 @@ describe.each(SERVICE_DATABASES)('refused and cleaned documents on %s', async (k
     expect((await save(saved.revision, known('three'))).sections.content?.children).toHaveLength(1);
   });
 
+  const inBlock = (...children: readonly object[]) =>
+    ({ ...node('w1', 'section'), children: [{ ...node('x0', 'block'), children }] }) as never;
+  const link = { action: 'url', url: 'javascript:alert(1)' };
+
+  test.each([
+    ['properties.foo', inBlock(node('x1', 'text', { foo: 1 }))],
+    ['widget', inBlock(node('x1', 'marquee'))],
+    ['widget', inBlock(node('x1', '__proto'))],
+    ['properties.html', inBlock(node('x1', 'text', { html: 7 }))],
+    ['extra', inBlock({ ...node('x1', 'text'), extra: 1 })],
+    ['id', inBlock(node('', 'text'))],
+    ['properties.link.url', inBlock(node('x1', 'button', { link }))],
+  ])('an invalid %s is reported with its path, and nothing is stored', async (end, document) => {
+    const path = `children.0.children.0.${end}`;
+    const { id, design } = await emptyPage(client, 'Invalid');
+    const { revision } = design;
+    const stored = async () => [
+      await client.ContentSection.getList(),
+      await client.BlocksService.getList(),
+      await pages.getDesign({ id }),
+    ];
+    const before = await stored();
+    const fields = (saved: Promise<unknown>) =>
+      saved.then(
+        () => 'stored',
+        (error: { data: { errors?: object } }) => Object.keys(error.data.errors ?? {}),
+      );
+    const { ContentSection, BlocksService } = client;
+    expect([
+      await fields(pages.saveDesign({ id, sections: { content: document }, revision })),
+      await fields(ContentSection.save({ item: { name: 'x', kind: 'footer', document } })),
+      await fields(BlocksService.saveToTheme({ item: { name: 'x', document } })),
+    ]).toEqual([[`sections.content.${path}`], [`document.${path}`], [`document.${path}`]]);
+    expect(await stored()).toEqual(before);
+  });
+
   test('malicious documents are rejected or sanitized', async () => {
     const { id, design } = await emptyPage(client, 'Hostile');
     const { revision } = design;
@@ -259,6 +295,8 @@ describe.each(SERVICE_DATABASES)('refused and cleaned documents on %s', async (k
     const twice = node('root', 'section', {}, [node('a', 'row'), node('a', 'row')]);
     expect(await errors(twice)).toEqual(['sections.content.children.1.id']);
     expect((await pages.getDesign({ id })).revision).toBe(revision);
+    const unrevised = pages.saveDesign({ id, sections: { content } } as never);
+    await expect(unrevised).rejects.toMatchObject({ data: { errors: { revision: ['isEmpty'] } } });
     const nested = `<p>${'<b>'.repeat(20_000)}deep${'</b>'.repeat(10)}<img src=x onerror=alert(1)><a href="java&#9;script:alert(1)">x</a></p>`;
     const { sections: shown } = await save(textDocument(nested));
     expect(JSON.stringify(shown.content)).not.toMatch(/onerror|script:/);
