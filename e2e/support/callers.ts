@@ -10,7 +10,7 @@ type Method = {
 };
 
 /** Fields that every stored record has. */
-export type Saved = { readonly id: number; readonly revision: number; readonly name: string };
+type Saved = { readonly id: number; readonly revision: number; readonly name: string };
 
 /** Signs in with a new session and a fresh rate limit. */
 const signIn = (request: APIRequestContext): Promise<unknown> =>
