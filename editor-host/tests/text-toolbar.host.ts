@@ -75,6 +75,24 @@ test('Escape closes a popover that has just opened, and returns to the text', as
   await expect(words.locator('p').first()).toHaveText('We look at the hull and the engine.++');
 });
 
+test('Escape closes a link form that has just opened by its shortcut, and stays in the text', async ({
+  page,
+}) => {
+  const { words, bar } = await openText(page);
+  await page.keyboard.press('Control+a');
+  // Before the form has the focus.
+  await words.evaluate(async (element) => {
+    const press = (init: KeyboardEventInit) =>
+      element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+    press({ key: 'k', code: 'KeyK', ctrlKey: true });
+    await Promise.resolve();
+    press({ key: 'Escape', code: 'Escape' });
+  });
+  await expect(page.getByTestId('text-link-form')).toBeHidden();
+  await expect(bar).toBeVisible();
+  await expect(words).toBeFocused();
+});
+
 test('alignment shows what is in effect, and is set from the toolbar', async ({ page }) => {
   const { words } = await openText(page);
   const item = (name: string) => page.getByRole('menuitemcheckbox', { name });

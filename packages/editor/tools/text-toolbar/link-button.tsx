@@ -72,19 +72,25 @@ export function LinkButton({ editor, isCompact }: LinkButtonProps) {
     setOpen(true);
   });
   const close = useEffectEvent(() => setOpen(false));
+  const isOpening = useEffectEvent(() => isOpen);
   useEffect(() => {
     const element = editor.view.dom;
     const keys = (event: KeyboardEvent) => {
-      if (chordOf(event) !== 'mod+k') return;
+      const chord = chordOf(event);
+      // Escape in the text comes from a form that opens, and doesn't have the focus yet.
+      const isEscape = chord === 'escape' && isOpening();
+      if (chord !== 'mod+k' && !isEscape) return;
       event.preventDefault();
       event.stopPropagation();
-      open();
+      if (isEscape) close();
+      else open();
     };
     const handleFocus = () => close();
-    element.addEventListener('keydown', keys);
+    // Before the text itself, which Escape would close.
+    element.addEventListener('keydown', keys, true);
     editor.on('focus', handleFocus);
     return () => {
-      element.removeEventListener('keydown', keys);
+      element.removeEventListener('keydown', keys, true);
       editor.off('focus', handleFocus);
     };
   }, [editor]);
