@@ -18,12 +18,12 @@ export type GridReport = {
   readonly moved: readonly string[];
 };
 
-/** A part of the page, between the lower edges of two widgets; else from its start or to its end. */
-export type PagePart = { readonly after?: string; readonly through?: string };
+/** The page as far as the lower edge of a widget. */
+type PagePart = { readonly through?: string };
 
 /** The y of every line of a grid over a part of the visible page. */
 const gridLines = (page: Page, part: PagePart & { readonly step: number }): Promise<number[]> =>
-  page.evaluate(({ step, after, through }) => {
+  page.evaluate(({ step, through }) => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
     const stage = document.querySelector('[data-testid="canvas-stage"]');
     const inner = frame?.contentDocument;
@@ -34,12 +34,11 @@ const gridLines = (page: Page, part: PagePart & { readonly step: number }): Prom
     const lowerEdge = (element: Element | null) =>
       shown.top + (element?.getBoundingClientRect().bottom ?? 0) * zoom;
     const edgeOf = (id: string) => lowerEdge(inner.querySelector(`[data-node-id="${id}"]`));
-    const start = after ? edgeOf(after) : area.top;
     const end = through
       ? edgeOf(through)
       : Math.min(area.bottom, lowerEdge(inner.body.lastElementChild) + 2 * step);
     const lines: number[] = [];
-    for (let y = area.top + 1; y < end; y += step) if (y >= start) lines.push(y);
+    for (let y = area.top + 1; y < end; y += step) lines.push(y);
     return lines;
   }, part);
 
@@ -76,6 +75,13 @@ export async function sweep(page: Page, step: number, part: PagePart = {}): Prom
     const faults: string[] = [];
     const moved = new Set<string>();
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const { port1, port2 } = new MessageChannel();
+    // The next task: timers would each take 4 ms.
+    const nextTask = () =>
+      new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
     for (const y of lines) {
       for (let x = area.left + 1; x < area.right; x += gap) {
         source.dispatchEvent(
@@ -90,7 +96,7 @@ export async function sweep(page: Page, step: number, part: PagePart = {}): Prom
         );
         // The engine resolves in the next frame; drawing may follow slightly later.
         await nextFrame();
-        for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve));
+        for (let turn = 0; turn < 3; turn++) await nextTask();
         const drawn = [
           ...document.querySelectorAll<HTMLElement>('[data-testid="drop-indicator"]'),
         ].filter((line) => line.checkVisibility() && line.getBoundingClientRect().width > 0);

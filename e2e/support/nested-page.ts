@@ -61,7 +61,7 @@ export const nestedContent = (): TreeNode =>
 const made: number[] = [];
 
 /** Creates a page that exists until `deletePages`. */
-export async function newPage(owner: RpcClient): Promise<number> {
+async function newPage(owner: RpcClient): Promise<number> {
   const item = { name: `Nested ${made.length + 1}` };
   const { id } = await owner.call<{ id: number }>('PagesService.save', { item });
   made.push(id);
@@ -82,22 +82,6 @@ export async function openNested(
   const id = await newPage(owner);
   await owner.call('PagesService.saveDesign', { id, sections: { content }, revision: 1 });
   return { id, canvas: await openDesign(page, url, id) };
-}
-
-/** The stored content of a page with normalized ids. */
-export async function storedContent(owner: RpcClient, id: number): Promise<unknown> {
-  const design = await owner.call<{
-    sections: { content: { tree: TreeNode } | TreeNode };
-  }>('PagesService.getDesign', { id });
-  const { content } = design.sections;
-  let count = 0;
-  const numbered = ({ widget, properties, children }: TreeNode): unknown => ({
-    id: count++,
-    widget,
-    properties,
-    children: children.map(numbered),
-  });
-  return numbered('tree' in content ? content.tree : content);
 }
 
 export async function saveNow(page: Page): Promise<void> {

@@ -1,44 +1,64 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { pointPerPlace, sweep, UNSYNCED } from './support/drag-grid.ts';
-import { centre, openPanel } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { runCommand } from './support/keyboard.ts';
-import {
-  deletePages,
-  nestedContent,
-  openNested,
-  saveNow,
-  storedContent,
-} from './support/nested-page.ts';
-import { RpcClient } from './support/rpc.ts';
+import { pointPerPlace, sweep, UNSYNCED } from '../../e2e/support/drag-grid.ts';
+import { centre, openPanel } from '../../e2e/support/editor.ts';
+import { runCommand } from '../../e2e/support/keyboard.ts';
+import { nestedContent, saveNow } from '../../e2e/support/nested-page.ts';
+import type { Tree } from '../../e2e/support/own-page.ts';
+import { hostPage, withPorts } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 1600, height: 1400 }, launchOptions: UNSYNCED });
 
-let owner: RpcClient;
-
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-});
-
-test.afterAll(() => deletePages(owner));
+const nested = hostPage(nestedContent().children);
 
 const node = (canvas: FrameLocator, id: string) => canvas.locator(`[data-node-id="${id}"]`);
 const place = (page: Page) => page.getByTestId('drop-indicator').getAttribute('data-place');
 
+/** A document with its ids numbered. */
+function numbered(tree: Tree): Tree {
+  let count = 0;
+  const withNumber = ({ children, ...rest }: Tree): Tree => ({
+    ...rest,
+    id: String(count++),
+    children: children.map(withNumber),
+  });
+  return withNumber(tree);
+}
+
+/** The content as it was last saved. */
+const savedContent = (page: Page) =>
+  withPorts(page, ({ saving }) => saving.stored().sections.content as Tree);
+
 /** A widget, the keys that move it, and the target position. */
-type Move = { readonly id: string; readonly keys: readonly string[]; readonly to: string };
+type Move = {
+  readonly id: string;
+  readonly keys: readonly string[];
+  readonly to: string;
+  /** The widget at whose lower edge the search for a point ends. */
+  readonly through: string;
+};
 
 const MOVES: { readonly [name: string]: readonly Move[] } = {
   'in and out of a column': [
-    { id: 'n-second', keys: ['ArrowUp'], to: 'n-lone-column:0' },
-    { id: 'n-first', keys: ['ArrowLeft'], to: 'n-lone:1' },
+    { id: 'n-second', keys: ['ArrowUp'], to: 'n-lone-column:0', through: 'n-lone' },
+    { id: 'n-first', keys: ['ArrowLeft'], to: 'n-lone:1', through: 'n-lone' },
   ],
   'into an empty column': [
-    { id: 'n-left-text', keys: ['ArrowLeft', 'ArrowDown', 'ArrowRight'], to: 'n-empty:0' },
+    {
+      id: 'n-left-text',
+      keys: ['ArrowLeft', 'ArrowDown', 'ArrowRight'],
+      to: 'n-empty:0',
+      through: 'n-pair',
+    },
   ],
   'past rows': [
-    { id: 'n-loose', keys: ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'], to: 'n-root:0' },
-    { id: 'n-nested', keys: ['ArrowUp'], to: 'n-root:2' },
+    {
+      id: 'n-loose',
+      keys: ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'],
+      to: 'content:0',
+      through: 'n-lone',
+    },
+    { id: 'n-nested', keys: ['ArrowUp'], to: 'content:2', through: 'n-pair' },
   ],
 };
 
@@ -65,7 +85,7 @@ async function moveByKeys(page: Page, move: Move): Promise<void> {
 }
 
 /** Drags the widget by its handle to the target position. */
-async function moveByPointer(page: Page, { to }: Move): Promise<void> {
+async function moveByPointer(page: Page, { to, through }: Move): Promise<void> {
   const handle = page.getByTestId('drag-handle');
   const from = await centre(handle);
   await handle.evaluate((element) => {
@@ -76,7 +96,7 @@ async function moveByPointer(page: Page, { to }: Move): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 8, from.y + 8, { steps: 2 });
-  const { points } = await sweep(page, 24, { through: 'n-root' });
+  const { points } = await sweep(page, 24, { through });
   const target = pointPerPlace(points).find((point) => point.place === to);
   if (!target) throw new Error(`No point leads to ${to}`);
   await page.mouse.move(target.x, target.y, { steps: 4 });
@@ -86,29 +106,24 @@ async function moveByPointer(page: Page, { to }: Move): Promise<void> {
 }
 
 for (const [name, moves] of Object.entries(MOVES))
-  test(`moves ${name} by pointer and by keyboard produce the same document`, async ({
-    signedIn: page,
-    product,
-  }) => {
+  test(`moves ${name} by pointer and by keyboard produce the same document`, async ({ page }) => {
     const stored: unknown[] = [];
     for (const way of [moveByPointer, moveByKeys]) {
-      const opened = { url: product.url, content: nestedContent() };
-      const { id, canvas } = await openNested(page, owner, opened);
+      const canvas = await nested.open(page);
       for (const move of moves) {
         await select(page, canvas, move.id);
         await way(page, move);
       }
       await saveNow(page);
-      stored.push(await storedContent(owner, id));
+      stored.push(numbered(await savedContent(page)));
     }
     expect(stored[1]).toEqual(stored[0]);
   });
 
 test('moving by keyboard is shown and announced, and canceling changes nothing', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
+  const canvas = await nested.open(page);
   const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
   await select(page, canvas, 'n-left-button');
   const before = await html();

@@ -1,18 +1,16 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import {
   type GridPoint,
-  type PagePart,
   pointPerPlace,
   pressOn,
   sweep,
   UNSYNCED,
-} from './support/drag-grid.ts';
-import { centre, openPanel } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { deletePages, nestedContent, openNested } from './support/nested-page.ts';
-import { RpcClient } from './support/rpc.ts';
-
-test.describe.configure({ mode: 'parallel' });
+} from '../../e2e/support/drag-grid.ts';
+import { centre, openPanel } from '../../e2e/support/editor.ts';
+import { nestedContent } from '../../e2e/support/nested-page.ts';
+import { node, textRow } from '../../e2e/support/own-page.ts';
+import { openHost } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 /** Tall enough to show the whole page at every width without scrolling. */
 test.use({
@@ -27,25 +25,10 @@ const DEVICES = [
   { key: '4', width: 375 },
 ];
 
-type Part = PagePart & {
-  readonly name: string;
-  /** Places that the part has at every width. */
-  readonly places: readonly string[];
-};
-
-const PARTS: readonly Part[] = [
-  {
-    name: 'the header and the first rows',
-    through: 'n-pair',
-    places: ['n-root:0', 'n-empty:0', 'n-left:0'],
-  },
-  {
-    name: 'the other rows',
-    after: 'n-pair',
-    through: 'n-root',
-    places: ['n-root:5', 'n-inner-2:0', 'n-box:1'],
-  },
-  { name: 'the footer', after: 'n-root', places: [] },
+/** Places that the page has at every width. */
+const PLACES = [
+  ...['head:0', 'content:0', 'n-empty:0', 'n-left:0', 'content:5', 'n-inner-2:0', 'n-box:1'],
+  'foot:1',
 ];
 
 /** Drags a text from its tile onto the page, so that the panel gets out of the way. */
@@ -90,42 +73,33 @@ async function dropAt(page: Page, canvas: FrameLocator, point: GridPoint): Promi
   await expect(canvas.locator('[data-node-id]')).toHaveCount(known.length);
 }
 
-let owner: RpcClient;
-
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-});
-
-test.afterAll(() => deletePages(owner));
-
 for (const [turn, { key, width }] of DEVICES.entries())
-  for (const { name, places: wanted, ...part } of PARTS)
-    test(`every point of ${name} at ${width} px has one drop slot, and drops land at the line`, async ({
-      signedIn: page,
-      product,
-    }) => {
-      const { canvas } = await openNested(page, owner, {
-        url: product.url,
-        content: nestedContent(),
-      });
-      await page.getByTestId('canvas-stage').focus();
-      await page.keyboard.press(key);
-      const shown = () => canvas.locator('html').evaluate((html) => html.clientWidth);
-      await expect.poll(shown).toBe(width);
-      const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
-      const before = await html();
-      await dragText(page);
-      const report = await sweep(page, 20, part);
-      expect(report.points.length).toBeGreaterThan(300);
-      expect(report.faults).toEqual([]);
-      expect(report.moved).toEqual([]);
-      expect(report.mutations).toBe(0);
-      expect(await html()).toBe(before);
-      await page.keyboard.press('Escape');
-      await page.mouse.up();
-      expect(await html()).toBe(before);
-      const places = pointPerPlace(report.points);
-      expect(places.map(({ place }) => place)).toEqual(expect.arrayContaining([...wanted]));
-      const sample = places.filter((_, index) => index % 3 === turn % 3);
-      for (const point of sample) await dropAt(page, canvas, point);
+  test(`every point at ${width} px has one drop slot, and drops land at the line`, async ({
+    page,
+  }) => {
+    const canvas = await openHost(page, {
+      content: nestedContent().children,
+      header: node('head', 'section', [textRow('top', 'Header')]),
+      footer: node('foot', 'section', [textRow('end', 'Footer')]),
     });
+    await page.getByTestId('canvas-stage').focus();
+    await page.keyboard.press(key);
+    const shown = () => canvas.locator('html').evaluate((html) => html.clientWidth);
+    await expect.poll(shown).toBe(width);
+    const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
+    const before = await html();
+    await dragText(page);
+    const report = await sweep(page, 24);
+    expect(report.points.length).toBeGreaterThan(300);
+    expect(report.faults).toEqual([]);
+    expect(report.moved).toEqual([]);
+    expect(report.mutations).toBe(0);
+    expect(await html()).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await html()).toBe(before);
+    const places = pointPerPlace(report.points);
+    expect(places.map(({ place }) => place)).toEqual(expect.arrayContaining(PLACES));
+    const sample = places.filter((_, index) => index % 5 === turn);
+    for (const point of sample) await dropAt(page, canvas, point);
+  });

@@ -1,16 +1,16 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openDesign } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { pressOnLayout } from './support/keyboard.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
-import { allWords } from './support/writing.ts';
+import { pressOnLayout } from '../../e2e/support/keyboard.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { allWords } from '../../e2e/support/writing.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
-const own = pageOfFile('Layouts', [
+const own = hostPage([
   node('row', 'row', [node('column', 'column', [text('a', 'Alpha'), text('b', 'Beta')])]),
 ]);
 
-async function open(page: Page, url: string): Promise<FrameLocator> {
-  const canvas = await openDesign(page, url, own.id);
+async function open(page: Page): Promise<FrameLocator> {
+  const canvas = await own.open(page);
   await canvas.locator('[data-node-id="a"]').click();
   return canvas;
 }
@@ -20,10 +20,9 @@ const DOUBLED = ['Alpha', 'Alpha', 'Beta'];
 const device = (page: Page) => page.getByTestId('device-pill');
 
 test('Ctrl+Z undoes on a Cyrillic keyboard, where the key is я; with AltGr it types a letter', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await open(page);
   await pressOnLayout(page, { key: 'в', code: 'KeyD', ctrl: true });
   await expect.poll(() => allWords(canvas)).toEqual(DOUBLED);
   await pressOnLayout(page, { key: 'ż', code: 'KeyZ', ctrl: true, alt: true });
@@ -39,8 +38,8 @@ test('Ctrl+Z undoes on a Cyrillic keyboard, where the key is я; with AltGr it t
   await expect.poll(() => allWords(canvas)).toEqual(BEFORE);
 });
 
-test('German, French and Swedish keys act as labeled', async ({ signedIn: page, product }) => {
-  const canvas = await open(page, product.url);
+test('German, French and Swedish keys act as labeled', async ({ page }) => {
+  const canvas = await open(page);
   await test.step('German: Z and Y are swapped, and the question mark is next to zero', async () => {
     await pressOnLayout(page, { key: 'd', code: 'KeyD', ctrl: true });
     await expect.poll(() => allWords(canvas)).toEqual(DOUBLED);

@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { takeDrawn, watchDrawn } from './support/drawn.ts';
-import { openCanvas } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
+import { takeDrawn, watchDrawn } from '../../e2e/support/drawn.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const CONTENT = [
   node('r', 'row', [
@@ -14,26 +14,23 @@ const CONTENT = [
   ]),
 ];
 
-const own = pageOfFile('Least work', CONTENT);
+const own = hostPage(CONTENT);
 
 const widget = (canvas: FrameLocator, node: string) => canvas.locator(`[data-node-id="${node}"]`);
 const label = (page: Page) => page.getByTestId('control-label').getByRole('textbox');
 
 /** Opens the page with the first button selected and resets the counters. */
-async function open(page: Page, url: string): Promise<FrameLocator> {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(`${url}/admin/#!/pages/${own.id}/design/`);
+async function open(page: Page): Promise<FrameLocator> {
   await watchDrawn(page);
-  await page.reload();
-  const canvas = await openCanvas(page);
+  const canvas = await own.open(page);
   await widget(canvas, 'one').click();
   await expect(label(page)).toHaveValue('One');
   expect((await takeDrawn(page)).widgets).toContain('two');
   return canvas;
 }
 
-test('a change rerenders only its widget and its setting', async ({ signedIn: page, product }) => {
-  const canvas = await open(page, product.url);
+test('a change rerenders only its widget and its setting', async ({ page }) => {
+  const canvas = await open(page);
   await label(page).fill('Changed');
   await expect(widget(canvas, 'one')).toHaveText('Changed');
   expect(await takeDrawn(page)).toEqual({ widgets: ['one'], options: ['label'] });
@@ -44,11 +41,8 @@ test('a change rerenders only its widget and its setting', async ({ signedIn: pa
   expect(await takeDrawn(page)).toEqual({ widgets: ['one'], options: ['label'] });
 });
 
-test('selecting rerenders no widget and no setting with an unchanged value', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await open(page, product.url);
+test('selecting rerenders no widget and no setting with an unchanged value', async ({ page }) => {
+  const canvas = await open(page);
   await widget(canvas, 'two').click();
   await expect(label(page)).toHaveValue('Two');
   const { widgets, options } = await takeDrawn(page);
@@ -57,11 +51,8 @@ test('selecting rerenders no widget and no setting with an unchanged value', asy
   expect(options).not.toContain('icon');
 });
 
-test('adding or removing a widget rerenders its parent but no siblings', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await open(page, product.url);
+test('adding or removing a widget rerenders its parent but no siblings', async ({ page }) => {
+  const canvas = await open(page);
   await page.keyboard.press('Control+d');
   await expect(widget(canvas, 'c').locator('.moto-widget-button')).toHaveCount(3);
   const added = await takeDrawn(page);

@@ -1,13 +1,9 @@
-import { openEditor, showTab, widget } from './support/editor.ts';
-import { chooseValue } from './support/form.ts';
-import { expect, test } from './support/journey.ts';
-import { runCommand } from './support/keyboard.ts';
-import { node, ownPage, text } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
-
-let id: number;
-let owner: RpcClient;
-let address: string;
+import { showTab, widget } from '../../e2e/support/editor.ts';
+import { chooseValue } from '../../e2e/support/form.ts';
+import { runCommand } from '../../e2e/support/keyboard.ts';
+import { node, text } from '../../e2e/support/own-page.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const CONTENT = [
   node('r', 'row', [
@@ -19,22 +15,12 @@ const CONTENT = [
   ]),
 ];
 
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'By devices', CONTENT);
-  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
-  address = full_url;
-});
-
-test.afterAll(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
-});
+const own = hostPage(CONTENT);
 
 test('an override on a smaller device shows its origin, is marked, and can be reset', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await own.open(page);
   await widget(canvas, 'gap').click();
   await page.keyboard.press('2');
   const height = page.getByTestId('control-height');
@@ -70,8 +56,8 @@ test('an override on a smaller device shows its origin, is marked, and can be re
   await expect(page.getByTestId('device-tablet')).not.toHaveAttribute('data-marked');
 });
 
-test('all overrides of a device are reset in one step', async ({ signedIn: page, product }) => {
-  const canvas = await openEditor(page, product.url, id);
+test('all overrides of a device are reset in one step', async ({ page }) => {
+  const canvas = await own.open(page);
   await widget(canvas, 'gap').click();
   await page.keyboard.press('4');
   await page.getByTestId('control-height').getByRole('textbox').fill('10');
@@ -88,11 +74,8 @@ test('all overrides of a device are reset in one step', async ({ signedIn: page,
   await page.keyboard.press('Control+z');
 });
 
-test('settings that apply to all devices say so on smaller ones', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, id);
+test('settings that apply to all devices say so on smaller ones', async ({ page }) => {
+  const canvas = await own.open(page);
   await widget(canvas, 'go').click();
   const label = page.getByTestId('control-label');
   await expect(label.getByTestId('all-devices')).toBeHidden();
@@ -108,12 +91,8 @@ test('settings that apply to all devices say so on smaller ones', async ({
   expect(cut).toBe(0);
 });
 
-test('a widget hidden on a device stays reachable in the editor and is hidden from visitors', async ({
-  signedIn: page,
-  product,
-  browser,
-}) => {
-  const canvas = await openEditor(page, product.url, id);
+test('a widget hidden on a device stays reachable in the editor', async ({ page }) => {
+  const canvas = await own.open(page);
   await widget(canvas, 'go').click();
   await showTab(page, 'Design');
   // The label is clickable like the icon.
@@ -143,15 +122,4 @@ test('a widget hidden on a device stays reachable in the editor and is hidden fr
   await expect.poll(background).not.toBe(pressed);
   await toggle.click();
   await expect(ghost).toBeVisible();
-
-  await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-state')).toContainText('Saved');
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.setViewportSize({ width: 768, height: 900 });
-  await visitor.goto(new URL(address, product.url).href);
-  await expect(visitor.getByText('By devices')).toBeVisible();
-  await expect(visitor.getByText('Go', { exact: true })).toBeHidden();
-  await visitor.setViewportSize({ width: 1280, height: 900 });
-  await expect(visitor.getByText('Go', { exact: true })).toBeVisible();
-  await visitor.context().close();
 });
