@@ -31,6 +31,9 @@ const PLACES = [
   'foot:1',
 ];
 
+/** Drops at each width, evenly spread over the places, at others than the next width. */
+const DROPS = 4;
+
 /** Drags a text from its tile onto the page, so that the panel gets out of the way. */
 async function dragText(page: Page): Promise<void> {
   await openPanel(page, 'add');
@@ -73,19 +76,28 @@ async function dropAt(page: Page, canvas: FrameLocator, point: GridPoint): Promi
   await expect(canvas.locator('[data-node-id]')).toHaveCount(known.length);
 }
 
-for (const [turn, { key, width }] of DEVICES.entries())
-  test(`every point at ${width} px has one drop slot, and drops land at the line`, async ({
-    page,
-  }) => {
-    const canvas = await openHost(page, {
-      content: nestedContent().children,
-      header: node('head', 'section', [textRow('top', 'Header')]),
-      footer: node('foot', 'section', [textRow('end', 'Footer')]),
-    });
-    await page.getByTestId('canvas-stage').focus();
-    await page.keyboard.press(key);
-    const shown = () => canvas.locator('html').evaluate((html) => html.clientWidth);
-    await expect.poll(shown).toBe(width);
+async function openAt(page: Page, { key, width }: (typeof DEVICES)[number]) {
+  const canvas = await openHost(page, {
+    content: nestedContent().children,
+    header: node('head', 'section', [textRow('top', 'Header')]),
+    footer: node('foot', 'section', [textRow('end', 'Footer')]),
+  });
+  await page.getByTestId('canvas-stage').focus();
+  await page.keyboard.press(key);
+  const shown = () => canvas.locator('html').evaluate((html) => html.clientWidth);
+  await expect.poll(shown).toBe(width);
+  return canvas;
+}
+
+/** Ends a drag without a drop. */
+async function cancel(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+for (const [turn, device] of DEVICES.entries()) {
+  test(`every point at ${device.width} px has one drop slot`, async ({ page }) => {
+    const canvas = await openAt(page, device);
     const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
     const before = await html();
     await dragText(page);
@@ -95,11 +107,23 @@ for (const [turn, { key, width }] of DEVICES.entries())
     expect(report.moved).toEqual([]);
     expect(report.mutations).toBe(0);
     expect(await html()).toBe(before);
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
+    await cancel(page);
     expect(await html()).toBe(before);
-    const places = pointPerPlace(report.points);
-    expect(places.map(({ place }) => place)).toEqual(expect.arrayContaining(PLACES));
-    const sample = places.filter((_, index) => index % 5 === turn);
-    for (const point of sample) await dropAt(page, canvas, point);
+    const places = pointPerPlace(report.points).map(({ place }) => place);
+    expect(places).toEqual(expect.arrayContaining(PLACES));
   });
+
+  test(`at ${device.width} px drops land at the line`, async ({ page }) => {
+    const canvas = await openAt(page, device);
+    await dragText(page);
+    const { points } = await sweep(page, 48);
+    await cancel(page);
+    const places = pointPerPlace(points);
+    expect(places.length).toBeGreaterThan(DROPS);
+    const sample = Array.from({ length: DROPS }, (_, index) => {
+      const at = Math.floor(((index + turn / DEVICES.length) * places.length) / DROPS);
+      return places[at] ?? places[0];
+    });
+    for (const point of sample) if (point) await dropAt(page, canvas, point);
+  });
+}
