@@ -1,9 +1,11 @@
 import { Editor, type EditorPorts, type EditorProps, loadWidgetsOf } from '@plinth/editor';
+import type { fakeEmbeds } from '@plinth/editor/testing';
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import type { WidgetNode } from '@plinth/model';
 import { AppProvider } from '@plinth/ui';
 import { createRoot } from 'react-dom/client';
 import { emptyDesign } from './empty-design.ts';
+import type { SiteTold } from './site.ts';
 
 /** What the editor of a host opens. All but the content has defaults. */
 export type HostInput = {
@@ -18,6 +20,9 @@ export type HostInput = {
   readonly isFirstVisit?: boolean;
   /** Uses of each preset and text style on other pages. */
   readonly usesElsewhere?: number;
+  /** What other sites answer. */
+  readonly embeds?: Parameters<typeof fakeEmbeds>[0];
+  readonly told?: SiteTold;
 };
 
 function sectionsOf({ content, header, footer }: HostInput): EditorProps['input']['sections'] {

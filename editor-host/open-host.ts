@@ -1,7 +1,7 @@
 import type { FakePorts } from '@plinth/editor/testing';
 import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from '../e2e/support/editor.ts';
-import { node, type Tree } from '../e2e/support/own-page.ts';
+import { openCanvas, openPanel, widget } from '../e2e/support/editor.ts';
+import { node, type Tree, text } from '../e2e/support/own-page.ts';
 import { foldsInspector, knowsEditor } from '../e2e/support/sign-in.ts';
 import type { HostInput } from './mount.tsx';
 import type { Host } from './page.tsx';
@@ -48,3 +48,23 @@ export const withPorts = <R, A = undefined>(
   ...[argument]: A extends undefined ? [] : [A]
 ): Promise<R> =>
   page.evaluate(`(${run})(window.host.ports, ${JSON.stringify(argument)})`) as Promise<R>;
+
+/** Opens these widgets below a text `first`, with space for both panels, and selects the text. */
+export async function openWidgets(
+  page: Page,
+  widgets: readonly Tree[] = [],
+  options: Partial<Options> = {},
+): Promise<FrameLocator> {
+  const column = node('column', 'column', [text('first', 'First'), ...widgets]);
+  const content = [node('row', 'row', [column])];
+  const viewport = { width: 1600, height: 900 };
+  const canvas = await openHost(page, { viewport, ...options, content });
+  await widget(canvas, 'first').click();
+  return canvas;
+}
+
+/** Adds a widget by its tile, after the selected one. */
+export async function addByTile(page: Page, name: string): Promise<void> {
+  await openPanel(page, 'add');
+  await page.getByTestId(`tile-${name}`).click();
+}

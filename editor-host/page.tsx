@@ -4,6 +4,7 @@ import {
   designSaver,
   type FakePorts,
   fakeDesign,
+  fakeEmbeds,
   fakePages,
   fakePorts,
   fakeRevisions,
@@ -13,7 +14,7 @@ import {
 import { designUses } from './design-uses.ts';
 import { emptyDesign } from './empty-design.ts';
 import { type HostInput, mountEditor } from './mount.tsx';
-import { site } from './site.ts';
+import { createHostSite } from './site.ts';
 
 /** What a test reaches of the page. */
 export type Host = {
@@ -59,7 +60,8 @@ window.host = {
     });
     const ports = fakePorts({
       pages: fakePages(PAGES),
-      site: fakeSite({ context: site }),
+      site: fakeSite({ context: createHostSite(input.told) }),
+      embeds: fakeEmbeds(input.embeds),
       design: fakeDesign({ ...uses, presetWidgets: stored.presets.map((one) => one.widget_name) }),
       saving,
       revisions: fakeRevisions(saving.versions),

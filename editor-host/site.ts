@@ -1,5 +1,6 @@
 import { createSite } from '@plinth/editor';
-import type { DataRequest, DataResult, GetData } from '@plinth/model';
+import type { DataRequest, DataResult, FactName, GetData } from '@plinth/model';
+import type { SiteContext } from '@plinth/widgets/kit';
 
 const picture = (id: number): DataResult<'media'> => ({
   ...{ id, url: '/picture.svg', name: 'picture.svg', mime_type: 'image/svg+xml' },
@@ -13,16 +14,43 @@ const menu: DataResult<'menu'> = {
   ],
 };
 
-function find(request: DataRequest): unknown {
-  if (request.source === 'media') return picture(request.id);
-  if (request.source === 'menu') return menu;
-  if (request.source !== 'url' || request.to === 'blog') return null;
-  return { path: `/${request.to.kind}-${request.to.id}/` };
-}
+const settings: DataResult<'site'> = {
+  ...{ language: 'en', address: 'https://harbor.example', time_zone: 'Europe/London' },
+  ...{ lazy_loading: true, runs_code: true, back_to_top: 'disabled', embed_consent: 'visit' },
+  ...{ layered_backgrounds: [], home_page_id: null, texts: {} },
+};
+
+/** What the owner has told about the business. */
+export type SiteTold = {
+  readonly facts?: { readonly [N in FactName]?: string };
+  readonly profiles?: DataResult<'profiles'>['items'];
+};
+
+const find = (request: DataRequest, { facts = {}, profiles }: SiteTold): unknown => {
+  switch (request.source) {
+    case 'site':
+      return settings;
+    case 'media':
+      return picture(request.id);
+    case 'menu':
+      return menu;
+    case 'profiles':
+      return profiles ? { items: profiles } : null;
+    case 'fact': {
+      const text = facts[request.name];
+      return text ? { text, url: null, image_id: null } : null;
+    }
+    case 'url':
+      return request.to === 'blog' ? null : { path: `/${request.to.kind}-${request.to.id}/` };
+    default:
+      return null;
+  }
+};
 
 /** A site with a picture, a menu, pages, and posts that have every id, and no other records. */
-export const site = createSite({
-  get: find as GetData,
-  page: { owner: { kind: 'page', id: 1 } },
-  loadsIframes: false,
-});
+export const createHostSite = (told: SiteTold = {}): SiteContext =>
+  createSite({
+    get: ((request: DataRequest) => find(request, told)) as GetData,
+    page: { owner: { kind: 'page', id: 1 } },
+    loadsIframes: false,
+  });

@@ -1,13 +1,13 @@
 import { fakePorts, fakeSite } from '@plinth/editor/testing';
 import { mountEditor } from '../../editor-host/mount.tsx';
-import { site } from '../../editor-host/site.ts';
+import { createHostSite } from '../../editor-host/site.ts';
 import { scrollIntoSight, timeToPaint, type, untilPainted } from './api.ts';
 import { toSection } from './document.ts';
 import { buttonAt, leaves, requestedBlocks } from './requested-content.ts';
 
 const container = document.getElementById('root');
 if (container) {
-  const ports = fakePorts({ site: fakeSite({ context: site }), parking: null });
+  const ports = fakePorts({ site: fakeSite({ context: createHostSite() }), parking: null });
   // Tools are open before the page is, as for the other editors.
   const ui = { panel: 'add', panelPins: { add: true } } as const;
   await mountEditor(container, { content: toSection(requestedBlocks), ui }, ports);
