@@ -1,0 +1,131 @@
+import { type BootConfig, RpcError, SETTINGS, type User } from '@plinth/contract';
+import { type Bundle, loadI18n } from '@plinth/i18n';
+import { clearToasts } from '@plinth/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { createQueryClient } from '../boot/query-client.ts';
+import { RoutesContext } from '../router/routes-context.ts';
+import { routes } from '../routes.gen.ts';
+import { type Boot, BootContext } from '../session/boot.ts';
+import { createPanelRouter } from '../shell/create-router.tsx';
+import { renderPanel } from './render-panel.tsx';
+
+/** Answers of the server, by method. Throw an `RpcError` to refuse a call. */
+export type Answers = {
+  readonly [method: string]: (params: never) => unknown;
+};
+
+type Call = { readonly id: number; readonly method: string; readonly params: never };
+
+export const SITE_URL = 'https://harbor.example';
+
+const BOOT = {
+  config: {
+    address: SITE_URL,
+    site_name: 'Harbor',
+    language_locale: 'en',
+    time_zone: 'UTC',
+    main_page: 1,
+    permalinks: true,
+    suffix: '',
+    features: {},
+  } as Partial<BootConfig> as BootConfig,
+  user: { id: 1, name: 'Ada', email: 'ada@harbor.example' } as User,
+} satisfies Boot;
+
+const answer = (answers: Answers, { id, method, params }: Call) => {
+  try {
+    return { jsonrpc: '2.0', id, result: answers[method]?.(params) ?? {} };
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    return { jsonrpc: '2.0', id, error: error.toJSON() };
+  }
+};
+
+/** The answer to the call of a list with these records. */
+export const listOf = <R,>(items: readonly R[]) => ({
+  ...{ items, total: items.length },
+  ...{ page: 1, count: 20 },
+});
+
+type Group = { readonly group: string };
+type Save = Group & { readonly values: object; readonly revision: number };
+
+/** Settings groups in memory that are saved like on the server. */
+export const fakeSettings = (stored: { readonly [group: string]: object } = {}) => {
+  const groups = new Map<string, { values: object; secrets: object; revision: number }>();
+  for (const { name, schema } of SETTINGS) {
+    const values = schema.parse({ ...stored[name] });
+    groups.set(name, { values, secrets: {}, revision: 1 });
+  }
+  const get = (group: string) => {
+    const record = groups.get(group);
+    if (!record) throw new RpcError('NOT_FOUND');
+    return record;
+  };
+  /** Saves values, as someone else would. */
+  const change = (group: string, values: object) => {
+    const { revision, ...record } = get(group);
+    const next = { ...record, values: { ...record.values, ...values }, revision: revision + 1 };
+    groups.set(group, next);
+    return next;
+  };
+  const answers: Answers = {
+    'SettingsService.get': ({ group }: Group) => get(group),
+    'SettingsService.save': ({ group, values, revision }: Save) => {
+      const current = get(group).revision;
+      if (revision !== current) throw new RpcError('CONFLICT', { revision: current });
+      return change(group, values);
+    },
+  };
+  return { answers, change, values: (group: string) => get(group).values };
+};
+
+type Options = {
+  readonly isGuest?: boolean;
+  /** Shows header and navigation around the screen. */
+  readonly hasShell?: boolean;
+};
+
+/** Shows a screen of the panel to a signed-in owner; `answers` replace the server. */
+export async function openPanel(path: string, answers: Answers, options: Options = {}) {
+  const { isGuest = false, hasShell = false } = options;
+  const calls: { readonly method: string; readonly params: never }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: string }) => {
+    const sent: Call | Call[] = JSON.parse(body);
+    calls.push(...[sent].flat());
+    const one = (call: Call) => answer(answers, call);
+    return new Response(JSON.stringify(Array.isArray(sent) ? sent.map(one) : one(sent)));
+  });
+  // Text areas that grow wait for fonts, which happy-dom doesn't have.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+  onTestFinished(() => {
+    clearToasts();
+    Reflect.deleteProperty(document, 'fonts');
+    vi.unstubAllGlobals();
+  });
+  const i18n = await loadI18n<Bundle>(['common', 'auth', 'panel']);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const shown = hasShell ? routes : routes.map((route) => ({ ...route, frame: 'full' as const }));
+  const router = createPanelRouter({ routes: shown, isGuest, history, loadTexts: i18n.load });
+  renderPanel(
+    <BootContext value={isGuest ? { ...BOOT, user: null } : BOOT}>
+      <QueryClientProvider client={createQueryClient()}>
+        <RoutesContext value={routes}>
+          <RouterProvider router={router} />
+        </RoutesContext>
+      </QueryClientProvider>
+    </BootContext>,
+  );
+  return {
+    history,
+    calls,
+    go: (to: string) => act(async () => history.push(to)),
+    back: () => act(async () => history.back()),
+    path: () => router.state.location.pathname,
+    /** The parameters of the calls of a method. */
+    paramsOf: (method: string) => calls.filter((one) => one.method === method).map((c) => c.params),
+  };
+}
