@@ -16,18 +16,3 @@ test('the rail of icons has no scrollbar, and names an icon with focus', async (
   await links.getByRole('link', { name: 'Design' }).hover();
   await expect(page.getByRole('tooltip', { name: 'Design' })).toBeVisible();
 });
-
-test('the root of an area leads to the first screen of its list', async ({
-  signedIn: page,
-  product,
-}) => {
-  for (const [area, name] of [
-    ['design', 'Themes'],
-    ['settings', 'General'],
-  ]) {
-    await page.goto(`${product.url}/admin/#!/${area}/`);
-    const list = page.locator('.topic-list');
-    await expect(list.getByRole('link').first()).toHaveText(name ?? '');
-    await expect(list.locator('[aria-current]')).toHaveText(name ?? '');
-  }
-});
