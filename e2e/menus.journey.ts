@@ -7,10 +7,6 @@ import { RpcClient } from './support/rpc.ts';
 type Menu = { readonly id: number; readonly revision: number; readonly items: readonly MenuItem[] };
 type NamedPage = { readonly id: number; readonly name: string; readonly is_home: boolean };
 type PageNode = NamedPage & { readonly children: readonly PageNode[] };
-type Tree = readonly (readonly [string, Tree])[];
-
-const labelsOf = (items: readonly MenuItem[]): Tree =>
-  items.map(({ label, children }) => [label, labelsOf(children)]);
 
 const allPages = (pages: readonly PageNode[]): NamedPage[] =>
   pages.flatMap((page) => [page, ...allPages(page.children)]);
@@ -40,78 +36,11 @@ async function withMainMenu(
   }
 }
 
-/** The nested labels of a menu on the public page. */
-const shownTree = (nav: Locator): Promise<Tree> =>
-  nav.evaluate((element) => {
-    const below = (list: Element | null): Tree =>
-      [...(list?.children ?? [])]
-        .filter((entry) => !entry.classList.contains('moto-menu-close'))
-        .map((entry) => [
-          entry.querySelector('a, span, summary')?.textContent?.trim() ?? '',
-          below(entry.querySelector('ul')),
-        ]);
-    return below(element.querySelector('ul'));
-  });
-
 async function save(page: Page): Promise<void> {
   await page.getByTestId('save-button').click();
   await expect(toast(page, 'saved')).toBeVisible();
   await expect(page.getByTestId('save-bar')).toBeHidden();
 }
-
-test('an item is indented two levels and outdented by keyboard', async ({
-  signedIn,
-  product,
-  page,
-}) => {
-  await withMainMenu(product, async (owner, menu) => {
-    const [first, second, third, fourth] = menu.items.map(({ label }) => label);
-    expect(fourth).toBeDefined();
-    await signedIn.goto(`${product.url}/admin/#!/menus/${menu.id}/`);
-    const press = async (move: string, label: string | undefined) => {
-      const button = signedIn.getByRole('button', { name: `${move}: ${label}`, exact: true });
-      await button.focus();
-      await signedIn.keyboard.press('Enter');
-      const entry = signedIn.getByTestId('menu-item').filter({ has: button });
-      await expect(entry.locator(':focus')).toHaveCount(1);
-    };
-    await expect(signedIn.getByRole('button', { name: `Indent: ${first}` })).toBeDisabled();
-    await press('Indent', third);
-    await press('Indent', fourth);
-    await press('Indent', fourth);
-    await expect(signedIn.getByRole('button', { name: `Indent: ${fourth}` })).toBeDisabled();
-    const stored = async () => {
-      const { items } = await labeledMenu(owner, menu.id);
-      return labelsOf(items);
-    };
-    const nested: Tree = [
-      [first ?? '', []],
-      [second ?? '', [[third ?? '', [[fourth ?? '', []]]]]],
-    ];
-    await expect(signedIn.getByTestId('menu-preview')).toContainText(third ?? '');
-    expect(await stored()).toEqual(labelsOf(menu.items));
-    await save(signedIn);
-    expect((await stored()).slice(0, 2)).toEqual(nested);
-    const visitor = await page.context().newPage();
-    await visitor.goto(product.url);
-    const nav = visitor.locator('#section-header nav').first();
-    expect(await shownTree(nav)).toEqual(await stored());
-
-    await press('Outdent', fourth);
-    await press('Outdent', fourth);
-    await press('Move up', fourth);
-    await save(signedIn);
-    expect((await stored()).map(([label]) => label).slice(0, 3)).toEqual([first, fourth, second]);
-    await visitor.reload();
-    expect(await shownTree(nav)).toEqual(await stored());
-
-    await signedIn.getByLabel(`Label: ${second}`).fill('What we do');
-    await expect(signedIn.getByTestId('menu-preview')).toContainText('What we do');
-    await save(signedIn);
-    expect((await stored()).map(([label]) => label)).toContain('What we do');
-    await visitor.close();
-  });
-});
 
 test('drafts and links to hidden pages don’t appear in the public menu', async ({
   signedIn,
@@ -150,25 +79,6 @@ test('drafts and links to hidden pages don’t appear in the public menu', async
     expect(guest).not.toContain('not-yet');
     expect(await html()).not.toContain('Coming soon');
     await owner.call('PagesService.delete', { ids: [hidden.id] });
-  });
-});
-
-test('several pages are added at once, nested like on the site', async ({ signedIn, product }) => {
-  await withMainMenu(product, async (owner, menu) => {
-    const page = (name: string, more = {}) =>
-      owner.call<{ id: number }>('PagesService.save', { item: { name, status: 'draft', ...more } });
-    const parent = await page('Courses');
-    const child = await page('Evening courses', { parent_id: parent.id });
-    await signedIn.goto(`${product.url}/admin/#!/menus/${menu.id}/`);
-    await signedIn.getByRole('button', { name: 'Add pages' }).click();
-    await signedIn.keyboard.type('courses');
-    await signedIn.getByRole('checkbox', { name: 'Courses', exact: true }).check();
-    await signedIn.getByRole('checkbox', { name: 'Evening courses' }).check();
-    await signedIn.getByRole('button', { name: 'Add 2 pages' }).click();
-    await save(signedIn);
-    const { items } = await labeledMenu(owner, menu.id);
-    expect(labelsOf(items).at(-1)).toEqual(['Courses', [['Evening courses', []]]]);
-    await owner.call('PagesService.delete', { ids: [child.id, parent.id] });
   });
 });
 
@@ -224,21 +134,8 @@ test('on a phone the menu opens and closes by keyboard, without JavaScript', asy
   });
 });
 
-test('menus and media are listed 20 a page', async ({ signedIn: page, product }) => {
+test('media are listed 20 a page', async ({ signedIn: page, product }) => {
   const owner = await new RpcClient(product.url).signIn();
-  const ids: number[] = [];
-  for (let number = 10; number < 34; number += 1) {
-    const item = { name: `Zigzag ${number}`, items: [] };
-    ids.push((await owner.call<Menu>('MenusService.save', { item })).id);
-  }
-  await page.goto(`${product.url}/admin/#!/menus/${ids.at(-1)}/`);
-  const list = page.getByRole('navigation', { name: 'Menus' });
-  await expect(page.getByLabel('Menu name')).toHaveValue('Zigzag 33');
-  await expect(list.locator('.menus-entry')).toHaveCount(20);
-  await list.getByRole('button', { name: 'Next page' }).click();
-  await expect(list.getByText('Zigzag 33')).toBeVisible();
-  await owner.call('MenusService.delete', { ids });
-
   const count = async () => (await owner.call<{ total: number }>('MediaService.getList', {})).total;
   const uploaded: number[] = [];
   for (let number = Math.min(await count(), 21); number < 22; number += 1) {

@@ -54,8 +54,6 @@ test('a redirect is added, changed, exported, and followed by visitors', async (
   await expect(rows(signedIn)).toContainText('410');
   expect(await visit(`${product.url}/old-page/`)).toEqual([410, null]);
 
-  await signedIn.reload();
-  await expect(rows(signedIn).locator('td').nth(3)).toHaveText('2');
   const download = signedIn.waitForEvent('download');
   await signedIn.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toBe('redirects.csv');
