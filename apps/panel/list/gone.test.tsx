@@ -38,6 +38,7 @@ test.each([['/blog/posts/abc/design/'], ['/blog/posts/-1/settings/']])(
     const { path } = await openPanel(address, answers);
     const empty = await screen.findByTestId('empty-state');
     within(empty).getByText('Page not found');
+    await waitFor(() => expect(document.title).toBe('Page not found · Harbor'));
     fireEvent.click(within(empty).getByText('Go to dashboard'));
     await waitFor(() => expect(path()).toBe('/dashboard/'));
   },

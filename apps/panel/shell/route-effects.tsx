@@ -11,11 +11,13 @@ import { takeEntered } from '../session/enter.ts';
 export const useScreenTitle = (): string => {
   const { t, has } = useI18n();
   const matches = useMatches();
+  // A path with an impossible id matches a route, but shows that it isn't found.
+  const isFound = matches.every(({ status }) => status !== 'notFound');
   const route = matches.findLast(({ staticData }) => staticData.title)?.staticData;
-  const key = route?.title && titleKeyOf(route.title);
+  const key = isFound ? route?.title && titleKeyOf(route.title) : 'ROUTE.NOT_FOUND.TITLE';
   // The route's texts may still be loading.
   const title = t(key && has(key) ? key : 'SHELL.PRODUCT');
-  const topic = route?.topic && has(route.topic) ? t(route.topic) : title;
+  const topic = isFound && route?.topic && has(route.topic) ? t(route.topic) : title;
   return topic === title ? title : `${topic} · ${title}`;
 };
 
