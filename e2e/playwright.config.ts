@@ -1,17 +1,14 @@
 import { defineConfig } from 'playwright/test';
-import { browserOptions } from './support/browser-options.ts';
+import { browserOptions, chosenTests } from './support/browser-options.ts';
 
 /** Journeys that depend on gesture timing run alone. */
 const ALONE = '**/*.alone.journey.ts';
-
-/** Long and random journeys, and those in quarantine, run with `npm run endurance` alone. */
-const LONG = /@endurance|@quarantine/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
-  ...(process.env.ENDURANCE ? { grep: LONG } : { grepInvert: LONG }),
+  ...chosenTests,
   projects: [
     { name: 'side by side', testMatch: '**/*.journey.ts', testIgnore: ALONE },
     { name: 'alone', testMatch: ALONE, dependencies: ['side by side'], workers: 1 },

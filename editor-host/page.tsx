@@ -7,6 +7,7 @@ import {
   fakeEmbeds,
   fakePages,
   fakePorts,
+  fakePreview,
   fakeRevisions,
   fakeSaving,
   fakeSite,
@@ -59,6 +60,7 @@ window.host = {
       elsewhere: input.usesElsewhere ?? 0,
     });
     const ports = fakePorts({
+      preview: fakePreview({ url: '/canvas.html' }),
       pages: fakePages(PAGES),
       site: fakeSite({ context: createHostSite(input.told) }),
       embeds: fakeEmbeds(input.embeds),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserOptions } from '../e2e/support/browser-options.ts';
+import { browserOptions, chosenTests } from '../e2e/support/browser-options.ts';
 
 /** Tests of the editor without the product: no server, no sign-in, nothing shared, no retries. */
 export default defineConfig({
@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: '../test-results/host',
   globalSetup: './global-setup.ts',
   workers: 2,
+  ...chosenTests,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

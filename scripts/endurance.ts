@@ -1,16 +1,19 @@
 import { build } from './build.ts';
 import { findBrowser } from './lib/browser.ts';
+import { EDITOR_HOST, JOURNEYS } from './lib/browser-tests.ts';
 import { root } from './lib/root.ts';
 import { show } from './lib/run.ts';
 
 /** What takes long or acts at random, and the journeys in quarantine. `npm test` leaves it out. */
 const browser = findBrowser();
 await build();
-const journeys = await show(
-  process.execPath,
-  [`${root}node_modules/playwright/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
-  { CHROMIUM: browser, ENDURANCE: '1' },
-);
+const inBrowser = (config: string) =>
+  show(process.execPath, [`${root}node_modules/playwright/cli.js`, 'test', '--config', config], {
+    CHROMIUM: browser,
+    ENDURANCE: '1',
+  });
+const host = await inBrowser(EDITOR_HOST.config);
+const journeys = await inBrowser(JOURNEYS.config);
 /** Services on both databases. */
 const services = await show(
   process.execPath,
@@ -19,4 +22,4 @@ const services = await show(
 );
 const kills = await show(process.execPath, ['e2e/endurance/kills.ts']);
 const terminations = await show(process.execPath, ['e2e/endurance/terminations.ts']);
-process.exitCode = journeys + services + kills + terminations > 0 ? 1 : 0;
+process.exitCode = host + journeys + services + kills + terminations > 0 ? 1 : 0;

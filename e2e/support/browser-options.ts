@@ -19,3 +19,9 @@ export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOpt
     ],
   },
 };
+
+/** Long and random tests, and those in quarantine, run with `npm run endurance` alone. */
+const LONG = /@endurance|@quarantine/;
+
+/** Which tests run: the long ones, or all others. */
+export const chosenTests = process.env.ENDURANCE ? { grep: LONG } : { grepInvert: LONG };
