@@ -8,7 +8,8 @@ export default defineConfig({
     // Test files share nothing that has to be thrown away between them: modules are loaded once.
     isolate: false,
     maxWorkers: Math.max(2, availableParallelism()),
-    testTimeout: 30_000,
+    // Only matters when something hangs: other steps may keep the computer busy.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Without it, every empty frame is reported as an error.
     environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
@@ -35,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'heavy',
           include: ['apps/server/**/*.heavy.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           globalSetup: ['apps/server/testing/global-setup.ts'],
         },
       },

@@ -50,8 +50,8 @@ export async function check({ since, heavy = false }: CheckOptions): Promise<Ste
   const name = since === null ? 'unit tests' : `unit tests of changes since ${since.slice(0, 7)}`;
   const { passed, failed, failures, seconds } = await runSteps([
     unitTests({ name, projects: ['server', 'rest'], since }),
-    ...(heavy ? [unitTests({ name: 'heavy tests', projects: ['heavy'] })] : []),
     ...steps,
+    ...(heavy ? [unitTests({ name: 'heavy tests', projects: ['heavy'] })] : []),
   ]);
   if (failed === 0) recordChecked();
   return { passed, failed, failures, seconds: { build: building, ...seconds } };

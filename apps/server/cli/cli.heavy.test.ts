@@ -149,7 +149,7 @@ describe.each(['1', '2'])('started with %s workers', (workers) => {
     const port = await freePort();
     const own = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
     const one = run(['start'], { PORT: String(port), PLINTH_DATA: own, PLINTH_WORKERS: workers });
-    await vi.waitFor(() => expect(one.output()).toContain('/admin/#!/setup/'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(one.output()).toContain('/admin/#!/setup/'), { timeout: 60_000 });
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     one.process.kill('SIGTERM');
@@ -174,11 +174,11 @@ test('killed workers are logged and replaced, even during startup', async () => 
   const one = run(['start'], settings);
   const isReady = () =>
     vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 5,
     });
   await vi.waitFor(() => expect(workersOf(one.process).length).toBe(2), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 5,
   });
   const killed = new Set<number>();
@@ -192,11 +192,11 @@ test('killed workers are logged and replaced, even during startup', async () => 
         expect(alive.length).toBe(2);
         expect(one.output().match(/a worker exited/g)?.length).toBe(killed.size);
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
   }
   await isReady();
-  await vi.waitFor(() => expect(one.output()).toContain('/admin/'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(one.output()).toContain('/admin/'), { timeout: 60_000 });
   one.process.kill('SIGTERM');
   expect((await finished(one)).code).toBe(0);
   rmSync(own, { recursive: true });
@@ -210,7 +210,7 @@ test('a server killed during saves keeps every confirmed one', async () => {
   const answered: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const one = run(['start'], environment);
-    await vi.waitFor(() => expect(one.output()).toContain('/admin/'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(one.output()).toContain('/admin/'), { timeout: 60_000 });
     const { client } = createBrowser(url);
     await client.AuthService.login({ email: 'a@example.com', password: 'a long password' });
     const { items } = await client.PagesService.getList({ count: 200 });
@@ -238,7 +238,7 @@ describe.each(['1', '2'])('a data folder in use by %s workers', (workers) => {
       return run(['start'], { ...OWNER, PORT: port, PLINTH_DATA: own, PLINTH_WORKERS: workers });
     };
     const isUp = (one: Run) =>
-      vi.waitFor(() => expect(one.output()).toContain('/admin/'), { timeout: 20_000 });
+      vi.waitFor(() => expect(one.output()).toContain('/admin/'), { timeout: 60_000 });
     const first = await start();
     await isUp(first);
     const second = await finished(await start());

@@ -25,7 +25,7 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
             .where('kind', '=', 'media_avif')
             .selectAll()
             .execute(),
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toEqual([]);
   const stored = async () => {
@@ -74,7 +74,7 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
       expect(revision).toBe(1);
       return renditions.filter(({ mime_type }) => mime_type === 'image/avif');
     };
-    await expect.poll(async () => (await avif()).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await avif()).length, { timeout: 60_000 }).toBe(2);
     for (const { url, width } of await avif()) {
       const { format, compression, ...found } = await sharp(await load(url)).metadata();
       expect([format, compression, found.width]).toEqual(['heif', 'av1', width]);

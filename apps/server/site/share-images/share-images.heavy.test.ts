@@ -140,7 +140,7 @@ describe.each(SERVICE_DATABASES)('share images on %s', async (kind) => {
       codes.push(code);
       return code === 200 || headers.get('retry-after');
     });
-    await expect.poll(() => codes, { timeout: 30_000 }).toEqual([503, 503]);
+    await expect.poll(() => codes, { timeout: 60_000 }).toEqual([503, 503]);
     finish();
     const accepted = Array.from({ length: 20 }, () => true);
     expect((await Promise.all(replies)).sort()).toEqual(['10', '10', ...accepted]);
