@@ -31,7 +31,7 @@ type Products = {
   readonly fresh: Product;
 };
 
-/** For journeys without a browser. */
+/** For journeys in which the console may report errors. */
 export const productTest = base.extend<Products, Worker>({
   environment: [{}, { scope: 'worker' }],
   products: [

@@ -24,7 +24,20 @@ describe.each(SERVICE_DATABASES)('the public site on %s', async (kind) => {
     client.SettingsService.save({ group: 'general', values });
 
   const about = await savePage(client, { name: 'About us' }, '<p>About words</p>');
-  await savePage(client, { name: 'Team', parent_id: about.id }, '<p>Team words</p>');
+  const team = await savePage(client, { name: 'Team', parent_id: about.id }, '<p>Team words</p>');
+
+  const menu = await client.MenusService.save({ item: { name: 'Main' } });
+  const link = { action: 'page', page_id: team.id } as const;
+  await client.MenusService.save({
+    item: { id: menu.id, items: [{ id: 'team', label: 'Team', link, children: [] }] },
+    revision: menu.revision,
+  });
+  const overview = await savePage(client, { name: 'Overview' }, '');
+  await client.PagesService.saveDesign({
+    id: overview.id,
+    sections: { content: sampleDocument({ widget: 'menu', properties: { menu_id: menu.id } }) },
+    revision: overview.design,
+  });
 
   test('shows every save immediately', async () => {
     for (const words of ['First', 'Second', 'Third', 'Fourth']) {
@@ -32,6 +45,10 @@ describe.each(SERVICE_DATABASES)('the public site on %s', async (kind) => {
       expect((await read('/about-us/')).text).toContain(words);
       expect((await read('/about-us/')).text).toContain(words);
     }
+    const { items } = await client.PagesService.getRevisions({ id: about.id });
+    const third = items[1]?.revision ?? 0;
+    await client.PagesService.restoreRevision({ id: about.id, revision: third });
+    expect((await read('/about-us/')).text).toContain('<p>Third</p>');
   });
 
   test('sends a public page with its headers and without cookies', async () => {
@@ -87,10 +104,38 @@ describe.each(SERVICE_DATABASES)('the public site on %s', async (kind) => {
     for (const name of [...names, 'x-rewrite-url', 'x-http-method-override']) {
       expect((await read('/about-us/', { [name]: 'evil.test' })).text).toBe(text);
     }
+    expect((await read('/about-us/', { forwarded: 'host=evil.test;proto=https' })).text).toBe(text);
+  });
+
+  test('shows the same page whatever a visitor sends', async () => {
+    const { text } = await read('/about-us/');
+    const sent: Record<string, string>[] = [
+      { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https', 'x-forwarded-prefix': '/x' },
+      { 'x-original-url': '/admin/', 'x-rewrite-url': '/admin/' },
+      { 'x-http-method-override': 'DELETE' },
+      { cookie: `sid=${'a'.repeat(43)}; page_access_1=1` },
+      { 'accept-language': 'de', 'user-agent': 'curl', referer: 'https://evil.test/' },
+    ];
+    for (const headers of sent) {
+      const page = await read('/about-us/', headers);
+      expect([headers, page.text, page.headers.has('set-cookie')]).toEqual([headers, text, false]);
+    }
+    expect((await read('/about-us/?sid=1')).text).toBe(text);
   });
 
   test('redirects other forms of a URL to the configured one, in every mode', async () => {
     const forms = ['/about-us/team', '/about-us/team.html', '/?url=about-us/team'];
+    const expectOwnUrl = async (path: string, withMenu: string) => {
+      const url = `http://site.example${path}`;
+      expect((await read(path)).text).toContain(`<link rel="canonical" href="${url}">`);
+      expect((await read('/sitemap.xml')).text).toContain(`<loc>${url}</loc>`);
+      expect((await read(withMenu)).text).toContain(`href="${path}"`);
+    };
+    await expectOwnUrl('/about-us/team/', '/overview/');
+    expect(await redirect('/?url=about-us/team&next=//evil.test')).toEqual([
+      301,
+      '/about-us/team/?next=%2F%2Fevil.test',
+    ]);
     for (const form of forms) expect(await redirect(form)).toEqual([301, '/about-us/team/']);
     expect(await redirect('/about-us/team?a=1&b=%0d%0a')).toEqual([
       301,
@@ -101,10 +146,12 @@ describe.each(SERVICE_DATABASES)('the public site on %s', async (kind) => {
 
     await general({ suffix: '.html' });
     expect((await read('/about-us/team.html')).text).toContain('Team words');
+    await expectOwnUrl('/about-us/team.html', '/overview.html');
     expect(await redirect('/about-us/team/')).toEqual([301, '/about-us/team.html']);
 
     await general({ permalinks: false });
     expect((await read('/?url=about-us/team')).text).toContain('Team words');
+    await expectOwnUrl('/?url=about-us/team', '/?url=overview');
     expect((await read('/?url=about-us%2Fteam&x=1')).text).toContain('Team words');
     expect(await redirect('/about-us/team.html')).toEqual([301, '/?url=about-us/team']);
     expect((await read('/')).status).toBe(200);
@@ -126,6 +173,10 @@ describe.each(SERVICE_DATABASES)('the public site on %s', async (kind) => {
     '/?url=about-us&url=//evil.test/nope',
     '/about-us/team/team/',
     '/undefined',
+    '/about-us%00/',
+    '/.env',
+    '/.git/config',
+    '/data/',
   ])('responds with 404 at %s', async (path) => {
     const { status, headers, text } = await read(path);
     if (path.includes('url=about-us&')) {
@@ -157,19 +208,33 @@ describe.each(SERVICE_DATABASES)('the public site on %s', async (kind) => {
         `/?page_id=${page.id}`,
         `/${page.url.toUpperCase()}/`,
         `/?url=/${page.url}/`,
+        `/%${page.url.charCodeAt(0).toString(16)}${page.url.slice(1)}/`,
+        `/?url=${page.url}.html`,
+        `/${page.url}/?preview=1`,
+        `/${page.url}/x.css`,
+        `/${page.url};a.js`,
+        `//${page.url}/`,
+        `/?id=${page.id}`,
+        `/preview/page/${page.id}/`,
+        `/preview/page/${page.id}/9999999999999/${'a'.repeat(43)}/`,
       ];
       for (const path of [...forms, ...more]) {
         const { status: code, headers, text } = await read(path);
-        const isHome = path.startsWith('/?page_id');
+        const isHome = /^\/\?(page_)?id=/.test(path);
         expect([path, code]).toEqual([path, isHome ? 200 : 404]);
-        expect(text).not.toContain('Secret words');
+        expect(text).not.toMatch(/Secret words|Hidden/);
         expect(headers.has('location')).toBe(false);
       }
+      expect((await read(`/${page.url}/`)).text).toBe((await read('/no-such-page/')).text);
       expect((await read('/sitemap.xml')).text).not.toContain(page.url);
       const { url } = await client.PagesService.getPreviewUrl({ id: about.id });
       const forged = url.replace(`/${about.id}/`, `/${page.id}/`);
       expect((await read(forged)).status).toBe(404);
-      expect((await owner.fetch(`/${page.url}/`)).status).toBe(200);
+      const shown = await owner.fetch(`/${page.url}/`);
+      expect([shown.status, shown.headers.get('cache-control')]).toEqual([
+        200,
+        'private, no-store',
+      ]);
     },
   );
 
@@ -227,6 +292,11 @@ describe.each(SERVICE_DATABASES)('the public site on %s', async (kind) => {
     expect(text).toContain('<loc>http://site.example/</loc>');
     expect(text).toContain('<loc>http://site.example/about-us/team/</loc>');
     expect(text).not.toMatch(/unlisted|\/copy\/|\/draft/);
+    const paths = [...text.matchAll(/<loc>http:\/\/site\.example([^<]*)<\/loc>/g)].map(
+      ([, at]) => at,
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect([path, (await read(path || '/')).status]).toEqual([path, 200]);
     const robots = (await read('/robots.txt')).text;
     for (const path of ['/admin/', '/rpc', '/preview/'])
       expect(robots).toContain(`Disallow: ${path}`);

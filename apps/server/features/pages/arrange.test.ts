@@ -61,8 +61,14 @@ describe.each(SERVICE_DATABASES)('the order of pages on %s', async (kind) => {
         message: 'MODULE.PAGES.HOME_STAYS',
       });
       const { revision } = await pages.get({ id: next.id });
-      const hidden = pages.save({ item: { id: next.id, status: 'draft' }, revision });
-      await expect(hidden).rejects.toMatchObject({ message: 'MODULE.PAGES.HOME_HIDDEN' });
+      const published_at = '2099-01-01T00:00:00.000Z';
+      for (const status of ['draft', 'pending', 'future'] as const) {
+        const hidden = pages.save({ item: { id: next.id, status, published_at }, revision });
+        await expect(hidden, status).rejects.toMatchObject({
+          message: 'MODULE.PAGES.HOME_HIDDEN',
+          data: { errors: { status: ['valueInvalid'] } },
+        });
+      }
     });
 
     test('concurrent changes leave one home page', async () => {
