@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
 import type { Browser, Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
@@ -33,12 +31,11 @@ async function open(page: Page, path: string): Promise<Page> {
 const otherBrowser = async (browser: Browser, path: string): Promise<Page> =>
   open(await (await browser.newContext()).newPage(), path);
 
-const mails = (subject: RegExp) => sink.received.filter((mail) => subject.test(mail.subject));
-
-/** The link in the latest email. */
-async function mailedLink(count: number): Promise<string> {
-  await expect.poll(() => mails(/^Reset your /).length).toBe(count);
-  const mail = mails(/^Reset your /).at(-1);
+/** The link in the only email. */
+async function mailedLink(): Promise<string> {
+  const mails = () => sink.received.filter(({ subject }) => subject.startsWith('Reset your '));
+  await expect.poll(() => mails().length).toBe(1);
+  const [mail] = mails();
   expect(mail?.to).toEqual([OWNER.email]);
   return /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
@@ -51,100 +48,45 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await atSignIn(page);
 }
 
-/** Requests a link with a forged Host header; resolves to the response status. */
-async function askUnderFalseName(): Promise<number | undefined> {
-  const question = request(`${own.url}/rpc`, {
-    method: 'POST',
-    headers: {
-      host: 'evil.test',
-      'x-forwarded-host': 'evil.test',
-      'content-type': 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-    },
-  });
-  const { email } = OWNER;
-  const params = { email };
-  question.end(
-    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'AuthService.forgotPassword', params }),
-  );
-  const [answer] = (await once(question, 'response')) as [IncomingMessage];
-  answer.resume();
-  return answer.statusCode;
-}
-
 async function setPassword(page: Page, password: string, confirm = password): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(confirm);
   await page.getByRole('button', { name: 'Set password' }).click();
 }
 
-test('a forgotten password is reset by an emailed one-time link, and only the latest link works', async ({
-  page,
-  browser,
-}) => {
+test('a forgotten password is reset by an emailed link that works once', async ({ page }) => {
   await page.goto(admin('/auth/forgot/'));
   await expect(page.getByText('owner reset-link')).toBeVisible();
   const owner = await new RpcClient(own.url).signIn();
   await owner.call('SettingsService.save', { group: 'mail', values: sink.settings });
-  const signedIn = await otherBrowser(browser, '/profile/');
-  await page.reload();
-  await askForLink(page, 'nobody@example.com');
-  expect(await askUnderFalseName()).toBe(200);
-  await page.reload();
-  await askForLink(page, OWNER.email);
-  const first = await mailedLink(1);
-  expect(new URL(first).origin).toBe(own.url);
   await page.reload();
   await askForLink(page, ` ${OWNER.email.toUpperCase()} `);
-  const link = await mailedLink(2);
+  const link = await mailedLink();
   expect(new URL(link).origin).toBe(own.url);
 
-  await test.step('older and edited links don’t work', async () => {
-    for (const wrong of [first, link.replace(/(.)\/$/, (_, end) => (end === 'A' ? 'B/' : 'A/'))]) {
-      await page.goto(wrong);
-      await setPassword(page, NEXT.password);
-      await expect(toast(page, 'This link isn’t valid or has expired.')).toBeVisible();
-      await expect(page).toHaveURL(wrong);
-    }
-  });
+  await page.goto(link);
+  await setPassword(page, NEXT.password, 'another one');
+  await expect(page.locator('.not-valid')).toHaveCount(1);
+  await setPassword(page, NEXT.password);
+  await expect(toast(page, 'Password updated')).toBeVisible();
+  await atSignIn(page);
+  await fillSignIn(page, NEXT);
+  await expect(page.getByTestId('rail')).toBeVisible();
 
-  await test.step('the newest link sets the password once both entries match', async () => {
-    await page.goto(link);
-    await setPassword(page, NEXT.password, 'another one');
-    await expect(page.locator('.not-valid')).toHaveCount(1);
-    await setPassword(page, NEXT.password);
-    await expect(toast(page, 'Password updated')).toBeVisible();
-    await atSignIn(page);
-    await expect.poll(() => mails(/was changed/).length).toBe(1);
-  });
+  await goWithin(page, '/logout/');
+  await atSignIn(page);
+  await page.goto(link);
+  await setPassword(page, 'a third horse battery');
+  await expect(toast(page, 'This link isn’t valid or has expired.')).toBeVisible();
+  await expect(page).toHaveURL(link);
+  await page.getByRole('button', { name: 'Send new link' }).last().click();
+  await expect(page).toHaveURL(admin('/auth/forgot/'));
 
-  await test.step('all browsers are signed out, and only the new password works', async () => {
-    await signedIn.reload();
-    await atSignIn(signedIn);
-    await signedIn.context().close();
-    await fillSignIn(page);
-    await expect(toast(page, 'Incorrect email')).toBeVisible();
-    await fillSignIn(page, NEXT);
-    await expect(page.getByTestId('rail')).toBeVisible();
-  });
-
-  await test.step('the link works once', async () => {
-    await goWithin(page, '/logout/');
-    await atSignIn(page);
-    await page.goto(link);
-    await setPassword(page, 'a third horse battery');
-    await expect(toast(page, 'This link isn’t valid or has expired.')).toBeVisible();
-    await page.getByRole('button', { name: 'Send new link' }).last().click();
-    await expect(page).toHaveURL(admin('/auth/forgot/'));
-  });
-
-  await test.step('changed back in the profile', async () => {
-    await page.goto(admin('/auth/login/'));
-    await fillSignIn(page, NEXT);
-    await page.goto(admin('/profile/'));
-    await changePassword(page, NEXT.password, OWNER.password);
-    await expect(toast(page, 'Password changed')).toBeVisible();
-  });
+  await page.goto(admin('/auth/login/'));
+  await fillSignIn(page, NEXT);
+  await page.goto(admin('/profile/'));
+  await changePassword(page, NEXT.password, OWNER.password);
+  await expect(toast(page, 'Password changed')).toBeVisible();
 });
 
 async function changePassword(page: Page, current: string, next: string): Promise<void> {
@@ -174,19 +116,12 @@ test('a session ended elsewhere is signed out', async ({ page, browser }) => {
   await other.context().close();
 });
 
-test('a new password requires the old one and signs out other browsers', async ({
-  page,
-  browser,
-}) => {
+test('a new password requires the old one', async ({ page }) => {
   await open(page, '/profile/');
-  const other = await otherBrowser(browser, '/pages/');
   await changePassword(page, 'not the old one', NEXT.password);
   await expect(page.getByText('Incorrect current password.')).toBeVisible();
   await changePassword(page, OWNER.password, NEXT.password);
   await expect(toast(page, 'Password changed')).toBeVisible();
-  await other.reload();
-  await atSignIn(other);
-  await other.context().close();
   await page.reload();
   await expect(page.getByTestId('sessions').getByText('This device')).toBeVisible();
   await changePassword(page, NEXT.password, OWNER.password);

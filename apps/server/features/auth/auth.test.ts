@@ -19,7 +19,12 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
   const { store } = server.context;
 
   const mails = () =>
-    store.read.selectFrom('job').select('payload').where('kind', '=', 'mail').execute();
+    store.read
+      .selectFrom('job')
+      .select('payload')
+      .where('kind', '=', 'mail')
+      .orderBy('id')
+      .execute();
   const askForToken = async () => {
     await server.browser().client.AuthService.forgotPassword({ email: OWNER.email });
     const all = await mails();
@@ -103,6 +108,9 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     const waiting = { code: 429, data: { retry_after: 900 } };
     await expect(login(OWNER.password)).rejects.toMatchObject(waiting);
     await expect(login(OWNER.password, ' Owner@Example.COM ')).rejects.toMatchObject({ code: 429 });
+    const call = { jsonrpc: '2.0', id: 1, method: 'AuthService.login', params: OWNER };
+    const { status, headers } = await server.browser().post(JSON.stringify(call));
+    expect([status, headers.get('retry-after')]).toEqual([429, '900']);
     pass(15 * 60_000);
     expect(await login(OWNER.password)).toMatchObject({ email: OWNER.email });
   });
@@ -170,6 +178,21 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     expect(payload).toContain('http://site.example/admin/#!/auth/reset/');
   });
 
+  test('a reset link leads to the site, whatever host a proxy names', async () => {
+    pass(HOUR);
+    const email = ` ${OWNER.email.toUpperCase()} `;
+    const call = { jsonrpc: '2.0', id: 1, method: 'AuthService.forgotPassword', params: { email } };
+    const before = (await mails()).length;
+    const headers = { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' };
+    const sent = { 'content-type': 'application/json', ...headers };
+    const answer = await server.browser().post(JSON.stringify(call), sent);
+    const { result } = (await answer.json()) as { result?: unknown };
+    const added = (await mails()).slice(before).map(({ payload }) => payload);
+    expect([result, added.length]).toEqual([true, 1]);
+    expect(added[0]).toContain('http://site.example/admin/#!/auth/reset/');
+    expect(added[0]).not.toContain('evil.test');
+  });
+
   test('a reset link works once, for an hour, until a newer one is issued', async () => {
     pass(HOUR);
     const { client } = server.browser();
@@ -182,7 +205,10 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     await expect(reset(older)).rejects.toMatchObject(bad);
     await expect(reset(`${token.slice(0, -1)}!`)).rejects.toMatchObject(bad);
     const signedIn = await server.owner();
+    const before = (await mails()).length;
     expect(await reset(token)).toBe(true);
+    const told = (await mails()).slice(before).map(({ payload }) => payload);
+    expect(told).toEqual([expect.stringContaining('"template":"password_changed"')]);
     expect(await signedIn.client.AuthService.me()).toBeNull();
     expect(await client.AuthService.me()).toBeNull();
     await expect(reset(token)).rejects.toMatchObject(bad);
@@ -225,6 +251,9 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
       data: { errors: { confirm: ['notSame'] } },
     });
     await change(OWNER.password, 'new password 1');
+    await expect(server.browser().client.AuthService.login(OWNER)).rejects.toMatchObject({
+      message: 'MODULE.AUTH.LOGIN.INCORRECT',
+    });
     expect(await here.client.AuthService.me()).not.toBeNull();
     expect(await there.client.AuthService.me()).toBeNull();
     await change('new password 1', OWNER.password);
