@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, toast } from './support/journey.ts';
-import { node, ownPage } from './support/own-page.ts';
 import { OWNER, type Product } from './support/product.ts';
-import { RpcClient } from './support/rpc.ts';
 
 declare global {
   interface Window {
@@ -88,39 +86,4 @@ test('the untranslated panel is entirely English, and sign-in is German again', 
   await expect(language(page)).toHaveAttribute('lang', 'en-US');
   await page.goto(admin('/logout/'));
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-});
-
-test('visitors of a German site see German texts', async ({ page }) => {
-  const owner = await new RpcClient(own.url).signIn();
-  const values = { default_language: 'de_DE', html_lang: 'de' };
-  await owner.call('SettingsService.save', { group: 'general', values });
-  const images = { type: 'images', count: 1 };
-  const files = await owner.call<{ items: readonly { id: number }[] }>(
-    'MediaService.getList',
-    images,
-  );
-  const image_id = files.items[0]?.id ?? 0;
-  const picture = node('pic', 'image', [], { image_id, link: { action: 'lightbox' } });
-  const column = node('col', 'column', [picture]);
-  await ownPage(owner, 'Bilder', [node('row', 'row', [column])]);
-
-  await page.goto(`${own.url}/bilder/`);
-  await expect(language(page)).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
-  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeAttached();
-  await page.locator('a[data-lightbox]').click();
-  await expect(page.getByRole('button', { name: 'Bild schließen' })).toBeVisible();
-
-  const locked = { name: 'Intern', status: 'publish', visibility: 'password' };
-  await owner.call('PagesService.save', {
-    item: { ...locked, password_mode: 'unique', password: 'tide and rope' },
-  });
-  await page.goto(`${own.url}/intern/`);
-  await expect(page.getByRole('heading', { name: 'Passwort erforderlich' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
-  // Called directly, because the browser would log the response status as an error.
-  const form = { password: 'wrong horse' };
-  const refused = await page.request.post(`${own.url}/intern/`, { form });
-  expect(refused.status()).toBe(403);
-  expect(await refused.text()).toContain('Das Passwort ist falsch. Versuchen Sie es noch einmal.');
 });

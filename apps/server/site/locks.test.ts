@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainPage } from '../http/plain-page.ts';
-import { savePage } from '../testing/sample-page.ts';
+import { storeMedia } from '../testing/media.ts';
+import { sampleDocument, savePage } from '../testing/sample-page.ts';
 import { type TestBrowser, testServer } from '../testing/server.ts';
 import { SERVICE_DATABASES } from '../testing/stores.ts';
 
@@ -228,5 +229,39 @@ describe.each(SERVICE_DATABASES)('restricted access on %s', async (kind) => {
     await general({ password_protection: false });
     const { status, text: shown } = await get(server.browser(), '/assets/nope');
     expect([status, shown === plain.text]).toEqual([404, false]);
+  });
+
+  test('visitors of a German site read German', async () => {
+    await general({ default_language: 'de_DE', html_lang: 'de' });
+    const image_id = await storeMedia(server.context.store);
+    const home = {
+      id: 'home',
+      label: 'Start',
+      link: { action: 'home_page' },
+      children: [],
+    } as const;
+    const menu = await client.MenusService.save({ item: { name: 'Menu' } });
+    const { id: menu_id, revision: empty } = menu;
+    await client.MenusService.save({ item: { id: menu_id, items: [home] }, revision: empty });
+    const { id, design: revision } = await savePage(client, { name: 'Bilder' }, '');
+    const link = { action: 'lightbox' };
+    const content = sampleDocument(
+      { widget: 'image', properties: { image_id, link } },
+      { widget: 'menu', properties: { menu_id } },
+    );
+    await client.PagesService.saveDesign({ id, sections: { content }, revision });
+    const { text } = await get(server.browser(), '/bilder/');
+    expect(text).toContain('<html lang="de"');
+    expect(text).toContain('Zum Inhalt springen');
+    expect(text).toContain('aria-label="Hauptmenü"');
+    expect(text).toContain('data-lightbox="Bild schließen"');
+    const form = await get(server.browser(), '/one/');
+    expect(form.text).toMatch(/Passwort erforderlich.*>Weiter</s);
+    const wrong = await submit(server.browser(), '/one/', 'wrong horse');
+    expect([wrong.status, await wrong.text()]).toEqual([
+      403,
+      expect.stringContaining('Das Passwort ist falsch. Versuchen Sie es noch einmal.'),
+    ]);
+    await general({ default_language: 'en_US', html_lang: 'en-US' });
   });
 });
