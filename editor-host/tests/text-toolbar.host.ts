@@ -75,19 +75,29 @@ test('Escape closes a popover that has just opened, and returns to the text', as
   await expect(words.locator('p').first()).toHaveText('We look at the hull and the engine.++');
 });
 
-test('Escape closes a link form that has just opened by its shortcut, and stays in the text', async ({
+test('Escape in the text closes what has just opened above it, and the text stays open', async ({
   page,
 }) => {
   const { words, bar } = await openText(page);
   await page.keyboard.press('Control+a');
-  // Before the form has the focus.
-  await words.evaluate(async (element) => {
-    const press = (init: KeyboardEventInit) =>
-      element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
-    press({ key: 'k', code: 'KeyK', ctrlKey: true });
-    await Promise.resolve();
-    press({ key: 'Escape', code: 'Escape' });
-  });
+  // Before the popover has the focus.
+  const pressAtOnce = (opener: { readonly menu: string } | { readonly key: string }) =>
+    words.evaluate(async (element, given) => {
+      const press = (init: KeyboardEventInit) =>
+        element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+      const button = `[data-testid="${'menu' in given ? given.menu : ''}"]`;
+      if ('menu' in given) parent.document.querySelector<HTMLElement>(button)?.click();
+      else press({ key: given.key, code: 'KeyK', ctrlKey: true });
+      await Promise.resolve();
+      press({ key: 'Escape', code: 'Escape' });
+    }, opener);
+  for (const menu of MENUS) {
+    await pressAtOnce({ menu });
+    await expect(page.getByTestId(`${menu}-menu`)).toBeHidden();
+    await expect(bar).toBeVisible();
+    await expect(words).toBeFocused();
+  }
+  await pressAtOnce({ key: 'k' });
   await expect(page.getByTestId('text-link-form')).toBeHidden();
   await expect(bar).toBeVisible();
   await expect(words).toBeFocused();

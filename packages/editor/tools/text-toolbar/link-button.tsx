@@ -72,25 +72,19 @@ export function LinkButton({ editor, isCompact }: LinkButtonProps) {
     setOpen(true);
   });
   const close = useEffectEvent(() => setOpen(false));
-  const isOpening = useEffectEvent(() => isOpen);
   useEffect(() => {
     const element = editor.view.dom;
     const keys = (event: KeyboardEvent) => {
-      const chord = chordOf(event);
-      // Escape in the text comes from a form that opens, and doesn't have the focus yet.
-      const isEscape = chord === 'escape' && isOpening();
-      if (chord !== 'mod+k' && !isEscape) return;
+      if (chordOf(event) !== 'mod+k') return;
       event.preventDefault();
       event.stopPropagation();
-      if (isEscape) close();
-      else open();
+      open();
     };
     const handleFocus = () => close();
-    // Before the text itself, which Escape would close.
-    element.addEventListener('keydown', keys, true);
+    element.addEventListener('keydown', keys);
     editor.on('focus', handleFocus);
     return () => {
-      element.removeEventListener('keydown', keys, true);
+      element.removeEventListener('keydown', keys);
       editor.off('focus', handleFocus);
     };
   }, [editor]);

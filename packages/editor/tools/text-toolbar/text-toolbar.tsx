@@ -5,6 +5,7 @@ import {
   type ComponentProps,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -164,6 +165,23 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   useLayoutEffect(() => {
     if (bar.current) setToolbarStop(bar.current);
   });
+  const closePopover = useEffectEvent(() => {
+    if (open === null) return false;
+    setOpen(null);
+    return true;
+  });
+  useEffect(() => {
+    const { dom } = editor.view;
+    // Escape in the text comes from a popover that opens, and doesn't have the focus yet.
+    const closeAbove = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !closePopover()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before the text itself, which Escape would close.
+    dom.addEventListener('keydown', closeAbove, true);
+    return () => dom.removeEventListener('keydown', closeAbove, true);
+  }, [editor]);
   useEffect(() => {
     const { dom } = editor.view;
     const enter = (event: KeyboardEvent) => {
