@@ -69,7 +69,9 @@ function takeLock() {
     // Unlike a new file, a link has its content at once.
     linkSync(own, lock);
     return true;
-  } catch {
+  } catch (error) {
+    // Without links in this file system, commands don't wait for one another.
+    if (error.code !== 'EEXIST') return true;
     if (isLeftOver()) rmSync(lock, { force: true });
     return false;
   } finally {
@@ -109,9 +111,12 @@ export function installDependencies() {
     process.stderr.write('Waiting for another command to install dependencies…\n');
     while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
-  process.once('exit', () => rmSync(lock, { force: true }));
+  const release = () => rmSync(lock, { force: true });
+  process.once('exit', release);
   if (!isInstalled()) install();
-  rmSync(lock, { force: true });
+  release();
+  // Later, the lock is that of another command.
+  process.off('exit', release);
 }
 
 function install() {
