@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { widget } from '../../e2e/support/editor.ts';
 import { chooseValue } from '../../e2e/support/form.ts';
 import { layer, openLayers } from '../../e2e/support/layers.ts';
@@ -54,6 +54,38 @@ test('the context menu opens by right click, Shift+F10 and the three dots, on th
   await expect(menu(page).or(menu(page).locator('*')).and(page.locator(':focus'))).toBeVisible();
   await page.getByTestId('menu-duplicate').press('Enter');
   await expect(canvas.locator('#section-content .moto-widget-button')).toHaveCount(2);
+});
+
+test('Escape closes a context menu that has just opened, and the focus stays where it was', async ({
+  page,
+}) => {
+  const canvas = await own.open(page);
+  /** Opens the menu of an element, and presses Escape before the menu has the focus. */
+  const openAndEscape = (target: Locator) =>
+    target.evaluate(async (element) => {
+      const { document } = element.ownerDocument.defaultView?.parent ?? window;
+      const { left, top } = element.getBoundingClientRect();
+      const at = { clientX: left + 5, clientY: top + 5 };
+      element.dispatchEvent(
+        new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...at }),
+      );
+      await Promise.resolve();
+      const press = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+      // By then, a menu that stayed open is visible and has the focus.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+    });
+  await widget(canvas, 'go').click();
+  await openAndEscape(widget(canvas, 'go'));
+  await expect(menu(page)).toHaveCount(0);
+  await expect(path(page)).toContainText('Button');
+  await expect(page.getByRole('textbox', { name: 'Page' })).toBeFocused();
+
+  await openLayers(page);
+  await layer(page, 'go').click();
+  await openAndEscape(layer(page, 'go'));
+  await expect(menu(page)).toHaveCount(0);
+  await expect(layer(page, 'go')).toBeFocused();
 });
 
 test('every entry of the context menu works', async ({ page, context }) => {

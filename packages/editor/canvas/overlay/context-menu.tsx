@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent } from '@plinth/ui';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { isInOpenText } from '../../core/commands/edit-inline-text.ts';
 import { openMenu } from '../../core/commands/open-menu.ts';
 import { type Point, toBox } from '../../core/geometry/box.ts';
@@ -13,6 +13,8 @@ import { toWindow } from '../frame/viewport.ts';
 const MenuItems = lazyComponent(async () => (await import('./menu-items.tsx')).MenuItems);
 
 const OUTSIDE_EVENTS = ['mousedown', 'touchstart'];
+
+const MENU = '.pl-context-menu';
 
 /** px from the corner of the target when the menu is opened by keyboard. */
 const INSET = 8;
@@ -72,12 +74,31 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
   useLayoutEffect(() => {
     if (menu) opener.current = document.activeElement;
   }, [menu]);
-  const close = () => {
-    ui.setState({ menu: null });
+  const returnFocus = () => {
     const focusTarget = opener.current?.closest<HTMLElement>('[data-layer], [data-to-page] button');
     if (focusTarget?.isConnected) focusTarget.focus({ preventScroll: true });
     else canvas.focus();
   };
+  const close = () => {
+    ui.setState({ menu: null });
+    returnFocus();
+  };
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || (event.target as Element).closest(MENU)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  });
+  useEffect(() => {
+    if (!menu) return;
+    const stop = new AbortController();
+    // The menu gets the focus only after it has opened. Until then, Escape is meant for it, too.
+    const options = { capture: true, signal: stop.signal };
+    const handleKey = (event: KeyboardEvent) => closeOnEscape(event);
+    window.addEventListener('keydown', handleKey, options);
+    canvas.document.addEventListener('keydown', handleKey, options);
+    return () => stop.abort();
+  }, [menu, canvas]);
   return (
     <Menu
       opened={position !== null}
@@ -107,6 +128,8 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
         // Without this, the hidden target would name it.
         aria-labelledby={undefined}
         aria-label={t('EDITOR.TOOLBAR.LABEL')}
+        // Mantine moves the focus into it with a delay, also when it's closed by then.
+        onFocus={() => ui.getState().menu === null && returnFocus()}
         data-testid="context-menu"
       >
         {position && <MenuItems />}
