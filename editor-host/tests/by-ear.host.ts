@@ -77,6 +77,8 @@ test('F6 leads back into the text that is open, as arrow keys on the page do', a
   const text = widget(canvas, 'a');
   await text.dblclick();
   await expect(text).toBeFocused();
+  // Its controls replace those of the page, which would lose the focus.
+  await expect(page.getByTestId('search-controls')).toBeVisible();
   await page.keyboard.press('F6');
   await expect(text).not.toBeFocused();
   await page.keyboard.press('Shift+F6');

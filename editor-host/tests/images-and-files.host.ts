@@ -55,6 +55,7 @@ test('slides are made of images, shown as they are selected, and captioned on th
   const slides = canvas.locator('.moto-widget-slider-item');
   await expect(slides).toHaveCount(3);
   await expect(page.getByTestId('item-count')).toHaveText('3 of 30');
+  await expect(page.getByTestId('item-0')).toHaveAttribute('aria-current', 'true');
   await page.getByTestId('item-2').click();
   await expect.poll(() => isShown(slides.nth(2))).toBe(true);
   await page.getByTestId('item-0').click();

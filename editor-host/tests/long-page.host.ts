@@ -107,10 +107,15 @@ test('typing in a text that is scrolled away scrolls to it', async ({ page }) =>
   await goToTop(canvas);
   await expect(widget(canvas, IN_THE_MIDDLE)).not.toBeInViewport();
   await page.keyboard.type('More');
-  await expect(widget(canvas, IN_THE_MIDDLE)).toBeInViewport({ timeout: 400 });
+  await expect(widget(canvas, IN_THE_MIDDLE)).toBeInViewport();
+  /** The scroll position, once it has been the same for a while. */
   const scrolled = () =>
     canvas.locator('html').evaluate(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      for (let last = -1, frames = 0; frames < 12; frames += 1) {
+        await new Promise(requestAnimationFrame);
+        if (scrollY !== last) frames = 0;
+        last = scrollY;
+      }
       return scrollY;
     });
   const before = await scrolled();
