@@ -3,6 +3,8 @@ import { test as base, expect } from 'playwright/test';
 type Fixtures = {
   /** Fails the test when its page logs an error or a warning. */
   readonly quietConsole: undefined;
+  /** Slows the page down by the factor in `CPU_SLOWDOWN`, which shows tests that depend on speed. */
+  readonly slowdown: undefined;
 };
 
 export const test = base.extend<Fixtures>({
@@ -15,6 +17,17 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => said.push(error.message));
       await use(undefined);
       expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+  slowdown: [
+    async ({ page, context }, use) => {
+      const rate = Number(process.env.CPU_SLOWDOWN ?? 1);
+      if (rate > 1) {
+        const client = await context.newCDPSession(page);
+        await client.send('Emulation.setCPUThrottlingRate', { rate });
+      }
+      await use(undefined);
     },
     { auto: true },
   ],
