@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, type Frame, type Page } from 'playwright/test';
 
 export const MODES = [
@@ -55,10 +56,23 @@ type Options = {
 const originOf = (frame: Frame): Promise<string> =>
   frame.evaluate(() => origin).catch(() => 'null');
 
+/** Axe, unless it's there already. Frames only respond to the application that they are named after. */
+const AXE = `if (!('axe' in window)) {
+  ${axe.source}
+  axe.configure({ branding: { application: 'playwright' } });
+}`;
+
+/** Adds axe to all frames. The builder gives each one second, and then leaves it out. */
+async function addAxe(page: Page): Promise<void> {
+  // A frame that just navigates gets it from the builder.
+  for (const frame of page.frames()) await frame.evaluate(AXE).catch(() => undefined);
+}
+
 /** Checks the page and its frames, in axe's fast mode if all have the same origin. */
 async function check(page: Page, { part, only, except }: Options): Promise<Violations> {
   const origins = new Set(await Promise.all(page.frames().map(originOf)));
-  const all = new AxeBuilder({ page })
+  await addAxe(page);
+  const all = new AxeBuilder({ page, axeSource: AXE })
     // By default, a frame that is busy for half a second is left out, and then its headings are missed.
     .options({ pingWaitTime: 30_000 })
     .setLegacyMode(origins.size === 1 && !origins.has('null'))
