@@ -73,7 +73,7 @@ test('Escape closes a context menu that has just opened, and the focus stays whe
       const press = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true };
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
       // By then, a menu that stayed open is visible and has the focus.
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     });
   await widget(canvas, 'go').click();
   await openAndEscape(widget(canvas, 'go'));

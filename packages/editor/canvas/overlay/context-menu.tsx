@@ -94,9 +94,8 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
     const stop = new AbortController();
     // The menu gets the focus only after it has opened. Until then, Escape is meant for it, too.
     const options = { capture: true, signal: stop.signal };
-    const handleKey = (event: KeyboardEvent) => closeOnEscape(event);
-    window.addEventListener('keydown', handleKey, options);
-    canvas.document.addEventListener('keydown', handleKey, options);
+    window.addEventListener('keydown', closeOnEscape, options);
+    canvas.document.addEventListener('keydown', closeOnEscape, options);
     return () => stop.abort();
   }, [menu, canvas]);
   return (
