@@ -56,13 +56,13 @@ type Options = {
 const originOf = (frame: Frame): Promise<string> =>
   frame.evaluate(() => origin).catch(() => 'null');
 
-/** Axe, unless it's there already. Frames only respond to the application that they are named after. */
+/** Axe, unless it's there already. Frames only respond to axe of the same name, here the builder's. */
 const AXE = `if (!('axe' in window)) {
   ${axe.source}
   axe.configure({ branding: { application: 'playwright' } });
 }`;
 
-/** Adds axe to all frames. The builder gives each one second, and then leaves it out. */
+/** Adds axe to all frames. The builder would leave out those that are busy for a second. */
 async function addAxe(page: Page): Promise<void> {
   // A frame that just navigates gets it from the builder.
   for (const frame of page.frames()) await frame.evaluate(AXE).catch(() => undefined);
