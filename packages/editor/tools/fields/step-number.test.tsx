@@ -96,6 +96,16 @@ test('a value that appears after the click is replaced by typing, one that follo
   expect(selected(sizeField())).toBe('');
 });
 
+test('a value that appears after the number was selected by keys is replaced by typing', async () => {
+  const { rerender } = render(reported(null));
+  await click(sizeField());
+  fireEvent.keyDown(sizeField(), { key: 'Control', ctrlKey: true });
+  fireEvent.keyDown(sizeField(), { key: 'a', code: 'KeyA', ctrlKey: true });
+  rerender(reported(17));
+  await settled();
+  expect(selected(sizeField())).toBe('17 px');
+});
+
 test('the first click selects the number, and the second sets the caret', async () => {
   const field = open();
   await click(field);

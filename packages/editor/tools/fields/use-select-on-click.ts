@@ -1,4 +1,7 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { chordOf } from '../../core/keyboard/chord.ts';
+
+const MODIFIERS = new Set(['Alt', 'Control', 'Meta', 'Shift']);
 
 /**
  * `fieldProps` are for an input whose value the first click selects, as Tab does, so that typing
@@ -31,7 +34,11 @@ export function useSelectOnClick(value: unknown) {
       const hasPart = currentTarget.selectionStart !== currentTarget.selectionEnd;
       if (!hadFocus.current && !hasPart) select(currentTarget);
     },
-    onKeyDownCapture: forget,
+    onKeyDownCapture: ({ currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+      if (chordOf(nativeEvent) === 'mod+a') selected.current = currentTarget;
+      // A modifier alone changes nothing.
+      else if (!MODIFIERS.has(nativeEvent.key)) forget();
+    },
     onBlurCapture: forget,
   };
   return { fieldProps, select };
