@@ -21,15 +21,18 @@ type Options = Omit<HostInput, 'content' | 'header' | 'footer'> & {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Lets the inspector open with a selection and close without one, as for new users. */
   readonly foldsInspector?: boolean;
+  /** Leaves what the browser has stored as it is, like a reload. */
+  readonly keepsStorage?: boolean;
 };
 
 /** Opens the editor with a document, without a server behind it. */
 export async function openHost(page: Page, options: Options): Promise<FrameLocator> {
-  const { viewport, foldsInspector: folds = false, content, ...given } = options;
+  const { viewport, foldsInspector: folds = false, keepsStorage = false, ...document } = options;
+  const { content, ...given } = document;
   const input = { design: themeDesign, ...given, content: node('content', 'section', content) };
   if (viewport) await page.setViewportSize(viewport);
   await page.goto(`${process.env.HOST_ORIGIN}/index.html`);
-  await knowsEditor(page);
+  if (!keepsStorage) await knowsEditor(page);
   if (folds) await foldsInspector(page);
   // As text, because the types of documents are too deep for the library's own.
   await page.evaluate(`window.host.open(${JSON.stringify(input)})`);

@@ -1,20 +1,23 @@
-import { deleteAtEnd } from './support/at-end.ts';
-import { openDesign } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { runCommand } from './support/keyboard.ts';
-import { openLayers } from './support/layers.ts';
-import { node, ownPage, text } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
-import { foldsInspector } from './support/sign-in.ts';
+import type { Page } from 'playwright/test';
+import { runCommand } from '../../e2e/support/keyboard.ts';
+import { openLayers } from '../../e2e/support/layers.ts';
+import { openHost } from '../open-host.ts';
+import { starterPage } from '../starter.ts';
+import { expect, test } from '../test.ts';
 
-test.beforeEach(({ signedIn }) => foldsInspector(signedIn));
+const WINDOW = { width: 1280, height: 800 };
+
+/** Opens the editor as for new users, with a page of more than one screen. */
+const open = (page: Page) =>
+  openHost(page, { ...starterPage('home'), viewport: WINDOW, foldsInspector: true });
+
+const reload = (page: Page) =>
+  openHost(page, { ...starterPage('home'), viewport: WINDOW, keepsStorage: true });
 
 test('with nothing selected the page has at least 70 % of the window, without being scaled below 60 %', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const canvas = await openDesign(page, product.url, 1);
+  const canvas = await open(page);
   const frame = page.getByTestId('canvas-frame');
   const share = async () => ((await frame.boundingBox())?.width ?? 0) / 1280;
   const zoom = async () =>
@@ -73,7 +76,7 @@ test('with nothing selected the page has at least 70 % of the window, without be
     await page.getByTestId('inspector').getByTestId('pin-panel').click();
     await page.keyboard.press('Control+z');
     expect(await zoom()).toBeGreaterThanOrEqual(60);
-    await page.reload();
+    await reload(page);
     await expect(page.getByTestId('side-panel')).toBeVisible();
     await expect(page.getByTestId('inspector')).toBeVisible();
     await page.getByTestId('inspector-close').click();
@@ -89,11 +92,9 @@ test('with nothing selected the page has at least 70 % of the window, without be
 });
 
 test('a selection at the right moves out from under the inspector, and the page keeps its scale', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const canvas = await openDesign(page, product.url, 1);
+  const canvas = await open(page);
   const frame = page.getByTestId('canvas-frame');
   const width = async () => (await frame.boundingBox())?.width;
   const before = await frame.boundingBox();
@@ -124,11 +125,9 @@ test('a selection at the right moves out from under the inspector, and the page 
 });
 
 test('what lies below the inspector is reached by scrolling sideways, and by a drag', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const canvas = await openDesign(page, product.url, 1);
+  const canvas = await open(page);
   const left = async () => (await page.getByTestId('canvas-frame').boundingBox())?.x ?? 0;
   const heading = canvas.locator('#section-content h1');
   await expect(heading).toBeVisible();
@@ -154,11 +153,9 @@ test('what lies below the inspector is reached by scrolling sideways, and by a d
 });
 
 test('a page that is moved aside stays there when something further down is selected', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const canvas = await openDesign(page, product.url, 1);
+  const canvas = await open(page);
   await canvas.locator('#section-content h1').click();
   await page.getByTestId('inspector').getByTestId('pin-panel').click();
   await openLayers(page);
@@ -178,11 +175,9 @@ test('a page that is moved aside stays there when something further down is sele
 });
 
 test('a floating panel next to the inspector leaves the page its scale and covers no selection', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const canvas = await openDesign(page, product.url, 1);
+  const canvas = await open(page);
   const frame = page.getByTestId('canvas-frame');
   const edges = async () => {
     const { x = 0, width = 0 } = (await frame.boundingBox()) ?? {};
@@ -217,12 +212,8 @@ test('a floating panel next to the inspector leaves the page its scale and cover
   await expect.poll(edges).toEqual({ left: 0, width: 768 });
 });
 
-test('settings take the place of the gallery when they are asked for', async ({
-  signedIn: page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const canvas = await openDesign(page, product.url, 1);
+test('settings take the place of the gallery when they are asked for', async ({ page }) => {
+  const canvas = await open(page);
   const settings = page.getByTestId('inspector-switch');
   await page.getByTestId('rail-blocks').click();
   await expect(page.getByTestId('side-panel')).toBeVisible();
@@ -236,22 +227,16 @@ test('settings take the place of the gallery when they are asked for', async ({
 });
 
 test('nothing in the top bar moves while the page is edited, scaled, and saved', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const owner = await new RpcClient(product.url).signIn();
-  const id = await ownPage(owner, 'Steady', [
-    node('r', 'row', [node('c', 'column', [text('t', 'Words')])]),
-  ]);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const canvas = await openDesign(page, product.url, id);
+  const canvas = await open(page);
   const places = () =>
     page
       .getByTestId('topbar')
       .locator('button')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
   const before = await places();
-  await canvas.locator('[data-node-id="t"]').click();
+  await canvas.locator('#section-content h1').click();
   await expect(page.getByTestId('inspector')).toBeVisible();
   expect(await places()).toEqual(before);
   await page.keyboard.press('Control+d');
@@ -268,25 +253,23 @@ test('nothing in the top bar moves while the page is edited, scaled, and saved',
   await page.getByTestId('side-by-side-switch').click();
   await expect.poll(visible).toBe(buttons - 1);
   expect(await places()).toEqual(before);
-  deleteAtEnd(owner, [id]);
 });
 
-test('the rail has labels, until the user hides them', async ({ signedIn: page, product }) => {
-  await openDesign(page, product.url, 1);
+test('the rail has labels, until the user hides them', async ({ page }) => {
+  await open(page);
   const label = page.getByTestId('rail-layers').getByText('Layers');
   await expect(label).toBeVisible();
   await page.getByTestId('rail-labels').click();
   await expect(label).toBeHidden();
-  await page.reload();
+  await reload(page);
   await expect(page.getByTestId('rail-layers')).toBeVisible();
   await expect(label).toBeHidden();
   await page.getByTestId('rail-labels').click();
   await expect(label).toBeVisible();
 });
 
-test('the palette of the theme leaves the rail visible', async ({ signedIn: page, product }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openDesign(page, product.url, 1);
+test('the palette of the theme leaves the rail visible', async ({ page }) => {
+  await open(page);
   await page.getByTestId('rail-theme').click();
   const panel = page.getByTestId('side-panel');
   await panel.getByText('Heading 2', { exact: true }).first().click();
