@@ -1,14 +1,9 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openDesign } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { runCommand } from './support/keyboard.ts';
-import { layer, openLayers, selectedLayers, unfold } from './support/layers.ts';
-import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
-
-let owner: RpcClient;
-let small: number;
-let large: number;
+import { runCommand } from '../../e2e/support/keyboard.ts';
+import { layer, openLayers, selectedLayers, unfold } from '../../e2e/support/layers.ts';
+import { node, type Tree, text } from '../../e2e/support/own-page.ts';
+import { openHost } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const SMALL = [
   node('row', 'row', [
@@ -29,23 +24,14 @@ const LARGE: readonly Tree[] = Array.from({ length: 420 }, (_, row) =>
   ]),
 );
 
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  small = await ownPage(owner, 'Layers', SMALL);
-  large = await ownPage(owner, 'Many layers', LARGE);
-});
-
-test.afterAll(() => owner.call('PagesService.delete', { ids: [small, large] }));
-
-async function open(page: Page, url: string, id: number): Promise<FrameLocator> {
-  const canvas = await openDesign(page, url, id);
+async function open(page: Page, content: readonly Tree[]): Promise<FrameLocator> {
+  const canvas = await openHost(page, { content });
   await openLayers(page);
   return canvas;
 }
 
-async function openSmall(page: Page, url: string): Promise<FrameLocator> {
-  await writeContent(owner, small, SMALL);
-  const canvas = await open(page, url, small);
+async function openSmall(page: Page): Promise<FrameLocator> {
+  const canvas = await open(page, SMALL);
   for (const id of ['row', 'left']) await unfold(page, id);
   return canvas;
 }
@@ -53,10 +39,9 @@ async function openSmall(page: Page, url: string): Promise<FrameLocator> {
 const pageNode = (canvas: FrameLocator, id: string) => canvas.locator(`[data-node-id="${id}"]`);
 
 test('of five thousand layers only the visible ones are rendered, and all are counted', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await open(page, product.url, large);
+  const canvas = await open(page, LARGE);
   const tree = page.getByTestId('layers-tree');
   await layer(page, 'r0').click();
   await page.keyboard.press('*');
@@ -104,11 +89,8 @@ test('of five thousand layers only the visible ones are rendered, and all are co
   });
 });
 
-test('selecting on the canvas expands and scrolls the layers to the widget', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await open(page, product.url, large);
+test('selecting on the canvas expands and scrolls the layers to the widget', async ({ page }) => {
+  const canvas = await open(page, LARGE);
   await expect(layer(page, 't200-5')).toHaveCount(0);
   await pageNode(canvas, 't200-5').evaluate((element) => element.scrollIntoView());
   await pageNode(canvas, 't200-5').click();
@@ -116,8 +98,8 @@ test('selecting on the canvas expands and scrolls the layers to the widget', asy
   await expect(layer(page, 't200-5')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a layer is renamed by F2, double click and menu', async ({ signedIn: page, product }) => {
-  const canvas = await openSmall(page, product.url);
+test('a layer is renamed by F2, double click and menu', async ({ page }) => {
+  const canvas = await openSmall(page);
   const field = page.getByTestId('rename-name');
   const named = (id: string) => layer(page, id).locator('.pl-layer-name');
   await layer(page, 'one').click();
@@ -151,10 +133,9 @@ test('a layer is renamed by F2, double click and menu', async ({ signedIn: page,
 });
 
 test('the eye hides on the current device, and the lock prevents moving and deleting', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await openSmall(page, product.url);
+  const canvas = await openSmall(page);
   const eye = (id: string) => layer(page, id).getByLabel('Hidden on this device');
   const ghost = page.getByTestId('ghost').filter({ hasText: 'Button' });
   await layer(page, 'go').hover();
@@ -176,11 +157,8 @@ test('the eye hides on the current device, and the lock prevents moving and dele
   await expect(layer(page, 'one')).toHaveAccessibleName('Text, One, Locked');
 });
 
-test('slash searches the layers, and Escape shows all of them again', async ({
-  signedIn: page,
-  product,
-}) => {
-  await openSmall(page, product.url);
+test('slash searches the layers, and Escape shows all of them again', async ({ page }) => {
+  await openSmall(page);
   await layer(page, 'row').click();
   await page.keyboard.press('/');
   await expect(page.getByTestId('layers-search')).toBeFocused();
@@ -206,11 +184,8 @@ test('slash searches the layers, and Escape shows all of them again', async ({
   });
 });
 
-test('the tree supports the ARIA keys: arrows, Home, End, letters, Space', async ({
-  signedIn: page,
-  product,
-}) => {
-  await openSmall(page, product.url);
+test('the tree supports the ARIA keys: arrows, Home, End, letters, Space', async ({ page }) => {
+  await openSmall(page);
   const focused = async () => page.locator('[data-layer]:focus').getAttribute('data-layer');
   await layer(page, 'row').click();
   const walk = async (key: string, id: string) => {

@@ -1,12 +1,13 @@
-import { expectAccessible } from './support/accessible.ts';
-import { openEditor, showTab, widget } from './support/editor.ts';
-import { chooseValue, storedIn } from './support/form.ts';
-import { expect, test } from './support/journey.ts';
-import { node, pageOfFile } from './support/own-page.ts';
+import { expectAccessible } from '../../e2e/support/accessible.ts';
+import { showTab, widget } from '../../e2e/support/editor.ts';
+import { chooseValue, storedIn } from '../../e2e/support/form.ts';
+import { node } from '../../e2e/support/own-page.ts';
+import { hostPage } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const link = { action: 'home_page', title: 'Back to the start' };
 
-const own = pageOfFile('By calm settings', [
+const own = hostPage([
   node('r', 'row', [
     node('c', 'column', [
       node('plain', 'button', [], { label: 'Plain', link: { action: 'home_page' } }),
@@ -15,8 +16,8 @@ const own = pageOfFile('By calm settings', [
   ]),
 ]);
 
-test('rare options of a link are folded unless one is set', async ({ signedIn: page, product }) => {
-  const canvas = await openEditor(page, product.url, own.id);
+test('rare options of a link are folded unless one is set', async ({ page }) => {
+  const canvas = await own.open(page);
   const title = page.getByTestId('link-title');
   await widget(canvas, 'plain').click();
   await expect(storedIn(page.getByTestId('link-action'))).toHaveValue('home_page');
@@ -29,11 +30,8 @@ test('rare options of a link are folded unless one is set', async ({ signedIn: p
   await expect(title).toBeVisible();
 });
 
-test('the icon of a button is chosen from a picker that opens on demand', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, own.id);
+test('the icon of a button is chosen from a picker that opens on demand', async ({ page }) => {
+  const canvas = await own.open(page);
   await widget(canvas, 'plain').click();
   const choose = page.getByTestId('choose-icon');
   const picker = page.getByRole('dialog', { name: 'Icon' });
@@ -59,7 +57,6 @@ test('the icon of a button is chosen from a picker that opens on demand', async 
     await page.keyboard.press('Enter');
     await expect(choose).toHaveText('Dog');
     await expect(choose).toBeFocused();
-    await expect(widget(canvas, 'plain').locator('svg path')).toHaveAttribute('d', /^M11 5h2/);
     await page.keyboard.press('Enter');
     await expect(search).toBeFocused();
     await expect(picker.getByRole('option').nth(0)).toHaveAccessibleName('Dog');
@@ -75,11 +72,8 @@ test('the icon of a button is chosen from a picker that opens on demand', async 
   await expect(page.getByTestId('control-icon')).toBeVisible();
 });
 
-test('style, color, and sides of a border are shown once it has a width', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, own.id);
+test('style, color, and sides of a border are shown once it has a width', async ({ page }) => {
+  const canvas = await own.open(page);
   await widget(canvas, 'plain').click();
   await page.getByTestId('breadcrumbs').getByText('Column').click();
   await showTab(page, 'Design');
@@ -98,11 +92,8 @@ test('style, color, and sides of a border are shown once it has a width', async 
   for (const path of dependent) await expect(page.getByTestId(`control-${path}`)).toBeVisible();
 });
 
-test('linked sides change their padding together, as one step', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await openEditor(page, product.url, own.id);
+test('linked sides change their padding together, as one step', async ({ page }) => {
+  const canvas = await own.open(page);
   const plain = widget(canvas, 'plain');
   await plain.click();
   await showTab(page, 'Design');
