@@ -1,7 +1,5 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { openDesign } from './editor.ts';
-import type { RpcClient } from './rpc.ts';
 
 export type TreeNode = {
   readonly id: string;
@@ -57,32 +55,6 @@ export const nestedContent = (): TreeNode =>
     node('block', 'n-block', node('row', 'n-row', node('column', 'n-col', text('n-in-block')))),
     text('n-loose'),
   );
-
-const made: number[] = [];
-
-/** Creates a page that exists until `deletePages`. */
-async function newPage(owner: RpcClient): Promise<number> {
-  const item = { name: `Nested ${made.length + 1}` };
-  const { id } = await owner.call<{ id: number }>('PagesService.save', { item });
-  made.push(id);
-  return id;
-}
-
-/** Deletes the created pages. */
-export async function deletePages(owner: RpcClient): Promise<void> {
-  await owner.call('PagesService.delete', { ids: made.splice(0) });
-}
-
-/** Creates a page with this content and opens it in the editor. */
-export async function openNested(
-  page: Page,
-  owner: RpcClient,
-  { url, content }: { readonly url: string; readonly content: TreeNode },
-): Promise<{ readonly id: number; readonly canvas: FrameLocator }> {
-  const id = await newPage(owner);
-  await owner.call('PagesService.saveDesign', { id, sections: { content }, revision: 1 });
-  return { id, canvas: await openDesign(page, url, id) };
-}
 
 export async function saveNow(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');

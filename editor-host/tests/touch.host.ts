@@ -1,18 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { centre, childrenOf, widget } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { deletePages, nestedContent, openNested } from './support/nested-page.ts';
-import { RpcClient } from './support/rpc.ts';
+import { centre, childrenOf, widget } from '../../e2e/support/editor.ts';
+import { nestedContent } from '../../e2e/support/nested-page.ts';
+import { openHost } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 1280, height: 1400 }, hasTouch: true });
 
-let owner: RpcClient;
-
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-});
-
-test.afterAll(() => deletePages(owner));
+const open = (page: Page) => openHost(page, { content: nestedContent().children });
 
 /** Taps the page and waits for the click, which the browser sends later. */
 async function tap(
@@ -31,8 +25,8 @@ async function tap(
   await awaited.evaluate(({ click }) => click);
 }
 
-test('a long press drags, an immediate swipe scrolls', async ({ signedIn: page, product }) => {
-  const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
+test('a long press drags, an immediate swipe scrolls', async ({ page }) => {
+  const canvas = await open(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     session.send('Input.dispatchTouchEvent', {
@@ -60,10 +54,9 @@ test('a long press drags, an immediate swipe scrolls', async ({ signedIn: page, 
 });
 
 test('taps on a selected text write where they land, and a long press opens the menu', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
+  const canvas = await open(page);
   const text = widget(canvas, 'n-loose');
   const { x, y } = await centre(text);
   // In the words: beyond their end, two quick taps select the line break.

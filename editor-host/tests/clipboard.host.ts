@@ -1,36 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from 'playwright/test';
-import { openDesign } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { node, ownPage, text } from './support/own-page.ts';
-import { picture } from './support/picture.ts';
-import { RpcClient } from './support/rpc.ts';
+import { node, type Tree, text } from '../../e2e/support/own-page.ts';
+import { picture } from '../../e2e/support/picture.ts';
+import { openHost } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
-let first: number;
-let second: number;
-let owner: RpcClient;
+const CONTENT = [
+  node('c1', 'row', [
+    node('c2', 'column', [
+      node('c3', 'text', [], {
+        html: '<p>Copied – żółć</p>',
+        spacing: { top: { desktop: 'large' } },
+      }),
+      text('c4', 'Other'),
+    ]),
+  ]),
+];
 
-const big = { top: { desktop: 'large' } };
-
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  const words = node('c3', 'text', [], { html: '<p>Copied – żółć</p>', spacing: big });
-  first = await ownPage(owner, 'Copy from', [
-    node('c1', 'row', [node('c2', 'column', [words, text('c4', 'Other')])]),
-  ]);
-  second = await ownPage(owner, 'Paste to', [
-    node('d1', 'row', [node('d2', 'column', [text('d3', 'Here')])]),
-  ]);
-});
-
-test.afterAll(async () => {
-  await owner.call('PagesService.delete', { ids: [first, second] });
-});
+const HERE = [node('d1', 'row', [node('d2', 'column', [text('d3', 'Here')])])];
 
 const texts = (canvas: FrameLocator) => canvas.locator('#section-content .moto-widget-text');
 
-async function open(page: Page, url: string, id: number): Promise<FrameLocator> {
-  const canvas = await openDesign(page, url, id);
+async function open(page: Page, content: readonly Tree[] = CONTENT, id = 1): Promise<FrameLocator> {
+  const canvas = await openHost(page, { content, owner: { id } });
   await texts(canvas).first().click();
   return canvas;
 }
@@ -56,20 +48,19 @@ const pasteFrom = (page: Page, forms: { readonly [type: string]: string }, image
 
 const fixture = (name: string) =>
   readFileSync(
-    new URL(`../packages/editor/canvas/paste/fixtures/${name}.txt`, import.meta.url),
+    new URL(`../../packages/editor/canvas/paste/fixtures/${name}.txt`, import.meta.url),
     'utf8',
   );
 
 test('a widget pasted on another page in another tab keeps its design and gets a new id', async ({
-  signedIn: page,
-  product,
+  page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, product.url, first);
+  await open(page);
   await page.keyboard.press('Control+c');
   const other = await context.newPage();
-  const canvas = await open(other, product.url, second);
+  const canvas = await open(other, HERE, 2);
   await other.bringToFront();
   await other.keyboard.press('Control+v');
   await expect(texts(canvas)).toHaveCount(2);
@@ -94,11 +85,8 @@ test('a widget pasted on another page in another tab keeps its design and gets a
   });
 });
 
-test('content from word processors is cleaned and becomes widgets', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await open(page, product.url, first);
+test('content from word processors is cleaned and becomes widgets', async ({ page }) => {
+  const canvas = await open(page);
   const inner = (index: number) => texts(canvas).nth(index).innerHTML();
   await pasteFrom(page, { 'text/html': fixture('word'), 'text/plain': 'Opening hours' });
   await expect(texts(canvas)).toHaveCount(4);
@@ -136,10 +124,9 @@ test('content from word processors is cleaned and becomes widgets', async ({
 });
 
 test('pasting drops scripts and dangerous URLs and wraps loose text in a paragraph', async ({
-  signedIn: page,
-  product,
+  page,
 }) => {
-  const canvas = await open(page, product.url, first);
+  const canvas = await open(page);
   await pasteFrom(page, {
     'text/html':
       'Loose <b>words</b><p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:x()">there</a></p>',
@@ -150,11 +137,8 @@ test('pasting drops scripts and dangerous URLs and wraps loose text in a paragra
   expect(html).not.toMatch(/script|onclick/);
 });
 
-test('a pasted URL becomes a button, plain text a text widget', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await open(page, product.url, first);
+test('a pasted URL becomes a button, plain text a text widget', async ({ page }) => {
+  const canvas = await open(page);
   await pasteFrom(page, { 'text/plain': 'https://example.com/menu' });
   await expect(canvas.locator('#section-content .moto-widget-button')).toHaveText(
     'example.com/menu',
@@ -163,8 +147,8 @@ test('a pasted URL becomes a button, plain text a text widget', async ({
   await expect(texts(canvas)).toHaveCount(3);
 });
 
-test('pasting into a text cleans the same content', async ({ signedIn: page, product }) => {
-  const canvas = await open(page, product.url, first);
+test('pasting into a text cleans the same content', async ({ page }) => {
+  const canvas = await open(page);
   await texts(canvas).nth(1).dblclick();
   await expect(page.getByTestId('text-toolbar')).toBeVisible();
   await page.keyboard.press('Control+a');
@@ -176,12 +160,9 @@ test('pasting into a text cleans the same content', async ({ signedIn: page, pro
   await expect(texts(canvas).nth(1)).toHaveText('Other');
 });
 
-test('images that are pasted into a text are offered, and added below it', async ({
-  signedIn: page,
-  product,
-}) => {
+test('images that are pasted into a text are offered, and added below it', async ({ page }) => {
   const image = (await picture('pasted.jpg').buffer()).toString('base64');
-  const canvas = await open(page, product.url, first);
+  const canvas = await open(page);
   const words = texts(canvas).nth(1);
   const images = canvas.locator('#section-content .moto-widget-image img');
   await words.dblclick();
