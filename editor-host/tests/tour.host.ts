@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
-import { expect, test } from './support/journey.ts';
-import { press, tabTo } from './support/keyboard.ts';
-import { foldsInspector } from './support/sign-in.ts';
+import { press, runCommand, tabTo } from '../../e2e/support/keyboard.ts';
+import { node } from '../../e2e/support/own-page.ts';
+import { openHost, withPorts } from '../open-host.ts';
+import { expect, test } from '../test.ts';
 
 const STEPS = ['inspector', 'rail-add', 'device-switch', 'save-button'];
 
@@ -24,22 +24,24 @@ const covers = (page: Page, target: string) =>
     return isApart ? 'apart' : 'covered';
   }, target);
 
-test('the editor tour runs once, is skippable, and can be restarted', async ({
-  signedIn: page,
-  product,
+const open = (page: Page, viewport = { width: 1280, height: 720 }) =>
+  openHost(page, {
+    content: [node('title', 'text', [], { html: '<h1>Title</h1>' })],
+    ...{ isFirstVisit: true, foldsInspector: true, viewport },
+  });
+
+test('what a card of the tour says leads to the next one, and no card covers what it is about', async ({
+  page,
 }) => {
-  await foldsInspector(page);
-  await page.evaluate(() => localStorage.removeItem('plinth_editor_tour'));
-  await page.goto(`${product.url}/admin/#!/pages/1/design/`);
-  const canvas = await openCanvas(page);
+  const canvas = await open(page);
   const tour = page.getByTestId('tour');
   await expect(tour).toContainText('1 of 4');
+  expect(await withPorts(page, ({ user }) => user.calls)).toEqual([['markTourShown']]);
   // The page is usable immediately.
-  await canvas.locator('#section-content h1').click();
+  await canvas.locator('h1').click();
   await expect(page.getByTestId('selected-outline')).toBeVisible();
   const ring = page.locator('.pl-tour-ring');
   await expect(ring).toBeVisible();
-  // Doing what a card says shows the next one.
   await expect(tour).toContainText('2 of 4');
   await page.getByTestId('rail-blocks').click();
   await expect(tour).toContainText('3 of 4');
@@ -57,15 +59,14 @@ test('the editor tour runs once, is skippable, and can be restarted', async ({
     await page.getByTestId('tour-next').click();
   }
   await expect(tour).toHaveCount(0);
-  await page.reload();
-  await openCanvas(page);
-  await expect(tour).toHaveCount(0);
+});
 
-  // Started, navigated, and closed by keyboard.
-  await page.keyboard.press('Control+k');
-  await expect(page.getByTestId('palette-search')).toBeFocused();
-  await page.keyboard.type('tour');
-  await page.keyboard.press('Enter');
+test('the tour is started, navigated, and closed by keyboard', async ({ page }) => {
+  await open(page);
+  const tour = page.getByTestId('tour');
+  await page.getByTestId('tour-skip').click();
+  await expect(tour).toHaveCount(0);
+  await runCommand(page, 'tour');
   await expect(page.getByTestId('tour-next')).toBeFocused();
   await press(page, 'Enter');
   await expect(tour).toContainText('2 of 4');
@@ -75,29 +76,15 @@ test('the editor tour runs once, is skippable, and can be restarted', async ({
   await page.keyboard.press('Escape');
   await expect(tour).toHaveCount(0);
 
-  await page.keyboard.press('Control+k');
-  await expect(page.getByTestId('palette-search')).toBeFocused();
-  await page.keyboard.type('tour');
-  await page.keyboard.press('Enter');
+  await runCommand(page, 'tour');
   await expect(page.getByTestId('tour-next')).toBeFocused();
   await page.getByTestId('canvas-stage').focus();
   await page.keyboard.press('Escape');
   await expect(tour).toHaveCount(0);
-
-  await page.goto(`${product.url}/admin/#!/help/`);
-  await page.getByRole('button', { name: 'Replay editor tour' }).click();
-  await expect(page).toHaveURL(/#!\/pages\//);
-  await page.goto(`${product.url}/admin/#!/pages/1/design/`);
-  await openCanvas(page);
-  await page.getByTestId('tour-skip').click();
-  await expect(tour).toHaveCount(0);
 });
 
-test('on a phone the tour cards don’t cover their targets', async ({ signedIn: page, product }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.evaluate(() => localStorage.removeItem('plinth_editor_tour'));
-  await page.goto(`${product.url}/admin/#!/pages/1/design/`);
-  await openCanvas(page);
+test('on a phone the tour cards don’t cover their targets', async ({ page }) => {
+  await open(page, { width: 375, height: 800 });
   const tour = page.getByTestId('tour');
   for (const [index, part] of ['rail-options', 'rail-add', 'save-button'].entries()) {
     await expect(tour).toContainText(`${index + 1} of 3`);
