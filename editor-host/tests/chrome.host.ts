@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
-import { deleteAtEnd } from './support/at-end.ts';
-import { openCanvas, openDesign, openPanel } from './support/editor.ts';
-import { chooseValue } from './support/form.ts';
-import { expect, test, toast } from './support/journey.ts';
-import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
-import type { Product } from './support/product.ts';
-import { RpcClient } from './support/rpc.ts';
-
-let owner: RpcClient;
-let id: number;
+import { openPanel } from '../../e2e/support/editor.ts';
+import { node, type Tree, text } from '../../e2e/support/own-page.ts';
+import { openHost, withPorts } from '../open-host.ts';
+import { expect, test, toast } from '../test.ts';
 
 const half = { width: { desktop: 6 } };
 const sixth = { width: { desktop: 2 } };
@@ -23,17 +17,8 @@ const content: readonly Tree[] = [
   node('k1', 'container', [node('r3', 'row', [node('c3', 'column', [deep])])]),
 ];
 
-test.beforeEach(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'Chrome', content);
-});
-
-test.afterEach(async () => {
-  deleteAtEnd(owner, [id]);
-});
-
-async function openEditor(page: Page, product: Product) {
-  const canvas = await openDesign(page, product.url, id);
+async function openEditor(page: Page) {
+  const canvas = await openHost(page, { content });
   return {
     canvas,
     texts: canvas.locator('#section-content .moto-widget-text'),
@@ -42,11 +27,8 @@ async function openEditor(page: Page, product: Product) {
   };
 }
 
-test('the Undo button of a toast disappears with the next change', async ({
-  signedIn: page,
-  product,
-}) => {
-  const { texts } = await openEditor(page, product);
+test('the Undo button of a toast disappears with the next change', async ({ page }) => {
+  const { texts } = await openEditor(page);
   const undo = toast(page, 'Text deleted').getByRole('button', { name: 'Undo' });
   await texts.nth(0).click();
   await page.keyboard.press('Delete');
@@ -65,68 +47,6 @@ test('the Undo button of a toast disappears with the next change', async ({
   await page.keyboard.press('Control+d');
   await expect(texts).toHaveCount(3);
   await expect(undo).toBeHidden();
-
-  await page.keyboard.press('Delete');
-  await expect(undo).toBeVisible();
-  await page.getByTestId('rail-layers').click();
-  await page.getByTestId('leave-editor').click();
-  await page.getByTestId('leave-button').click();
-  await expect(page.getByTestId('pages-list')).toBeVisible();
-  await expect(undo).toBeHidden();
-});
-
-test('Escape returns the focus from a dialog to its opener', async ({
-  signedIn: page,
-  product,
-}) => {
-  const { texts } = await openEditor(page, product);
-  const dialog = page.getByRole('dialog');
-  await texts.nth(0).click();
-  await page.keyboard.press('Control+d');
-
-  await test.step('another page, through its menu', async () => {
-    await page.getByTestId('page-switch').click();
-    await expect(page.getByTestId('pages-search')).toBeFocused();
-    await page.keyboard.type('hom');
-    await page.keyboard.press('Enter');
-    await expect(dialog).toContainText('Unsaved changes');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByTestId('page-switch')).toBeFocused();
-  });
-
-  await test.step('the media library, through a row’s background', async () => {
-    await page.getByTestId('breadcrumbs').getByRole('button', { name: 'Row' }).click();
-    await page.getByTestId('inspector').getByText('Design', { exact: true }).click();
-    const background = page.getByTestId('group-background');
-    await chooseValue(background.getByTestId('background-kind'), 'image');
-    const choose = page.getByTestId('inspector').getByTestId('choose-picture');
-    await choose.click();
-    await expect(page.getByTestId('media-picker').getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(choose).toBeFocused();
-  });
-
-  await test.step('a dialog closed before it has taken the focus', async () => {
-    const choose = page.getByTestId('inspector').getByTestId('choose-picture');
-    await closeAtOnce(page);
-    await choose.click();
-    await expect(page.locator('body')).toHaveAttribute('data-closed-at-once');
-    await expect(dialog).toBeHidden();
-    await expect(choose).toBeFocused();
-  });
-
-  await test.step('a conflict', async () => {
-    await writeContent(owner, id, [
-      node('r9', 'row', [node('c9', 'column', [text('t9', 'Else')])]),
-    ]);
-    await page.getByTestId('save-button').click();
-    await expect(page.getByTestId('conflict-dialog').getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByTestId('save-button')).toBeFocused();
-  });
 });
 
 /** Presses Escape the moment the next dialog appears, before any timer of it runs. */
@@ -143,28 +63,32 @@ const closeAtOnce = (page: Page) =>
     watcher.observe(document.body, { childList: true, subtree: true });
   });
 
-test('Escape closes a dialog after 150 ms', async ({ signedIn: page, product }) => {
-  await page.goto(`${product.url}/admin/#!/pages/`);
-  await page.getByTestId('new-page').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(300);
-  const closing = await page.evaluateHandle(() => ({
-    took: new Promise<number>((resolve) => {
-      addEventListener('keydown', ({ timeStamp }) => {
-        const look = () => {
-          if (document.querySelector('[role="dialog"]')) requestAnimationFrame(look);
-          else resolve(performance.now() - timeStamp);
-        };
-        look();
-      });
-    }),
-  }));
+test('Escape returns the focus from a conflict to Save, also before the dialog has taken it', async ({
+  page,
+}) => {
+  const { texts } = await openEditor(page);
+  await texts.nth(0).click();
+  await page.keyboard.press('Control+d');
+  await withPorts(page, ({ saving }) => {
+    const { content } = saving.stored().sections;
+    if (content) saving.saveElsewhere({ content: { ...content, children: [] } });
+  });
+  const dialog = page.getByRole('dialog');
+  const save = page.getByTestId('save-button');
+  await save.click();
+  await expect(page.getByTestId('conflict-dialog').getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await closing.evaluate(({ took }) => took)).toBeGreaterThan(149);
+  await expect(dialog).toBeHidden();
+  await expect(save).toBeFocused();
+  await closeAtOnce(page);
+  await save.click();
+  await expect(page.locator('body')).toHaveAttribute('data-closed-at-once');
+  await expect(dialog).toBeHidden();
+  await expect(save).toBeFocused();
 });
 
-test('the side panel keeps its width', async ({ signedIn: page, product }) => {
-  const { divider } = await openEditor(page, product);
+test('the side panel keeps its width', async ({ page }) => {
+  const { divider } = await openEditor(page);
   await openPanel(page, 'add', { isPinned: true });
   const panel = page.getByTestId('side-panel');
   const width = async () => (await panel.boundingBox())?.width;
@@ -178,16 +102,12 @@ test('the side panel keeps its width', async ({ signedIn: page, product }) => {
   await divider.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(divider).toHaveAttribute('aria-valuenow', '404');
-  await page.reload();
-  await openCanvas(page);
+  await openEditor(page);
   await expect.poll(width).toBe(404);
 });
 
-test('breadcrumbs omit the middle if there isn’t enough space', async ({
-  signedIn: page,
-  product,
-}) => {
-  const { texts, crumbs } = await openEditor(page, product);
+test('breadcrumbs omit the middle if there isn’t enough space', async ({ page }) => {
+  const { texts, crumbs } = await openEditor(page);
   const more = page.getByTestId('breadcrumbs-more');
   await texts.nth(2).click();
   await expect(crumbs.getByRole('button', { name: 'Content' })).toBeVisible();
@@ -205,8 +125,8 @@ test('breadcrumbs omit the middle if there isn’t enough space', async ({
   ).toBeDisabled();
 });
 
-test('nothing is clipped in narrow windows', async ({ signedIn: page, product }) => {
-  await openEditor(page, product);
+test('nothing is clipped in narrow windows', async ({ page }) => {
+  await openEditor(page);
   const plus = page.getByTestId('placeholder-empty').first();
   const add = plus.getByRole('button', { name: 'Add', exact: true });
   await expect(add).toBeVisible();
