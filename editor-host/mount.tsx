@@ -1,5 +1,5 @@
 import { Editor, type EditorPorts, type EditorProps, loadWidgetsOf } from '@plinth/editor';
-import type { fakeEmbeds } from '@plinth/editor/testing';
+import type { fakeBlocks, fakeEmbeds, fakeMedia } from '@plinth/editor/testing';
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import type { WidgetNode } from '@plinth/model';
 import { AppProvider } from '@plinth/ui';
@@ -23,6 +23,10 @@ export type HostInput = {
   /** What other sites answer. */
   readonly embeds?: Parameters<typeof fakeEmbeds>[0];
   readonly told?: SiteTold;
+  /** Prebuilt blocks. */
+  readonly blocks?: Parameters<typeof fakeBlocks>[0];
+  /** Images of the library, newest first. */
+  readonly images?: Parameters<typeof fakeMedia>[0];
 };
 
 function sectionsOf({ content, header, footer }: HostInput): EditorProps['input']['sections'] {
