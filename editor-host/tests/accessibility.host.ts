@@ -113,6 +113,14 @@ const STATES: readonly State[] = [
       await expect(page.getByTestId('side-panel').locator(LOADING)).toHaveCount(0);
     },
   })),
+  {
+    name: 'a text style of the theme',
+    open: async (page) => {
+      await openPanel(page, 'theme');
+      await page.getByTestId('site-styles').getByRole('button').first().click();
+      await expect(page.getByTestId('style-editor')).toBeVisible();
+    },
+  },
   ...DEVICES.map((name) => ({
     name: `the device ${name}`,
     open: (page: Page) => runCommand(page, `device-${name}`),
