@@ -3,7 +3,7 @@ import type { DataRequest, DataResult, FactName, GetData } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 
 const picture = (id: number): DataResult<'media'> => ({
-  ...{ id, url: '/picture.svg', name: 'picture.svg', mime_type: 'image/svg+xml' },
+  ...{ id, url: `/picture.svg?${id}`, name: 'picture.svg', mime_type: 'image/svg+xml' },
   ...{ width: 800, height: 450, size: null, title: '', alt: '', renditions: [] },
   focal_point: { x: 50, y: 50 },
 });
