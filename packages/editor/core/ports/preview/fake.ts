@@ -8,23 +8,45 @@ type Options = {
   readonly cost?: DocumentCost;
 };
 
-export type FakePreview = PreviewPort & { readonly calls: readonly Call[] };
+export type FakePreview = PreviewPort & {
+  readonly calls: readonly Call[];
+  /** Keeps the next URLs waiting until `answer` is called. */
+  readonly hold: () => void;
+  /** Ends the waiting, with an error if it is to fail. */
+  readonly answer: (outcome: 'shown' | 'failed') => void;
+};
 
 const signed = (url: string): SignedUrl => ({ url, expires: '2030-01-01T00:00:00.000Z' });
 
 export function fakePreview({ url = '/', linked = {}, cost }: Options = {}): FakePreview {
   const calls: Call[] = [];
+  let isHeld = false;
+  let waiting: ((outcome: 'shown' | 'failed') => void)[] = [];
+  const answered = async (found: string): Promise<SignedUrl> => {
+    const outcome = isHeld
+      ? await new Promise<'shown' | 'failed'>((resolve) => waiting.push(resolve))
+      : 'shown';
+    if (outcome === 'failed') throw new Error('No preview');
+    return signed(found);
+  };
   return {
     calls,
-    stored: async () => signed(url),
-    draft: async (...args) => {
+    hold: () => {
+      isHeld = true;
+    },
+    answer: (outcome) => {
+      for (const resolve of waiting) resolve(outcome);
+      waiting = [];
+    },
+    stored: () => answered(url),
+    draft: (...args) => {
       calls.push(['draft', ...args]);
-      return signed(url);
+      return answered(url);
     },
     linked: async (...args) => {
       calls.push(['linked', ...args]);
       const found = linked[args[0]];
-      return found === undefined ? null : signed(found);
+      return found === undefined ? null : answered(found);
     },
     cost: async () => cost ?? { html: 0, css: 0, scripts: 0, widget: null },
   };
