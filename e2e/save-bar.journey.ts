@@ -19,27 +19,6 @@ const CHANGES: { readonly [screen: string]: (page: Page) => Promise<void> } = {
   backgrounds: add('add-background'),
 };
 
-for (const size of [
-  { width: 1280, height: 720 },
-  { width: 375, height: 812 },
-]) {
-  for (const [screen, change] of Object.entries(CHANGES)) {
-    test(`the save bar is in view after a change of ${screen} at ${size.width}`, async ({
-      signedIn: page,
-      product,
-    }) => {
-      await page.setViewportSize(size);
-      await page.goto(`${product.url}/admin/#!/design/${screen}/`);
-      await change(page);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const bar = page.getByTestId('save-bar');
-      await expect(bar).toBeInViewport({ ratio: 1 });
-      await bar.getByRole('button', { name: 'Discard' }).click();
-      await expect(bar).toBeHidden();
-    });
-  }
-}
-
 /**
  * What is behind the save bar while it has the focus, in the order of Tab. Browsers scroll to the
  * first line of a text area, not to all of it.
@@ -69,32 +48,56 @@ const FORMS: readonly (readonly [path: string, label: string, value: RegExp])[] 
   ['design/values', 'Row width', /./],
 ];
 
+/** Changes a screen that is longer than the window, and finds the save bar in view. */
+async function expectBarInView(page: Page, url: string, screen: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${url}/admin/#!/design/${screen}/`);
+  await CHANGES[screen]?.(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const bar = page.getByTestId('save-bar');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('button', { name: 'Discard' }).click();
+  await expect(bar).toBeHidden();
+}
+
+async function expectNothingBehind(page: Page, url: string, form: (typeof FORMS)[number]) {
+  const [path, label, value] = form;
+  // A change of the hash alone leaves the screen before in place for a moment.
+  await page.goto('about:blank');
+  await page.goto(`${url}/admin/#!/${path}/`);
+  const field = page.locator('#content').getByLabel(label).first();
+  // The form is shown before its values.
+  await expect(field).toHaveValue(value);
+  await field.fill('7');
+  await expect(page.getByTestId('save-bar')).toBeVisible();
+  expect(await coveredStops(page)).toEqual([]);
+  await page.getByTestId('save-bar').getByRole('button', { name: 'Discard' }).click();
+}
+
 for (const size of [
   { width: 1280, height: 640 },
   { width: 375, height: 667 },
 ]) {
+  test(`the save bar is in view after a change at ${size.width}`, async ({
+    signedIn: page,
+    product,
+  }) => {
+    await page.setViewportSize(size);
+    for (const screen of Object.keys(CHANGES))
+      await test.step(screen, () => expectBarInView(page, product.url, screen));
+  });
+
   test(`no focused field is behind the save bar at ${size.width}`, async ({
     signedIn: page,
     product,
   }) => {
     await page.setViewportSize(size);
-    for (const [path, label, value] of FORMS)
-      await test.step(path, async () => {
-        // A change of the hash alone leaves the screen before in place for a moment.
-        await page.goto('about:blank');
-        await page.goto(`${product.url}/admin/#!/${path}/`);
-        const field = page.locator('#content').getByLabel(label).first();
-        // The form is shown before its values.
-        await expect(field).toHaveValue(value);
-        await field.fill('7');
-        await expect(page.getByTestId('save-bar')).toBeVisible();
-        expect(await coveredStops(page)).toEqual([]);
-        await page.getByTestId('save-bar').getByRole('button', { name: 'Discard' }).click();
-      });
+    for (const form of FORMS)
+      await test.step(form[0], () => expectNothingBehind(page, product.url, form));
   });
 }
 
-test('the save bar doesn’t cover the field that made it appear', async ({
+test('the save bar covers neither the field that made it appear nor a page’s settings over the editor', async ({
   signedIn: page,
   product,
 }) => {
@@ -111,12 +114,7 @@ test('the save bar doesn’t cover the field that made it appear', async ({
   const box = await field.boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
   await page.getByTestId('save-bar').getByRole('button', { name: 'Discard' }).click();
-});
 
-test('no focused field of a page’s settings over the editor is behind the save bar', async ({
-  signedIn: page,
-  product,
-}) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await openDesign(page, product.url, 1);
   await page.getByRole('button', { name: 'Page settings' }).first().click();
