@@ -40,6 +40,7 @@ const render = (content: WidgetNode) =>
       logo_url: null,
       head_code: '',
       body_code: '',
+      feed_url: null,
       metas: [],
     },
     page: {

@@ -58,6 +58,11 @@ const favicon = ({ favicon: icon }: PageSite): string =>
     ? ''
     : `<link${attributes({ rel: 'icon', href: icon.url, type: icon.mime_type || null })}>`;
 
+const feed = ({ feed_url: href, site_name: title }: PageSite): string =>
+  href === null
+    ? ''
+    : `<link${attributes({ rel: 'alternate', type: 'application/rss+xml', title, href })}>`;
+
 /**
  * The head of a page up to its styles. X reads Open Graph tags, so `twitter:card` is its only own
  * tag. A page without its own description has its opening words in search results and in shared
@@ -72,6 +77,7 @@ export const buildHead = (facts: PageFacts, site: PageSite, opening = ''): strin
     favicon(site),
     metaTags(searchMetas(page, site)),
     canonical(page),
+    feed(site),
     metaTags(shareMetas(page, site)),
     `<script type="application/ld+json">${inlineJson(jsonLd(page, site))}</script>`,
   ].join('');

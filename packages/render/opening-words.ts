@@ -15,7 +15,8 @@ const ENTITIES: { readonly [entity: string]: string } = {
   '&nbsp;': ' ',
 };
 
-const plainText = (html: string): string =>
+/** The text of sanitized HTML, on one line. */
+export const plainText = (html: string): string =>
   html
     .replace(/<br\s*\/?>/g, ' ')
     .replace(/<[^>]*>/g, '')

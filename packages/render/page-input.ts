@@ -16,6 +16,8 @@ export type PageSite = {
   /** For structured data on the home page. */
   readonly facts: FactSettings;
   readonly logo_url: string | null;
+  /** Null without a blog. */
+  readonly feed_url: string | null;
   /** Custom code for every page, printed unchanged. */
   readonly head_code: string;
   readonly body_code: string;

@@ -20,6 +20,7 @@ const site: PageSite = {
   logo_url: null,
   head_code: '',
   body_code: '',
+  feed_url: null,
   metas: [],
 };
 

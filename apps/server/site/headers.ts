@@ -76,3 +76,11 @@ export const XML_HEADERS: Headers = {
   ...TEXT_HEADERS,
   'content-type': 'application/xml; charset=utf-8',
 };
+
+/** Pages of other sites may read feeds. */
+const FEED: Headers = { ...TEXT_HEADERS, 'access-control-allow-origin': '*' };
+
+export const FEED_HEADERS = {
+  rss: { ...FEED, 'content-type': 'application/rss+xml; charset=utf-8' },
+  json: { ...FEED, 'content-type': 'application/feed+json; charset=utf-8' },
+} satisfies Record<string, Headers>;

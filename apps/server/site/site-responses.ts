@@ -14,6 +14,8 @@ import { designCss, readSiteDesign } from './design-stylesheet.ts';
 import { locationOf, pathOf, recordLocation } from './facts/locations.ts';
 import type { Facts, SiteFacts } from './facts/site-facts.ts';
 import { favicon } from './favicon.ts';
+import { renderFeed } from './feed.ts';
+import { FEED_PATHS, type FeedFormat } from './feed-paths.ts';
 import { isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
 import { defaultSections } from './pages/default-sections.ts';
@@ -47,6 +49,8 @@ export type SiteResponses = {
   readonly stylesheet: () => Promise<SiteResponse>;
   readonly robots: () => Promise<SiteResponse>;
   readonly sitemap: (part?: number) => Promise<SiteResponse | undefined>;
+  /** Undefined without a blog page. */
+  readonly feed: (format: FeedFormat) => Promise<SiteResponse | undefined>;
   readonly favicon: () => Promise<SiteResponse>;
   /** A document as stored, or with unsaved changes. Never cached. */
   /** `title` is the name of the page that a template is for. */
@@ -169,7 +173,7 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
   };
 }
 
-type FileResponses = Pick<SiteResponses, 'stylesheet' | 'robots' | 'sitemap' | 'favicon'>;
+type FileResponses = Pick<SiteResponses, 'stylesheet' | 'robots' | 'sitemap' | 'feed' | 'favicon'>;
 
 function createFileResponses(
   { db, clock, readFont }: SiteResponsesPorts,
@@ -194,6 +198,15 @@ function createFileResponses(
         return body === undefined
           ? notFound(recorder)
           : { status: 200, headers: headers.XML_HEADERS, body };
+      });
+      return response.status === 200 ? response : undefined;
+    },
+    feed: async (format) => {
+      const response = await respond(FEED_PATHS[format], async (recorder, facts) => {
+        const body = await renderFeed({ db, facts, recorder, now: clock() }, format);
+        return body === undefined
+          ? notFound(recorder)
+          : { status: 200, headers: headers.FEED_HEADERS[format], body };
       });
       return response.status === 200 ? response : undefined;
     },

@@ -70,11 +70,11 @@ type ReadName = keyof Read;
 type ReadValues<N extends ReadName> = Read[N] extends Setting<infer T> ? T : never;
 
 /**
- * Colors and values are in the stylesheet only. Lists of posts and links to posts tag `blog`
- * themselves, texts and links tag the facts they show, and pages without an image tag `sharing`.
+ * Colors and values are in the stylesheet only. Texts and links tag the facts they show, and pages
+ * without an image tag `sharing`.
  */
 const NOT_ON_EVERY_PAGE: readonly SettingName[] = [
-  ...(['colors', 'values', 'blog', 'site_facts', 'sharing'] as const),
+  ...(['colors', 'values', 'site_facts', 'sharing'] as const),
 ];
 
 /**

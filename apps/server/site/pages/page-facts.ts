@@ -9,6 +9,7 @@ import type { Recorder } from '../cache/dependency-log.ts';
 import { locationTag } from '../cache/tags.ts';
 import { type DocumentLocation, locationOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
+import { FEED_PATHS } from '../feed-paths.ts';
 import type { LoadedDocument } from './load-document.ts';
 
 /** Data for a page's `<head>`, from stored records. */
@@ -33,6 +34,8 @@ export function pageSite({ settings }: SiteFacts, get: GetData): PageSite {
     favicon: icon ? { url: icon.url, mime_type: icon.mime_type } : null,
     facts: settings.facts,
     logo_url: logo && absolute(general.address, logo.url),
+    feed_url:
+      settings.blog.blog_page_id === null ? null : absolute(general.address, FEED_PATHS.rss),
     head_code,
     body_code,
     metas,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { SiteResponse } from '../cache/site-response.ts';
 import { locationOf } from '../facts/locations.ts';
+import { FEED_PATHS } from '../feed-paths.ts';
 import { checkGate } from '../gate.ts';
 import { parseShareOwner, SHARE_IMAGE_ROUTE } from '../share-images/generated-image.ts';
 import { currentFacts, type SiteRoutePorts, send, sendNotFound, visitorOf } from './site-ports.ts';
@@ -21,6 +23,8 @@ function addShareImageRoute(app: FastifyInstance, site: SiteRoutePorts): void {
   });
 }
 
+type Respond<Query> = (query: Query) => Promise<SiteResponse | undefined>;
+
 /** Files at well-known URLs for search engines, and images for networks. */
 export function addFileRoutes(app: FastifyInstance, site: SiteRoutePorts): void {
   const { responses, clock } = site;
@@ -31,15 +35,21 @@ export function addFileRoutes(app: FastifyInstance, site: SiteRoutePorts): void 
     return send(request, reply, await responses.robots());
   });
 
-  app.get<{ Querystring: { part?: string } }>('/sitemap.xml', async (request, reply) => {
-    const facts = await currentFacts(site);
-    const visitor = visitorOf(request, reply, site);
-    const { gate, isOpen } = await checkGate(facts, undefined, { visitor, now: clock() });
-    const { part } = request.query;
-    const isValidPart = part === undefined || /^[1-9]\d{0,3}$/.test(part);
-    const partNumber = part === undefined ? undefined : Number(part);
-    const response =
-      gate === 'show' && isOpen && isValidPart ? await responses.sitemap(partNumber) : undefined;
-    return response ? send(request, reply, response) : sendNotFound(request, reply, site);
+  /** For sites that are open to everyone; not found otherwise. */
+  const addOpenFile = <Query>(path: string, respond: Respond<Query>) =>
+    app.get<{ Querystring: Query }>(path, async (request, reply) => {
+      const facts = await currentFacts(site);
+      const visitor = visitorOf(request, reply, site);
+      const { gate, isOpen } = await checkGate(facts, undefined, { visitor, now: clock() });
+      const response =
+        gate === 'show' && isOpen ? await respond(request.query as Query) : undefined;
+      return response ? send(request, reply, response) : sendNotFound(request, reply, site);
+    });
+
+  addOpenFile<{ part?: string }>('/sitemap.xml', async ({ part }) => {
+    if (part === undefined) return responses.sitemap();
+    return /^[1-9]\d{0,3}$/.test(part) ? responses.sitemap(Number(part)) : undefined;
   });
+  addOpenFile(FEED_PATHS.rss, () => responses.feed('rss'));
+  addOpenFile(FEED_PATHS.json, () => responses.feed('json'));
 }

@@ -1,0 +1,68 @@
+import { plainText } from '@plinth/render';
+import { Feed } from 'feed';
+import { readPublishedPosts } from '../features/posts/published-posts.ts';
+import type { StoredPost } from '../storage/database/record-types.ts';
+import { publicPath } from './facts/locations.ts';
+import { FEED_PATHS, type FeedFormat } from './feed-paths.ts';
+import { absolute } from './pages/page-facts.ts';
+import type { SitemapPorts } from './sitemap.ts';
+
+/** Number of posts in a feed, the newest. */
+export const FEED_POSTS = 50;
+
+/** Characters that XML can't contain, even escaped. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const xmlText = (text: string): string => text.replace(NOT_XML, '');
+
+const authorNames = async ({ db }: SitemapPorts): Promise<ReadonlyMap<number, string>> =>
+  new Map(
+    (await db.selectFrom('account').select(['id', 'name']).execute()).map(({ id, name }) => [
+      Number(id),
+      name,
+    ]),
+  );
+
+const summaryOf = ({ short_description, seo_description }: StoredPost): string =>
+  plainText(short_description) || seo_description;
+
+/** The blog's latest posts for feed readers. Undefined without a blog page. */
+export async function renderFeed(
+  ports: SitemapPorts,
+  format: FeedFormat,
+): Promise<string | undefined> {
+  const { facts, recorder } = ports;
+  for (const tag of ['setting:general', 'setting:blog', 'post:*', 'location:post:*'] as const)
+    recorder.tag(tag);
+  recorder.tag('account:*');
+  const { general, blog } = facts.settings;
+  const page = facts.pages.get(blog.blog_page_id ?? 0);
+  if (!page) return undefined;
+  const url = (path: string) => absolute(general.address, path);
+  const posts = await readPublishedPosts({ ...ports, ...recorder }, FEED_POSTS);
+  const authors = await authorNames(ports);
+  const feed = new Feed({
+    id: url('/'),
+    link: url('/'),
+    title: xmlText(general.site_name),
+    description: xmlText(page.name),
+    language: general.html_lang,
+    generator: false,
+    ...(posts[0] && { updated: new Date(posts[0].published_at ?? posts[0].modified) }),
+    feedLinks: { rss: url(FEED_PATHS.rss), json: url(FEED_PATHS.json) },
+  });
+  for (const post of posts) {
+    const path = publicPath({ kind: 'post', id: post.id }, ports);
+    if (path === null) continue;
+    const name = authors.get(post.author_id ?? 0);
+    feed.addItem({
+      id: url(path),
+      link: url(path),
+      title: xmlText(post.name),
+      description: xmlText(summaryOf(post)),
+      date: new Date(post.modified),
+      published: new Date(post.published_at ?? post.created),
+      ...(name !== undefined && { author: [{ name: xmlText(name) }] }),
+    });
+  }
+  return format === 'rss' ? feed.rss2() : feed.json1();
+}
