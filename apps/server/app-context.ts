@@ -23,6 +23,7 @@ import {
 } from './features/media/images/image-processor.ts';
 import { createPageAccess, type PageAccess } from './features/pages/page-access.ts';
 import { createHitCounter, type HitCounter } from './features/redirects/hit-counter.ts';
+import { createFormIntake, type FormIntake } from './features/submissions/intake.ts';
 import { createThemeLibrary, type ThemeLibrary } from './features/themes/library.ts';
 import { openTheme } from './features/themes/open-theme.ts';
 import type { Starters } from './features/themes/starter.ts';
@@ -38,6 +39,8 @@ import { createSigner, type Signer } from './security/signing.ts';
 import { readColors } from './settings/check-colors.ts';
 import { openStore } from './storage/database/open-store.ts';
 import type { Store } from './storage/database/store.ts';
+import type { FileStore } from './storage/files/file-store.ts';
+import { createFolderStore } from './storage/files/folder-store.ts';
 import { type MediaFiles, openMediaFiles } from './storage/files/open-files.ts';
 import { type AppFiles, openAppFiles } from './storage/folders/app-files.ts';
 import { readBlocksFolder } from './storage/folders/blocks-folder.ts';
@@ -55,6 +58,9 @@ export type AppContext = {
   readonly folder: DataFolder;
   readonly store: Store;
   readonly mediaFiles: MediaFiles;
+  /** Files that visitors sent. Never public. */
+  readonly attachments: FileStore;
+  readonly forms: FormIntake;
   readonly lookup: WidgetLookup;
   readonly documents: Documents;
   readonly passwords: Passwords;
@@ -112,6 +118,8 @@ export async function createAppContext({
     lookup: widgetDefinition,
     readColors,
   });
+  const attachments = createFolderStore(`${folder.path}/attachments`, mediaFiles.staging);
+  const images = createImageProcessor({ timeoutMs: 20_000 });
   const secretKey = folder.secretKey();
   invariant(secretKey, 'an open store has a secret key');
   const secrets = createSecrets(secretKey);
@@ -134,6 +142,11 @@ export async function createAppContext({
     folder,
     store,
     mediaFiles,
+    attachments,
+    forms: createFormIntake({
+      ...{ store, attachments, images, limits, clock },
+      signer: signer('form'),
+    }),
     lookup: widgetDefinition,
     documents,
     passwords,
@@ -165,7 +178,7 @@ export async function createAppContext({
       mediaFiles: mediaFiles.store,
       lookup: widgetDefinition,
     }),
-    images: createImageProcessor({ timeoutMs: 20_000 }),
+    images,
     backgroundImages: createImageProcessor({ timeoutMs: 120_000 }),
     drawings: createImageProcessor({ timeoutMs: 10_000 }),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, upload_max_size: SHIPPED_UPLOAD_SIZE },

@@ -9,6 +9,9 @@ import { createPublishDue } from './features/pages/publish-due.ts';
 import { PUBLISH_JOB } from './features/pages/save-page.ts';
 import { issueSetupLink } from './features/setup/setup.ts';
 import { setUpUnattended } from './features/setup/unattended.ts';
+import { addAttachments } from './features/submissions/attachment-route.ts';
+import { SUBMISSION_MAIL_JOB } from './features/submissions/intake.ts';
+import { createSubmissionMail } from './features/submissions/submission-mail.ts';
 import { addThemeArchives } from './features/themes/export-theme.ts';
 import { createApp, healthRoutes } from './http/app.ts';
 import { callerOf } from './http/caller.ts';
@@ -111,6 +114,7 @@ function createJobs(context: AppContext): JobRunner {
       [AVIF_JOB]: createAvifJob(context),
       [MAIL_JOB]: createSendMail(context),
       [PUBLISH_JOB]: createPublishDue(context),
+      [SUBMISSION_MAIL_JOB]: createSubmissionMail(context),
       [SWEEP_JOB]: createSweep(context),
     },
   });
@@ -143,6 +147,7 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
     uploadBytes,
   });
   addUploadRoutes(app, context);
+  addAttachments(app, { ...context, callerOf: caller });
   addThemeArchives(app, context);
   addBlockTemplates(app, {
     ...context,

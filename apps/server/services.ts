@@ -29,6 +29,7 @@ import { createSettings } from './features/settings/settings.ts';
 import { createSetup } from './features/setup/setup.ts';
 import { createSaveSiteDesign } from './features/site-design/save-site-design.ts';
 import { createStyles } from './features/styles/styles.ts';
+import { createSubmissions } from './features/submissions/submissions.ts';
 import { createSupport } from './features/support/support.ts';
 import { createSystem } from './features/system/system.ts';
 import { readUsedThemes } from './features/themes/former-design.ts';
@@ -48,6 +49,7 @@ import { readSiteFacts } from './site/facts/site-facts.ts';
 import { readFont } from './site/fonts.ts';
 import { siteUrls } from './site/pages/site-urls.ts';
 import { createShareCards } from './site/share-images/share-card.ts';
+import { createSite } from './site/site-service.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 import type { Reader } from './storage/database/store.ts';
 
@@ -145,6 +147,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       siteUrls: async () =>
         siteUrls(await readSiteFacts(store.read), context.clock(), [config.address]),
     }),
+    SiteService: createSite(context),
     SettingsService: createSettings({ ...ports, reachable: config.reachable }),
     SetupService: createSetup({
       ...ports,
@@ -152,6 +155,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       markInstalled: () => markInstalled(store, folder),
     }),
     StylesService: createStyles({ ...documentPorts, linkFonts, readFamilies }),
+    SubmissionsService: createSubmissions(context),
     SupportService: createSupport(ports),
     SystemService: createSystem({
       ...ports,

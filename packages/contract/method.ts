@@ -10,6 +10,7 @@ export type Area =
   | 'posts'
   | 'profile'
   | 'settings'
+  | 'submissions'
   | 'support'
   | 'system';
 

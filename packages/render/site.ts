@@ -10,6 +10,7 @@ import {
 } from '@plinth/model';
 import {
   commonIconPath,
+  type FormReply,
   type PageContext,
   type ResolvedLink,
   type SiteContext,
@@ -28,6 +29,7 @@ export type SiteInput = {
   readonly statusLabel?: (status: PageStatus) => string;
   /** Runs embedded code regardless of the site's setting. */
   readonly alwaysRunsCode?: boolean;
+  readonly formReply?: FormReply | null;
 };
 
 type MediaSource = DataResult<'media'>;
@@ -168,6 +170,7 @@ export function createSite(input: SiteInput): SiteContext {
     embedConsent: site?.embed_consent ?? 'visit',
     layeredBackgrounds: site?.layered_backgrounds ?? [],
     runsCode: alwaysRunsCode || (site?.runs_code ?? true),
+    formReply: input.formReply ?? null,
     eagerImage: null,
     ...{ text, loadsIframes, page },
     data: get,

@@ -40,6 +40,7 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   posts: ['document-owners', 'pages'],
   setup: ['activation', 'themes'],
   'site-design': ['backgrounds', 'presets', 'styles'],
+  submissions: ['media'],
   themes: ['media'],
 };
 

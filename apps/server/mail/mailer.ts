@@ -78,6 +78,9 @@ export function createMailer({ store, secrets }: { store: Store; secrets: Secret
         await transport.sendMail({
           from: { name: site_name, address: current.sender },
           to: { name: mail.to.name, address: mail.to.email },
+          ...(mail.replyTo && {
+            replyTo: { name: mail.replyTo.name, address: mail.replyTo.email },
+          }),
           ...mailText(mail, t, site_name),
           ...(messageId !== undefined && { messageId }),
         });

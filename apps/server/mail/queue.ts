@@ -7,11 +7,13 @@ export type MailTemplate =
   | 'password_changed'
   | 'email_changed'
   | 'feedback'
+  | 'submission'
   | 'test';
 
 export type Mail = {
   readonly template: MailTemplate;
   readonly to: { readonly name: string; readonly email: string; readonly language: string };
+  readonly replyTo?: { readonly name: string; readonly email: string };
   /** Values for the placeholders of the template. */
   readonly values: { readonly [name: string]: string };
 };

@@ -19,6 +19,10 @@ const KEYS: Record<MailTemplate, Keys> = {
     text: 'MODULE.MAIL.EMAIL_CHANGED.TEXT',
   },
   feedback: { subject: 'MODULE.MAIL.FEEDBACK.SUBJECT', text: 'MODULE.MAIL.FEEDBACK.TEXT' },
+  submission: {
+    subject: 'MODULE.MAIL.SUBMISSION.SUBJECT',
+    text: 'MODULE.MAIL.SUBMISSION.TEXT',
+  },
   test: { subject: 'MODULE.MAIL.TEST.SUBJECT', text: 'MODULE.MAIL.TEST.TEXT' },
 };
 

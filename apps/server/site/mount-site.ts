@@ -63,13 +63,13 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
   ports.setFastHandler(createCacheHandler({ cache, freshness }));
   const redirects = createSiteRedirects(store);
   app.addHook('onClose', () => ports.hits.flush());
-  const site = { ...ports, facts, responses, shareImages, freshness, clients, redirects };
+  const site = { ...ports, facts, texts, responses, shareImages, freshness, clients, redirects };
   addAssetRoutes(app, site);
   addPanelFrame(app, site);
   addPreviewRoute(app, site);
   await app.register(async (scope) => {
     addSetUpGate(scope, store);
     addFileRoutes(scope, site);
-    addPageRoutes(scope, site);
+    await addPageRoutes(scope, site);
   });
 };

@@ -1,9 +1,10 @@
-import type { CatalogFont } from '@plinth/model';
+import type { CatalogFont, WidgetLookup } from '@plinth/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { ImageProcessor } from '../features/media/images/image-processor.ts';
 import type { PageAccess } from '../features/pages/page-access.ts';
 import type { HitCounter } from '../features/redirects/hit-counter.ts';
+import type { FormIntake } from '../features/submissions/intake.ts';
 import type { FastHandler } from '../http/fast-handler.ts';
 import type { Logger } from '../logging.ts';
 import type { Caller } from '../security/caller.ts';
@@ -32,6 +33,8 @@ export type SitePorts = {
   readonly secrets: Secrets;
   readonly sessions: Sessions;
   readonly pageAccess: PageAccess;
+  readonly forms: FormIntake;
+  readonly lookup: WidgetLookup;
   readonly limits: Limits;
   readonly themes: Themes;
   readonly fontFiles: FontFiles;

@@ -1,5 +1,6 @@
 import { keyPart, loadI18n } from '@plinth/i18n';
 import type { CatalogFont, Owner, PageTemplate } from '@plinth/model';
+import type { FormReply } from '@plinth/widgets/kit';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { ReadFont } from '../features/logos/outline-text.ts';
 import type { Logger } from '../logging.ts';
@@ -19,7 +20,8 @@ import { FEED_PATHS, type FeedFormat } from './feed-paths.ts';
 import { isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
 import { defaultSections } from './pages/default-sections.ts';
-import { loadDocument } from './pages/load-document.ts';
+import { formGone } from './pages/form-gone.ts';
+import { type LoadedDocument, loadDocument } from './pages/load-document.ts';
 import { loadPreview } from './pages/load-preview.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { DESIGN_STYLESHEET } from './pages/render-site-page.ts';
@@ -46,6 +48,14 @@ export type SiteResponses = {
   /** Undefined if the document doesn't exist, has moved, or is no longer open to the audience. */
   readonly document: (owner: Owner, audience: Audience) => Promise<SiteResponse | undefined>;
   readonly service: (request: ServiceRequest) => Promise<SiteResponse>;
+  /** A page as the answer to a form that was sent from it. Never cached. */
+  readonly formReply: (
+    loaded: LoadedDocument,
+    reply: FormReply,
+    status: number,
+  ) => Promise<SiteResponse>;
+  /** What a visitor wrote in a form that the page doesn’t have anymore. */
+  readonly formGone: (values: ReadonlyMap<string, string>) => Promise<SiteResponse>;
   readonly stylesheet: () => Promise<SiteResponse>;
   readonly robots: () => Promise<SiteResponse>;
   readonly sitemap: (part?: number) => Promise<SiteResponse | undefined>;
@@ -160,6 +170,18 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
         const status = state ? PASSWORD_STATUS[state] : SERVICE[kind].status;
         return { ...SERVICE[kind], status, body: await html(subject, facts, recorder) };
       }),
+    formReply: async (loaded, formReply, status) => {
+      const facts = await ports.facts.read();
+      const body = await html({ kind: 'stored', loaded, formReply }, facts, createDependencyLog());
+      return prepareResponse({ status, headers: headers.PRIVATE_PAGE_HEADERS, body });
+    },
+    formGone: async (values) => {
+      const facts = await ports.facts.read();
+      const log = createDependencyLog();
+      const text = await ports.texts(facts.settings.general);
+      const body = await html(await formGone(values, { db, recorder: log, text }), facts, log);
+      return prepareResponse({ status: 410, headers: headers.PRIVATE_PAGE_HEADERS, body });
+    },
     preview: async (target, title) => {
       if ('block_id' in target) return block(target.block_id, await ports.facts.read());
       if ('template' in target) {

@@ -4,6 +4,7 @@ import { fonts } from './font.ts';
 import { menus } from './menu.ts';
 import { posts } from './post.ts';
 import { redirects } from './redirect.ts';
+import { submissions } from './submission.ts';
 
 export const RECORDS = [
   styles,
@@ -13,6 +14,7 @@ export const RECORDS = [
   menus,
   posts,
   redirects,
+  submissions,
 ] as const;
 
 export * from './design.ts';
@@ -20,3 +22,4 @@ export * from './font.ts';
 export * from './menu.ts';
 export * from './post.ts';
 export * from './redirect.ts';
+export * from './submission.ts';

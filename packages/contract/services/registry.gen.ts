@@ -16,6 +16,8 @@ import { ProfileService } from './profile.ts';
 import { RedirectsService } from './redirects.ts';
 import { SettingsService } from './settings.ts';
 import { SetupService } from './setup.ts';
+import { SiteService } from './site.ts';
+import { SubmissionsService } from './submissions.ts';
 import { SystemService, ActivationService, SupportService } from './system.ts';
 import { ThemesService } from './themes.ts';
 
@@ -39,6 +41,8 @@ export const services = {
   RedirectsService,
   SettingsService,
   SetupService,
+  SiteService,
+  SubmissionsService,
   SystemService,
   ActivationService,
   SupportService,

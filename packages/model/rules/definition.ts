@@ -1,4 +1,5 @@
 import type { ZodObject } from 'zod';
+import type { FormDefinition } from '../forms/form-field.ts';
 import type { Properties } from '../tree/node.ts';
 import type { FieldIssue } from '../validate/issue-keys.ts';
 
@@ -138,6 +139,8 @@ export type WidgetDefinition = WidgetRules & {
    * as before. Takes complete properties; paths are relative to them.
    */
   readonly saveIssues?: (properties: never) => readonly FieldIssue[];
+  /** The form that visitors fill in, if the widget is one. Takes complete properties. */
+  readonly form?: (properties: never) => FormDefinition;
   /** Applied in order to stored properties of older versions. */
   readonly migrations?: readonly PropertyMigration[];
 };

@@ -24,6 +24,7 @@ const CASES: readonly (readonly [string, object])[] = [
   ['p', { children: '<b> & "quotes" and \'more\'' }],
   ['p', { children: <Named name="<i>" /> }],
   ['a', { className: 'a b', href: '/?a=1&b=2', tabIndex: -1, rel: 'noopener', download: '' }],
+  ['textarea', { defaultValue: 'a < b', rows: 3 }],
   ['label', { htmlFor: 'name', hidden: false, title: undefined }],
   ['input', { disabled: true, required: true, type: 'checkbox', maxLength: 3 }],
   ['ul', { 'aria-hidden': true, 'aria-expanded': false, 'data-on': true, 'data-empty': '' }],

@@ -58,8 +58,11 @@ function noteImage(type: string, props: Props, writer: Writer): void {
 
 function writeTag(type: string, props: Props, writer: Writer): void {
   noteImage(type, props, writer);
-  writer.out += `<${type}${writeAttributes(props)}>`;
+  const { defaultValue, ...others } = props;
+  const isTextArea = type === 'textarea';
+  writer.out += `<${type}${writeAttributes(isTextArea ? others : props)}>`;
   if (VOID.has(type)) return;
+  if (isTextArea) write(defaultValue as ReactNode, writer);
   const raw = props.dangerouslySetInnerHTML;
   if (raw) writer.out += String(raw.__html ?? '');
   else write(props.children, writer);

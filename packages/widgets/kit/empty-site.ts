@@ -19,6 +19,7 @@ export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   embedConsent: 'visit',
   layeredBackgrounds: [],
   runsCode: true,
+  formReply: null,
   eagerImage: null,
   ...parts,
 });

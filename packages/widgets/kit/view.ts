@@ -1,5 +1,6 @@
 import type { Translate } from '@plinth/i18n';
 import type {
+  AnswerIssue,
   DataRequest,
   DataSourceName,
   Device,
@@ -85,6 +86,18 @@ export type PageContext = {
   readonly owner: Owner | null;
 };
 
+/** Why a form wasn’t sent, besides its answers. */
+export type FormFailure = 'failure' | 'too_many';
+
+/** The answer to a form that was sent without the script: what the visitor has typed. */
+export type FormReply = {
+  /** The scope and the id of the form. */
+  readonly form: string;
+  readonly values: { readonly [name: string]: string };
+  readonly issues: { readonly [name: string]: AnswerIssue };
+  readonly failure: FormFailure | null;
+};
+
 /**
  * Everything that views can know about the site. The server loads it from the database before
  * rendering, the editor from its ports. Views never load anything.
@@ -122,6 +135,8 @@ export type SiteContext = {
   readonly layeredBackgrounds: readonly LayeredBackground[];
   /** Whether custom code is printed. */
   readonly runsCode: boolean;
+  /** Null: no form has just been sent. */
+  readonly formReply: FormReply | null;
   /** The node with the page's first image, which is loaded eagerly. */
   readonly eagerImage: NodeId | null;
 };

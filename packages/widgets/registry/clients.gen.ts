@@ -9,6 +9,7 @@ export const CLIENTS: { readonly [name: string]: string } = {
   "audio_player": "packages/widgets/audio-player/client.ts",
   "back_to_top": "packages/widgets/back-to-top/client.ts",
   "completion_bars": "packages/widgets/completion-bars/client.ts",
+  "contact_form": "packages/widgets/contact-form/client.ts",
   "countdown": "packages/widgets/countdown/client.ts",
   "grid_gallery": "packages/widgets/grid-gallery/client.ts",
   "menu": "packages/widgets/menu/client.ts",

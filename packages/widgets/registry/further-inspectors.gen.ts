@@ -8,6 +8,7 @@ import { inspector as back_to_top } from '../back-to-top/inspector.ts';
 import { inspector as blog_recent_posts } from '../blog-recent-posts/inspector.ts';
 import { inspector as carousel } from '../carousel/inspector.ts';
 import { inspector as completion_bars } from '../completion-bars/inspector.ts';
+import { inspector as contact_form } from '../contact-form/inspector.ts';
 import { inspector as countdown } from '../countdown/inspector.ts';
 import { inspector as grid_gallery } from '../grid-gallery/inspector.ts';
 import { inspector as html_embed } from '../html-embed/inspector.ts';
@@ -32,6 +33,7 @@ export const FURTHER: { readonly [widget: string]: Inspector } = {
   blog_recent_posts,
   carousel,
   completion_bars,
+  contact_form,
   countdown,
   grid_gallery,
   html_embed,

@@ -10,6 +10,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<WidgetParts> } 
   blog_recent_posts: async () => (await import('./parts/blog_recent_posts.gen.ts')).blog_recent_posts,
   carousel: async () => (await import('./parts/carousel.gen.ts')).carousel,
   completion_bars: async () => (await import('./parts/completion_bars.gen.ts')).completion_bars,
+  contact_form: async () => (await import('./parts/contact_form.gen.ts')).contact_form,
   countdown: async () => (await import('./parts/countdown.gen.ts')).countdown,
   grid_gallery: async () => (await import('./parts/grid_gallery.gen.ts')).grid_gallery,
   html_embed: async () => (await import('./parts/html_embed.gen.ts')).html_embed,

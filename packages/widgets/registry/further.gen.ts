@@ -8,6 +8,7 @@ import { back_to_top } from './parts/back_to_top.gen.ts';
 import { blog_recent_posts } from './parts/blog_recent_posts.gen.ts';
 import { carousel } from './parts/carousel.gen.ts';
 import { completion_bars } from './parts/completion_bars.gen.ts';
+import { contact_form } from './parts/contact_form.gen.ts';
 import { countdown } from './parts/countdown.gen.ts';
 import { grid_gallery } from './parts/grid_gallery.gen.ts';
 import { html_embed } from './parts/html_embed.gen.ts';
@@ -32,6 +33,7 @@ export const FURTHER: { readonly [widget: string]: WidgetParts } = {
   blog_recent_posts,
   carousel,
   completion_bars,
+  contact_form,
   countdown,
   grid_gallery,
   html_embed,

@@ -13,6 +13,7 @@ export const ICONS: { readonly [name: string]: readonly IconShape[] } = {
   "carousel": [["rect",{"x":"8","y":"5","width":"8","height":"12","rx":"1.5"}],["path",{"d":"M2 6h2.500A1 1 0 0 1 5.500 7v8a1 1 0 0 1-1 1H2M22 6h-2.500a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1H22M9 20h.01M12 20h.01M15 20h.01"}]],
   "column": [["rect",{"x":"8","y":"3","width":"8","height":"18","rx":"2"}],["path",{"d":"M3 5v14M21 5v14"}]],
   "completion_bars": [["rect",{"x":"3","y":"4","width":"18","height":"4","rx":"2"}],["rect",{"x":"3","y":"10","width":"18","height":"4","rx":"2"}],["rect",{"x":"3","y":"16","width":"18","height":"4","rx":"2"}],["path",{"d":"M6 6h10M6 12h5M6 18h8"}]],
+  "contact_form": [["rect",{"x":"3","y":"3.5","width":"18","height":"5","rx":"1.5"}],["rect",{"x":"3","y":"11","width":"18","height":"5","rx":"1.5"}],["path",{"d":"M3 20h7"}]],
   "container": [["rect",{"x":"3","y":"3","width":"18","height":"18","rx":"3"}],["rect",{"x":"7","y":"7","width":"10","height":"10","rx":"1.5","strokeDasharray":"2.5 2.5"}]],
   "countdown": [["circle",{"cx":"12","cy":"13.5","r":"7.5"}],["path",{"d":"M12 9.5v4l2.5 1.5M9.5 3h5M12 3v3M18 6.5l1.5 1.5"}]],
   "divider": [["path",{"d":"M3 12h18M8 6h8M8 18h8"}]],

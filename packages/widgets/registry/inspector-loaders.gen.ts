@@ -10,6 +10,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<Inspector> } = 
   blog_recent_posts: async () => (await import('../blog-recent-posts/inspector.ts')).inspector,
   carousel: async () => (await import('../carousel/inspector.ts')).inspector,
   completion_bars: async () => (await import('../completion-bars/inspector.ts')).inspector,
+  contact_form: async () => (await import('../contact-form/inspector.ts')).inspector,
   countdown: async () => (await import('../countdown/inspector.ts')).inspector,
   grid_gallery: async () => (await import('../grid-gallery/inspector.ts')).inspector,
   html_embed: async () => (await import('../html-embed/inspector.ts')).inspector,

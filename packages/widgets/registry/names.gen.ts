@@ -12,6 +12,7 @@ export type WidgetName =
   | 'carousel'
   | 'column'
   | 'completion_bars'
+  | 'contact_form'
   | 'container'
   | 'countdown'
   | 'divider'

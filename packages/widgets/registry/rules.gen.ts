@@ -11,6 +11,7 @@ import { rules as button } from '../button/rules.ts';
 import { rules as carousel } from '../carousel/rules.ts';
 import { rules as column } from '../column/rules.ts';
 import { rules as completion_bars } from '../completion-bars/rules.ts';
+import { rules as contact_form } from '../contact-form/rules.ts';
 import { rules as container } from '../container/rules.ts';
 import { rules as countdown } from '../countdown/rules.ts';
 import { rules as divider } from '../divider/rules.ts';
@@ -47,6 +48,7 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   carousel,
   column,
   completion_bars,
+  contact_form,
   container,
   countdown,
   divider,

@@ -12,6 +12,7 @@ import {
   renderPage,
   withImages,
 } from '@plinth/render';
+import type { FormReply } from '@plinth/widgets/kit';
 import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
 import { loadPageData } from '../data/page-data.ts';
@@ -46,6 +47,7 @@ export type Subject = (
       readonly service?: string;
       /** Replaces the site's stylesheet. */
       readonly css?: string | undefined;
+      readonly formReply?: FormReply;
     }
   | { readonly kind: 'builtIn'; readonly name: string; readonly sections: PageSections }
   /** A block or a page template, which no page has yet. */
@@ -98,6 +100,7 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
   const context = createSite({
     ...{ get, page: { owner }, loadsIframes: true },
     alwaysRunsCode: isBuiltInForm(subject),
+    formReply: (subject.kind === 'stored' && subject.formReply) || null,
   });
   return renderPage({
     site: pageSite(facts, get),

@@ -1,10 +1,12 @@
+import { FORM_CHALLENGE_URL } from '@plinth/model';
 import type { FastifyInstance } from 'fastify';
+import { COMMON_HEADERS } from '../../http/headers.ts';
 import { prepareResponse, type SiteResponse } from '../cache/site-response.ts';
 import { fontResponse } from '../fonts.ts';
 import { DESIGN_STYLESHEET } from '../pages/render-site-page.ts';
 import { currentFacts, type SiteRoutePorts, send, sendNotFound } from './site-ports.ts';
 
-/** The stylesheet, favicon, widget scripts, and fonts. */
+/** The stylesheet, favicon, widget scripts, fonts, and challenges for forms. */
 export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void {
   const { responses, clients } = site;
   const cache = new Map<string, Promise<SiteResponse>>();
@@ -18,6 +20,13 @@ export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void
     await currentFacts(site);
     return send(request, reply, await responses.favicon());
   });
+
+  app.get(FORM_CHALLENGE_URL, (_, reply) =>
+    reply
+      .headers({ ...COMMON_HEADERS, 'cache-control': 'no-store' })
+      .type('application/json')
+      .send(JSON.stringify(site.forms.challenge())),
+  );
 
   app.get('/assets/*', async (request, reply) => {
     const url = (request.raw.url ?? '').split('?')[0] ?? '';

@@ -1,19 +1,23 @@
 import { RpcError } from '@plinth/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FORM_FIELD } from '@plinth/model';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type FormPost, valuesOnly } from '../../features/submissions/form-post.ts';
+import { addMultipart, withMultipart } from '../../features/submissions/read-multipart.ts';
 import { SITE_HEADERS } from '../../http/headers.ts';
+import { findDocument } from '../pages/site-urls.ts';
 import { PASSWORD_FIELD, type PasswordState } from '../password-form.ts';
+import { answerForm } from './form-route.ts';
 import {
   type PageReply,
   parseRequestedUrl,
   passwordResponse,
   replyWithPage,
 } from './page-route.ts';
-import { currentFacts, type SiteRoutePorts, send, visitorOf } from './site-ports.ts';
+import { currentFacts, type Exchange, type SiteRoutePorts, send, visitorOf } from './site-ports.ts';
 
-const FORM_BYTES = 4096;
+/** Of a form without files. */
+const FORM_BYTES = 128 * 1024;
 const GONE = 410;
-
-type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 const resolvePage = async (
   { request, reply }: Exchange,
@@ -73,9 +77,23 @@ async function tryPassword(
   return 'right';
 }
 
-/** Pages and password forms. */
-export function addPageRoutes(scope: FastifyInstance, site: SiteRoutePorts): void {
+/** Answers a form of a page. A post of anything else gets the page. */
+async function answerPost(
+  exchange: Exchange,
+  page: PageReply,
+  { post, site }: { readonly post: FormPost; readonly site: SiteRoutePorts },
+): Promise<FastifyReply> {
+  if (!post.values.has(FORM_FIELD)) return sendPage(exchange, page, site);
+  const { path, query } = parseRequestedUrl(exchange.request.raw.url ?? '/');
+  const location = findDocument({ path, query }, await currentFacts(site));
+  const isShown = page.kind === 'response' && location !== undefined;
+  return answerForm(exchange, { owner: isShown ? location.owner : undefined, post }, site);
+}
+
+/** Pages, their forms, and password forms. */
+export async function addPageRoutes(scope: FastifyInstance, site: SiteRoutePorts): Promise<void> {
   scope.removeAllContentTypeParsers();
+  await addMultipart(scope);
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES },
@@ -90,7 +108,11 @@ export function addPageRoutes(scope: FastifyInstance, site: SiteRoutePorts): voi
   scope.post('/*', async (request, reply) => {
     const exchange = { request, reply };
     const page = await resolvePage(exchange, site);
-    if (page.kind !== 'password') return sendPage(exchange, page, site);
+    const answer = (post: FormPost) => answerPost(exchange, page, { post, site });
+    if (page.kind !== 'password') {
+      if (request.isMultipart()) return withMultipart(request, site.mediaFiles.staging, answer);
+      return answer(valuesOnly(new URLSearchParams(String(request.body ?? ''))));
+    }
     const state = await tryPassword(exchange, page.page_id, site);
     if (state !== 'right') {
       return send(request, reply, await passwordResponse(site.responses, state));

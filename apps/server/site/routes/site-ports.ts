@@ -11,9 +11,11 @@ import { checkGate, type Visitor } from '../gate.ts';
 import type { ShareImages } from '../share-images/share-images.ts';
 import type { SitePorts } from '../site-port.ts';
 import type { SiteResponses } from '../site-responses.ts';
+import type { createSiteTexts } from '../texts.ts';
 
 /** Dependencies of the site's routes. */
 export type SiteRoutePorts = SitePorts & {
+  readonly texts: ReturnType<typeof createSiteTexts>;
   readonly facts: Facts;
   readonly responses: SiteResponses;
   readonly shareImages: ShareImages;
@@ -21,6 +23,8 @@ export type SiteRoutePorts = SitePorts & {
   readonly clients: ClientScripts;
   readonly redirects: SiteRedirects;
 };
+
+export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /** The site's facts at the time of the request. */
 export async function currentFacts({ freshness, facts }: SiteRoutePorts): Promise<SiteFacts> {

@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Guten Tag {{name}},\n\nIhr Passwort für {{site}} wurde soeben geändert und alle anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, setzen Sie es jetzt zurück.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Passwort für {{site}} zurücksetzen",
   "MODULE.MAIL.PASSWORD_RESET.TEXT": "Guten Tag {{name}},\n\nüber diesen Link legen Sie ein neues Passwort fest. Er gilt eine Stunde und nur einmal:\n\n{{link}}\n\nWenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail einfach.",
+  "MODULE.MAIL.SUBMISSION.SUBJECT": "Nachricht von {{site}}: {{subject}}",
+  "MODULE.MAIL.SUBMISSION.TEXT": "{{body}}\n\nIm Posteingang lesen:\n{{link}}",
   "MODULE.MAIL.TEST.SUBJECT": "Test-E-Mail von {{site}}",
   "MODULE.MAIL.TEST.TEXT": "Guten Tag {{name}},\n\nder E-Mail-Versand für {{site}} funktioniert.",
 };

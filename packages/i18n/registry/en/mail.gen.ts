@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Hello {{name}},\n\nYour password for {{site}} was just changed and all other devices were signed out. If this wasn’t you, reset it now.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Reset your {{site}} password",
   "MODULE.MAIL.PASSWORD_RESET.TEXT": "Hello {{name}},\n\nUse this link to choose a new password. It expires in one hour and works once:\n\n{{link}}\n\nIf you didn’t request this, you can ignore this email.",
+  "MODULE.MAIL.SUBMISSION.SUBJECT": "Message from {{site}}: {{subject}}",
+  "MODULE.MAIL.SUBMISSION.TEXT": "{{body}}\n\nRead in your inbox:\n{{link}}",
   "MODULE.MAIL.TEST.SUBJECT": "Test email from {{site}}",
   "MODULE.MAIL.TEST.TEXT": "Hello {{name}},\n\nEmail for {{site}} is working.",
 };

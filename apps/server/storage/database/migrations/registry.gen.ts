@@ -21,6 +21,7 @@ import { themes019 } from './019-themes.ts';
 import { lookTheme020 } from './020-look-theme.ts';
 import { galleryLastRows021 } from './021-gallery-last-rows.ts';
 import { defaultSections022 } from './022-default-sections.ts';
+import { submissions023 } from './023-submissions.ts';
 
 export const MIGRATIONS = [
   first,
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   lookTheme020,
   galleryLastRows021,
   defaultSections022,
+  submissions023,
 ] as const;

@@ -16,6 +16,11 @@ type Item = { readonly [name: string]: PropertyValue };
 
 const HIDDEN = 'is_hidden';
 
+/** Whether an item has the value that a control depends on. */
+const applies = ({ when }: Control, item: Item): boolean =>
+  !(when && 'path' in when && 'is' in when) ||
+  when.is.some((value) => value === valueAt(item, when.path.split('.')));
+
 /** Items of a list property; each expands to its settings. */
 export function ListField({ id, control, property, labelId }: WidgetFieldProps<'list'>) {
   const { history } = useSession();
@@ -68,15 +73,17 @@ export function ListField({ id, control, property, labelId }: WidgetFieldProps<'
       onRemove={(index) => step(items.toSpliced(index, 1), -1)}
     >
       <div className="pl-item-settings">
-        {control.controls.map((inner) => (
-          <ItemControl
-            key={`${current} ${inner.path}`}
-            id={id}
-            control={inner}
-            value={valueAt(at(current), inner.path.split('.'))}
-            set={(value) => change(current, inner.path, value)}
-          />
-        ))}
+        {control.controls
+          .filter((inner) => applies(inner, at(current)))
+          .map((inner) => (
+            <ItemControl
+              key={`${current} ${inner.path}`}
+              id={id}
+              control={inner}
+              value={valueAt(at(current), inner.path.split('.'))}
+              set={(value) => change(current, inner.path, value)}
+            />
+          ))}
       </div>
     </ItemList>
   );

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { RpcError, type SubmissionAnswer } from '@plinth/contract';
+import type { AnswerIssue, FormChallenge, FormField, Owner } from '@plinth/model';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { Limits } from '../../security/limits.ts';
+import type { Signer } from '../../security/signing.ts';
+import { systemActor } from '../../storage/database/actor.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { createRecord } from '../../storage/records/records.ts';
+import {
+  type AttachmentPorts,
+  type IdentifiedFile,
+  identifyAttachment,
+  storeAttachment,
+} from './attachments.ts';
+import { type CheckedPost, checkPost } from './check-post.ts';
+import type { FoundForm } from './find-form.ts';
+import type { FormPost } from './form-post.ts';
+import { createChallenge, SPAM_SCORE, spamScore } from './spam-score.ts';
+
+export type IntakePorts = AttachmentPorts & {
+  readonly store: Store;
+  readonly limits: Limits;
+  readonly signer: Signer;
+  readonly clock: () => number;
+};
+
+export type Submitter = {
+  /** For limits. */
+  readonly ip: string;
+  readonly owner: Owner;
+  readonly page_name: string;
+  /** What visitors read as the label of a field. */
+  readonly labelOf: (field: FormField) => string;
+};
+
+export type SubmitOutcome =
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'issues'; readonly issues: { readonly [name: string]: AnswerIssue } }
+  | { readonly kind: 'too_many'; readonly retry_after: number };
+
+/** Accepts the forms that visitors send. */
+export type FormIntake = {
+  readonly challenge: () => FormChallenge;
+  /** Stores a submission, and the job that mails it, in one transaction. */
+  readonly submit: (post: FormPost, form: FoundForm, by: Submitter) => Promise<SubmitOutcome>;
+};
+
+export const SUBMISSION_MAIL_JOB = 'submission_mail';
+
+const SUBMISSION_LIMIT = { calls: 20, minutes: 60 };
+/** The same answers from the same sender within this time are one submission: a double click. */
+const REPEAT_MS = 10 * 60_000;
+
+const answerTo = (answers: readonly SubmissionAnswer[], type: SubmissionAnswer['type']): string =>
+  answers.find((answer) => answer.type === type)?.value ?? '';
+
+function digestOf({ answers, files }: CheckedPost, form: FoundForm, { ip, owner }: Submitter) {
+  const hashes = files.map(({ file }) => file.hash);
+  const content = [ip, owner.kind, owner.id, form.widget_id, answers, hashes];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+/** Whether the submission has just been stored. */
+async function isRepeated({ db, now }: Tx, digest: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('submission')
+    .select('id')
+    .where('digest', '=', digest)
+    .where('created', '>', now - REPEAT_MS)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type NewSubmission = {
+  readonly checked: CheckedPost;
+  readonly form: FoundForm;
+  readonly by: Submitter;
+  readonly score: number;
+  readonly files: Awaited<ReturnType<typeof storeAttachment>>[];
+};
+
+async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission): Promise<boolean> {
+  const digest = digestOf(checked, form, by);
+  if (await isRepeated(tx, digest)) return false;
+  const { answers } = checked;
+  const { kind, id: owner_id } = by.owner;
+  const isSpam = score >= SPAM_SCORE;
+  const { id } = await createRecord(tx, 'submission', {
+    status: isSpam ? 'spam' : 'new',
+    sender_name: answerTo(answers, 'name'),
+    sender_email: answerTo(answers, 'email'),
+    subject: answerTo(answers, 'subject'),
+    content: answers.map(({ value }) => value).join('\n'),
+    page_id: kind === 'page' ? owner_id : null,
+    post_id: kind === 'post' ? owner_id : null,
+    widget_id: form.widget_id,
+    page_name: by.page_name,
+    fields: answers.filter(({ value }) => value !== ''),
+    files,
+    mail_state: isSpam ? 'none' : 'waiting',
+    spam_score: score,
+    digest,
+  });
+  if (!isSpam) {
+    const payload = { id, recipients: form.recipients };
+    await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key: `submission ${id}`, payload });
+  }
+  return true;
+}
+
+type Identified = {
+  readonly files: readonly IdentifiedFile[];
+  readonly issues: CheckedPost['issues'];
+};
+
+async function identifyFiles(checked: CheckedPost, ports: AttachmentPorts): Promise<Identified> {
+  const files: IdentifiedFile[] = [];
+  const issues: Record<string, AnswerIssue> = {};
+  for (const answer of checked.files) {
+    try {
+      files.push({ ...answer, identified: await identifyAttachment(answer, ports) });
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      issues[answer.name] = error.type === 'TOO_LARGE' ? 'file_size' : 'file_type';
+    }
+  }
+  return { files, issues };
+}
+
+export function createFormIntake(ports: IntakePorts): FormIntake {
+  const { attachments } = ports;
+  const actor = systemActor('form');
+
+  const storeAll = async (submission: Omit<NewSubmission, 'files'>, found: Identified['files']) => {
+    const files: NewSubmission['files'] = [];
+    const discard = () => Promise.all(files.map(({ file_key }) => attachments.remove(file_key)));
+    try {
+      for (const file of found) files.push(await storeAttachment(file, ports));
+      const isNew = await ports.store.transaction(
+        (tx) => store(tx, { ...submission, files }),
+        actor,
+      );
+      if (!isNew) await discard();
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  };
+
+  const waitingTime = async (ip: string): Promise<number | null> => {
+    try {
+      await ports.limits.take(`form ${ip}`, SUBMISSION_LIMIT);
+      return null;
+    } catch (error) {
+      if (!(error instanceof RpcError) || error.type !== 'RATE_LIMITED') throw error;
+      return error.data.retry_after ?? 1;
+    }
+  };
+
+  return {
+    challenge: () => createChallenge(ports),
+    submit: async (post, form, by) => {
+      const checked = checkPost(form.fields, post, by.labelOf);
+      const identified = await identifyFiles(checked, ports);
+      const issues = { ...checked.issues, ...identified.issues };
+      if (Object.keys(issues).length > 0) return { kind: 'issues', issues };
+      const retry_after = await waitingTime(by.ip);
+      if (retry_after !== null) return { kind: 'too_many', retry_after };
+      const score = await spamScore(post.values, checked.answers, ports);
+      await storeAll({ checked, form, by, score }, identified.files);
+      return { kind: 'stored' };
+    },
+  };
+}

@@ -1,0 +1,264 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FORM_CHALLENGE_URL, type FormChallenge, namedFields, proofOf } from '@plinth/model';
+import { describe, expect, test } from 'vitest';
+import { testPages } from '../../testing/pages.ts';
+import { sampleDocument } from '../../testing/sample-page.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
+
+const PDF = new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'));
+
+const FIELDS = [
+  { type: 'name', label: 'Name', is_required: true },
+  { type: 'email', label: 'Email', is_required: true },
+  { type: 'message', label: '', is_required: true },
+  { type: 'select', label: 'Size', options: 'Small\nLarge' },
+  { type: 'file', label: 'Plan' },
+] as const;
+
+const names = namedFields(
+  FIELDS.map((field) => ({ options: '', is_required: false, is_hidden: false, ...field })),
+).map(({ name }) => name);
+const [NAME = '', EMAIL = '', MESSAGE = '', SIZE = '', FILE = ''] = names;
+
+const HONEST = { [NAME]: 'Ada', [EMAIL]: 'ada@example.com', [MESSAGE]: 'Hello\nthere' };
+const FORM = 'content-w0';
+
+describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
+  let time = Date.parse('2026-11-29T10:00:00.000Z');
+  const { client, create, server } = await testPages(kind, { clock: () => time });
+  const visitor = server.browser();
+  const page = await create('Contact', { status: 'publish' });
+  const design = (properties: object) => ({
+    content: sampleDocument({ widget: 'contact_form', properties: properties as never }),
+  });
+  const save = async (sections: object) => {
+    const { revision } = await client.PagesService.getDesign({ id: page.id });
+    await client.PagesService.saveDesign({ id: page.id, sections, revision });
+  };
+  await save(design({ fields: FIELDS, recipients: 'sales@example.com' }));
+
+  const bodyOf = (values: Record<string, string | Blob>) => {
+    const body = new FormData();
+    body.set('_form', FORM);
+    for (const [name, value] of Object.entries(values)) body.set(name, value);
+    return body;
+  };
+  /** A browser without the script. */
+  const post = (values: Record<string, string | Blob>) =>
+    visitor.fetch('/contact/', { method: 'POST', body: bodyOf(values) });
+  /** The script of the page. */
+  const send = async (values: Record<string, string | Blob>) => {
+    const headers = { accept: 'application/json' };
+    const response = await visitor.fetch('/contact/', {
+      ...{ method: 'POST', body: bodyOf(values), headers },
+    });
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+  const inbox = async (folder: 'all' | 'spam' | 'unread' = 'all') =>
+    (await client.SubmissionsService.getList({ filter: { folder } })).items;
+  const clear = async () => {
+    const all = [...(await inbox()), ...(await inbox('spam'))].map(({ id }) => id);
+    if (all.length > 0) await client.SubmissionsService.delete({ ids: all });
+    time += 3_600_001;
+  };
+  const storedFiles = async () => {
+    const names = await readdir(join(server.context.folder.path, 'attachments'), {
+      recursive: true,
+    }).catch(() => []);
+    return names.filter((name) => name.includes('.'));
+  };
+
+  test('a form is stored, and the browser is sent to the text that says so', async () => {
+    const response = await post(HONEST);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/contact/#${FORM}-sent`);
+    const [item] = await inbox();
+    expect(item).toMatchObject({
+      ...{ page_id: page.id, post_id: null, widget_id: FORM, page_name: 'Contact' },
+      ...{ status: 'new', mail_state: 'waiting', sender_name: 'Ada' },
+      sender_email: 'ada@example.com',
+      fields: [
+        { type: 'name', label: 'Name', value: 'Ada' },
+        { type: 'email', label: 'Email', value: 'ada@example.com' },
+        { type: 'message', label: 'Message', value: 'Hello\nthere' },
+      ],
+    });
+    expect(await client.SubmissionsService.countUnread()).toEqual({ unread: 1 });
+    await clear();
+  });
+
+  test('the page never has the recipients, and stays cached', async () => {
+    const response = await visitor.fetch('/contact/');
+    expect(response.headers.get('cache-control')).toBe('public, no-cache');
+    expect(await response.text()).not.toContain('sales@example.com');
+  });
+
+  test('an answer that is wrong gets the page with the text typed and the reason', async () => {
+    const response = await post({ ...HONEST, [EMAIL]: 'ada@', [MESSAGE]: 'a < b' });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const html = await response.text();
+    expect(html).toContain('a &lt; b</textarea>');
+    expect(html).toContain('value="ada@"');
+    expect(html).toContain('>Enter a valid email.</div>');
+    expect(await inbox()).toEqual([]);
+    expect(await send({ ...HONEST, [NAME]: '', [SIZE]: 'Huge' })).toEqual({
+      status: 422,
+      issues: { [NAME]: 'required', [SIZE]: 'invalid' },
+    });
+  });
+
+  test('a double click makes one submission', async () => {
+    const results = await Promise.all([send(HONEST), send(HONEST), send(HONEST)]);
+    expect(results).toEqual(Array(3).fill({ status: 200 }));
+    expect(await inbox()).toHaveLength(1);
+    await clear();
+  });
+
+  test('unknown fields are ignored, also ten thousand', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, index) => [`x${index}`, 'y']),
+    );
+    expect(await send({ ...HONEST, ...many })).toEqual({ status: 200 });
+    expect(JSON.stringify(await inbox())).not.toContain('x99');
+    await clear();
+  });
+
+  test('line breaks in the sender are refused', async () => {
+    const evil = 'Ada\r\nBcc: evil@example.com';
+    expect(await send({ ...HONEST, [NAME]: evil })).toMatchObject({
+      issues: { [NAME]: 'invalid' },
+    });
+    const email = `ada@example.com\r\nBcc: evil@example.com`;
+    expect(await send({ ...HONEST, [EMAIL]: email })).toMatchObject({
+      issues: { [EMAIL]: 'email' },
+    });
+  });
+
+  test('a file is stored under a generated name, for the owner alone', async () => {
+    const file = new File([PDF], '../../x.pdf');
+    expect(await send({ ...HONEST, [FILE]: file })).toEqual({ status: 200 });
+    const [item] = await inbox();
+    expect(item?.files).toMatchObject([
+      { label: 'Plan', name: 'x.pdf', size: PDF.length, mime_type: 'application/pdf' },
+    ]);
+    const url = `/admin/attachments/${item?.id}/0`;
+    const owner = await server.owner();
+    const download = await owner.fetch(url);
+    expect(download.status).toBe(200);
+    expect(download.headers.get('content-disposition')).toBe('attachment; filename="x.pdf"');
+    expect(new Uint8Array(await download.arrayBuffer())).toEqual(PDF);
+    expect((await visitor.fetch(url)).status).toBe(404);
+    expect((await visitor.fetch(`/uploads/${item?.files[0]?.file_key}`)).status).toBe(404);
+    await clear();
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test.each([
+    ['a program', new File([PDF], 'x.exe'), 'file_type'],
+    ['a double extension', new File(['<?php'], 'x.php.pdf'), 'file_type'],
+    ['a page with the name of an image', new File(['<script></script>'], 'x.png'), 'file_type'],
+    ['an empty file', new File([], 'x.pdf'), 'file_type'],
+    [
+      'a file that is too large',
+      new File([new Uint8Array(50 * 1024 * 1024)], 'x.pdf'),
+      'file_size',
+    ],
+  ])('%s isn’t accepted, and the text stays', async (_, file, issue) => {
+    expect(await send({ ...HONEST, [FILE]: file })).toEqual({
+      ...{ status: 422, issues: { [FILE]: issue } },
+    });
+    const html = await (await post({ ...HONEST, [FILE]: file })).text();
+    expect(html).toContain('Hello\nthere</textarea>');
+    expect(await inbox()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test('what looks like spam is kept apart, and a proof makes it look less so', async () => {
+    const links = 'See https://a.example https://b.example https://c.example https://d.example';
+    await send({ ...HONEST, website: 'https://spam.example' });
+    await send({ ...HONEST, [MESSAGE]: links });
+    expect(await inbox()).toEqual([]);
+    expect(await inbox('spam')).toMatchObject([
+      { status: 'spam', mail_state: 'none', spam_score: 11 },
+      { status: 'spam', mail_state: 'none', spam_score: 13 },
+    ]);
+    const response = await visitor.fetch(FORM_CHALLENGE_URL);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const challenge = (await response.json()) as FormChallenge;
+    const sha256 = (text: string) => createHash('sha256').update(text).digest();
+    time += 20_000;
+    const proof = { _challenge: challenge.challenge, _proof: await proofOf(challenge, sha256) };
+    await send({ ...HONEST, ...proof, [NAME]: 'Cem', [MESSAGE]: links });
+    await send({ ...HONEST, ...proof, _challenge: `9${challenge.challenge}`, [NAME]: 'Bob' });
+    expect((await inbox()).map(({ spam_score }) => spam_score)).toEqual([3, 8]);
+    await clear();
+  });
+
+  test('an address that sends too much has to wait, with its text', async () => {
+    for (let index = 0; index < 20; index += 1) await send({ ...HONEST, [NAME]: `Ada ${index}` });
+    expect(await send({ ...HONEST, [NAME]: 'Bob' })).toEqual({ status: 429, failure: 'too_many' });
+    const response = await post({ ...HONEST, [NAME]: 'Bob' });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    const html = await response.text();
+    expect(html).toContain('>Too many messages. Try again later.</div>');
+    expect(html).toContain('value="Bob"');
+    await clear();
+  });
+
+  test('a form that was removed meanwhile gives the text back', async () => {
+    const body = bodyOf(HONEST);
+    body.set('_form', 'content-w9');
+    const response = await visitor.fetch('/contact/', { method: 'POST', body });
+    expect(response.status).toBe(410);
+    expect(await response.text()).toContain('<p>Hello<br>there</p>');
+    expect(await inbox()).toEqual([]);
+  });
+
+  test('is also sent by a method, which refuses what isn’t text', async () => {
+    const form = { page_id: page.id, widget_id: 'w0' };
+    const submit = (fields: object) =>
+      visitor.client.SiteService.submitForm({ ...form, fields: fields as never });
+    expect(await submit(HONEST)).toEqual({ is_stored: true, issues: {} });
+    expect(await submit({ ...HONEST, [NAME]: '' })).toEqual({
+      ...{ is_stored: false, issues: { [NAME]: 'required' } },
+    });
+    await expect(submit({ ...HONEST, [MESSAGE]: { path: '/etc/passwd' } })).rejects.toMatchObject({
+      code: 400,
+    });
+    await expect(
+      visitor.client.SiteService.submitForm({ ...form, widget_id: 'w9', fields: HONEST }),
+    ).rejects.toMatchObject({ code: 404 });
+    await clear();
+  });
+
+  test('the inbox goes from one to the next, marks, exports, and deletes', async () => {
+    const { SubmissionsService: submissions } = client;
+    for (const name of ['=1+1', 'Bob', 'Cem']) await send({ ...HONEST, [NAME]: name });
+    const [cem, bob, ada] = (await inbox()).map(({ id }) => id);
+    const ids = [bob ?? 0];
+    expect(await submissions.get({ id: bob ?? 0 })).toMatchObject({ newer_id: cem, older_id: ada });
+    expect(await submissions.setStatus({ ids, status: 'read' })).toEqual({ changed: 1 });
+    expect(await inbox('unread')).toHaveLength(2);
+    const { csv } = await submissions.export();
+    expect(csv.split('\r\n')[0]).toBe('created,page,Name,Email,Message');
+    expect(csv).toContain("'=1+1");
+    await submissions.setStatus({ ids, status: 'spam' });
+    expect(await submissions.get({ id: cem ?? 0 })).toMatchObject({ older_id: ada });
+    expect(await submissions.delete({ ids })).toEqual({ deleted: 1 });
+    const { rows } = await server.context.store.read
+      .selectFrom('history')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .where('record', '=', 'submission')
+      .where('record_id', '=', bob ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(Number(rows)).toBe(0);
+    await expect(visitor.client.SubmissionsService.getList({})).rejects.toMatchObject({
+      code: 401,
+    });
+    await clear();
+  });
+});

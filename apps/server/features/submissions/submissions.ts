@@ -1,0 +1,106 @@
+import type { SubmissionRecord, services } from '@plinth/contract';
+import Papa from 'papaparse';
+import type { Handlers } from '../../rpc/context.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
+import type { FileStore } from '../../storage/files/file-store.ts';
+import { listAll, listRecords } from '../../storage/records/lists.ts';
+import { changeRecord, deleteRecord, findAll, getRecord } from '../../storage/records/records.ts';
+
+export type SubmissionsPorts = { readonly store: Store; readonly attachments: FileStore };
+
+type Folder = 'all' | 'unread' | 'spam';
+
+const SEARCHED = ['sender_name', 'sender_email', 'subject', 'content'];
+
+const groupOf = (folder: Folder) =>
+  folder === 'unread'
+    ? ({ column: 'status', values: ['new'], show: 'only' } as const)
+    : ({
+        column: 'status',
+        values: ['spam'],
+        show: folder === 'spam' ? 'only' : 'others',
+      } as const);
+
+/** The nearest submission on one side that is spam too, or isn’t either. */
+async function neighbor(db: Reader, { id, status }: SubmissionRecord, side: '<' | '>') {
+  const row = await db
+    .selectFrom('submission')
+    .select('id')
+    .where('id', side, id)
+    .where('status', status === 'spam' ? '=' : '<>', 'spam')
+    .orderBy('id', side === '<' ? 'desc' : 'asc')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function countUnread(db: Reader): Promise<number> {
+  const { unread } = await db
+    .selectFrom('submission')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return Number(unread);
+}
+
+/** Deletes submissions with their history, because they are personal data. */
+async function deleteAll(tx: Tx, ids: readonly number[]): Promise<number> {
+  let deleted = 0;
+  for (const id of ids) if (await deleteRecord(tx, 'submission', id)) deleted += 1;
+  await tx.db
+    .deleteFrom('history')
+    .where('record', '=', 'submission')
+    .where('record_id', 'in', ids)
+    .execute();
+  return deleted;
+}
+
+/** One column per label, in the order in which labels first appear. */
+function toCsv(list: readonly SubmissionRecord[]): string {
+  const rows = list.map(({ created, page_name, fields, files }) => ({
+    created,
+    page: page_name,
+    ...Object.fromEntries(fields.map(({ label, value }) => [label, value])),
+    ...Object.fromEntries(files.map(({ label, name }) => [label, name])),
+  }));
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return Papa.unparse(rows, { columns, escapeFormulae: true });
+}
+
+export const createSubmissions = ({
+  store,
+  attachments,
+}: SubmissionsPorts): Handlers<typeof services.SubmissionsService> => ({
+  getList: ({ filter, ...query }) =>
+    listRecords(store.read, 'submission', {
+      ...{ sort: 'created', direction: 'desc' as const, ...query },
+      group: groupOf(filter?.folder ?? 'all'),
+      searched: SEARCHED,
+    }),
+  get: async ({ id }) => {
+    const item = await getRecord(store.read, 'submission', id);
+    const newer_id = await neighbor(store.read, item, '>');
+    return { item, newer_id, older_id: await neighbor(store.read, item, '<') };
+  },
+  countUnread: async () => ({ unread: await countUnread(store.read) }),
+  setStatus: ({ ids, status }, { actor }) =>
+    store.transaction(async (tx) => {
+      const records = await findAll(tx.db, 'submission', ids);
+      const others = records.filter((record) => record.status !== status);
+      for (const { id, revision } of others) {
+        await changeRecord(tx, 'submission', { id, revision, fields: { status } });
+      }
+      return { changed: others.length };
+    }, actor),
+  delete: async ({ ids }, { actor }) => {
+    const records = await findAll(store.read, 'submission', ids);
+    const deleted = await store.transaction((tx) => deleteAll(tx, ids), actor);
+    for (const { file_key } of records.flatMap(({ files }) => files)) {
+      await attachments.remove(file_key);
+    }
+    return { deleted };
+  },
+  export: async () => {
+    const list = await listAll(store.read, 'submission', 'created');
+    return { csv: toCsv(list.filter(({ status }) => status !== 'spam')) };
+  },
+});

@@ -1,0 +1,112 @@
+import { type KeyPart, keyPart, type MessageKey } from '@plinth/i18n';
+import { FORM_FIELD, type FormField, type Owner } from '@plinth/model';
+import { createSite } from '@plinth/render';
+import type { FastifyReply } from 'fastify';
+import { type FoundForm, findForm } from '../../features/submissions/find-form.ts';
+import type { FormPost } from '../../features/submissions/form-post.ts';
+import type { SubmitOutcome, Submitter } from '../../features/submissions/intake.ts';
+import { createDependencyLog } from '../cache/dependency-log.ts';
+import { publicUrl } from '../data/url.source.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import * as headers from '../headers.ts';
+import { type LoadedDocument, loadDocument } from '../pages/load-document.ts';
+import type { SiteText } from '../texts.ts';
+import { currentFacts, type Exchange, type SiteRoutePorts, send } from './site-ports.ts';
+
+/** What visitors read as the label of a field. */
+export const labelOf =
+  (form: FoundForm, text: SiteText): Submitter['labelOf'] =>
+  ({ label, type }: FormField) =>
+    label.trim() ||
+    text(`${form.blank_labels}.${keyPart(type) as KeyPart<typeof type>}` as MessageKey<'visitors'>);
+
+/** Where a visitor goes after sending. */
+function targetOf(form: FoundForm, owner: Owner, path: string, ports: SentPorts): string {
+  const log = createDependencyLog();
+  const get = (request: Parameters<Parameters<typeof createSite>[0]['get']>[0]) =>
+    request.source === 'url' ? publicUrl(request, { ...ports, ...log }) : null;
+  const site = createSite({ get: get as never, page: { owner }, loadsIframes: true });
+  return site.link(form.link)?.href ?? `${path}#${form.widget_id}-sent`;
+}
+
+type SentPorts = { readonly facts: SiteFacts; readonly now: number };
+
+type Submitted = {
+  readonly owner: Owner;
+  readonly post: FormPost;
+  readonly loaded: LoadedDocument;
+  readonly form: FoundForm;
+};
+
+const STATUS = { stored: 200, issues: 422, too_many: 429 } as const;
+
+/** For the script of the form. */
+const asJson = (outcome: SubmitOutcome) => {
+  if (outcome.kind === 'stored') return {};
+  return outcome.kind === 'issues' ? { issues: outcome.issues } : { failure: outcome.kind };
+};
+
+const wantsJson = ({ request }: Exchange): boolean =>
+  (request.headers.accept ?? '').startsWith('application/json');
+
+const sendJson = ({ reply }: Exchange, status: number, body: object): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ ...headers.PRIVATE_PAGE_HEADERS, 'content-type': 'application/json' })
+    .send(JSON.stringify(body));
+
+/** The page with what the visitor typed, and what is wrong with it. */
+async function sendAgain(
+  { request, reply }: Exchange,
+  { loaded, post, form }: Submitted,
+  { outcome, site }: { readonly outcome: SubmitOutcome; readonly site: SiteRoutePorts },
+): Promise<FastifyReply> {
+  const formReply = {
+    form: form.widget_id,
+    values: Object.fromEntries(post.values),
+    issues: outcome.kind === 'issues' ? outcome.issues : {},
+    failure: outcome.kind === 'too_many' ? ('too_many' as const) : null,
+  };
+  return send(
+    request,
+    reply,
+    await site.responses.formReply(loaded, formReply, STATUS[outcome.kind]),
+  );
+}
+
+async function submit(
+  exchange: Exchange,
+  submitted: Submitted,
+  site: SiteRoutePorts,
+): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const { owner, post, loaded, form } = submitted;
+  const facts = await currentFacts(site);
+  const outcome = await site.forms.submit(post, form, {
+    owner,
+    ip: site.callerOf(request, reply).ip,
+    page_name: loaded.record.name,
+    labelOf: labelOf(form, await site.texts(facts.settings.general)),
+  });
+  if (outcome.kind === 'too_many') reply.header('retry-after', String(outcome.retry_after));
+  if (wantsJson(exchange)) return sendJson(exchange, STATUS[outcome.kind], asJson(outcome));
+  if (outcome.kind !== 'stored') return sendAgain(exchange, submitted, { outcome, site });
+  const path = (request.raw.url ?? '/').split('#')[0] ?? '/';
+  return reply
+    .headers({ ...headers.PRIVATE_PAGE_HEADERS })
+    .redirect(targetOf(form, owner, path, { facts, now: site.clock() }), 303);
+}
+
+/** Answers a form that was sent to its page. */
+export async function answerForm(
+  exchange: Exchange,
+  { owner, post }: { readonly owner: Owner | undefined; readonly post: FormPost },
+  site: SiteRoutePorts,
+): Promise<FastifyReply> {
+  const loaded = owner && (await loadDocument(site.store.read, owner, createDependencyLog()));
+  const name = post.values.get(FORM_FIELD) ?? '';
+  const form = loaded && findForm(loaded.sections, name, site.lookup);
+  if (owner && loaded && form) return submit(exchange, { owner, post, loaded, form }, site);
+  if (wantsJson(exchange)) return sendJson(exchange, 410, { failure: 'failure' });
+  return send(exchange.request, exchange.reply, await site.responses.formGone(post.values));
+}

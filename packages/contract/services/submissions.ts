@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineService } from '../method.ts';
+import { SUBMISSION_STATUSES, submissions } from '../records/submission.ts';
+import { byId, byIds, deletedCount, id, listOf, listParams, noParams } from '../shapes.ts';
+
+/** What visitors sent by forms. */
+export const SubmissionsService = defineService({
+  /** Newest first. Without a folder, all but spam. */
+  getList: {
+    capability: 'submissions.read',
+    params: listParams(['created'], { folder: z.enum(['all', 'unread', 'spam']) }),
+    result: listOf(submissions.record),
+  },
+  /** With the ids of the newer and the older one in the same folder. */
+  get: {
+    capability: 'submissions.read',
+    params: byId,
+    result: z.strictObject({
+      item: submissions.record,
+      newer_id: id.nullable(),
+      older_id: id.nullable(),
+    }),
+  },
+  countUnread: {
+    capability: 'submissions.read',
+    params: noParams,
+    result: z.strictObject({ unread: z.int().nonnegative() }),
+  },
+  setStatus: {
+    capability: 'submissions.write',
+    params: byIds.extend({ status: z.enum(SUBMISSION_STATUSES) }),
+    result: z.strictObject({ changed: z.int().nonnegative() }),
+  },
+  delete: { capability: 'submissions.write', params: byIds, result: deletedCount },
+  /** All but spam. */
+  export: {
+    capability: 'submissions.read',
+    params: noParams,
+    result: z.strictObject({ csv: z.string() }),
+  },
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { renderView } from '../kit/testing/render-view.tsx';
+import { schema } from './schema.ts';
+import { View } from './view.tsx';
+
+const show = (properties: { readonly [name: string]: unknown }, site = {}) =>
+  renderView({ schema, View, properties, site });
+
+test('works without a script: a form with labels, and an anchor that says it was sent', () => {
+  const html = show({});
+  expect(html).toContain('encType="multipart/form-data" method="post"');
+  expect(html).toContain('<input type="hidden" name="_form" value="content-w1"/>');
+  const id = /<label for="([^"]+)"><span>VISITOR.CONTACT_FORM.FIELD.EMAIL<\/span>/.exec(html)?.[1];
+  expect(html).toMatch(new RegExp(`<input id="${id}" [^>]* type="email"[^>]* name="email_`));
+  expect(html).toContain(`aria-describedby="${id}-issue"`);
+  expect(html).toContain(' autoComplete="email"');
+  expect(html).toContain('id="content-w1-sent" role="status"');
+});
+
+test('never has the recipients', () => {
+  expect(show({ recipients: 'secret@example.com' })).not.toContain('secret');
+});
+
+test('refuses recipients that are no emails', () => {
+  const issues = (recipients: string) =>
+    schema.saveIssues?.(schema.properties.parse({ recipients }) as never);
+  expect(issues('a@example.com, b@example.com')).toEqual([]);
+  const issue = { path: 'recipients', key: 'emailAddressInvalidHostname' };
+  expect(issues('a@example.com, b')).toEqual([issue]);
+  expect(issues(Array(11).fill('a@example.com').join())).toEqual([issue]);
+});
+
+test('shows what the visitor typed, and what is wrong with it', () => {
+  const fields = [
+    { type: 'email', label: 'Email' },
+    { type: 'message', label: 'Message' },
+  ];
+  const name = (type: string) => new RegExp(`name="(${type}_[^"]+)"`).exec(show({ fields }))?.[1];
+  const formReply = {
+    form: 'content-w1',
+    values: { [name('email') ?? '']: 'ada@', [name('message') ?? '']: 'a < b' },
+    issues: { [name('email') ?? '']: 'email' as const },
+    failure: 'too_many' as const,
+  };
+  const html = show({ fields, email_text: 'No email' }, { formReply });
+  expect(html).toContain('value="ada@"');
+  expect(html).toContain('a &lt; b</textarea>');
+  expect(html).toMatch(/aria-invalid="true".*>No email</);
+  expect(html).toContain('>VISITOR.CONTACT_FORM.TOO_MANY</div>');
+  expect(show({ fields }, { formReply: { ...formReply, form: 'footer-w1' } })).not.toContain(
+    'ada@',
+  );
+});
