@@ -17,6 +17,8 @@ export type NavigationEntry = {
   readonly root: string;
   /** Whether it's in the bottom bar on small screens. */
   readonly isInBar: boolean;
+  /** What is next to the name, such as a number. */
+  readonly badge?: ComponentType;
 };
 
 /** A route of the panel. */

@@ -28,8 +28,13 @@ export const BottomBar = () => {
       >
         {areas
           .filter(({ navigation }) => !navigation.isInBar)
-          .map(({ path, title, navigation: { icon: Icon } }) => (
-            <LinkMenuItem key={path} to={path} leftSection={<Icon size={20} />}>
+          .map(({ path, title, navigation: { icon: Icon, badge: Badge } }) => (
+            <LinkMenuItem
+              key={path}
+              to={path}
+              leftSection={<Icon size={20} />}
+              rightSection={Badge && <Badge />}
+            >
               {t(titleKeyOf(title))}
             </LinkMenuItem>
           ))}

@@ -9,7 +9,7 @@ import { titleKeyOf } from '../router/title.ts';
 export const AreaLink = ({ route }: { readonly route: PanelArea }) => {
   const t = useT();
   const hasIconsOnly = useMediaQuery('(min-width: 768px) and (max-width: 1024px)');
-  const { icon: Icon, root } = route.navigation;
+  const { icon: Icon, root, badge: Badge } = route.navigation;
   const isCurrent = useRouterState({
     select: ({ location }) => location.pathname.startsWith(root),
   });
@@ -29,6 +29,7 @@ export const AreaLink = ({ route }: { readonly route: PanelArea }) => {
       >
         <Icon size={20} />
         <span className="shell-link-text">{name}</span>
+        {Badge && <Badge />}
       </LinkBlock>
     </Tooltip>
   );
