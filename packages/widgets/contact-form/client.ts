@@ -131,7 +131,8 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('focusin', () => {
     proof ??= prove();
   });
-  form.addEventListener('change', ({ target }) => {
+  // While writing, not when leaving the field: a message that goes then moves what is clicked.
+  form.addEventListener('input', ({ target }) => {
     const answer = target as Answer;
     if (answer.hasAttribute('aria-invalid')) {
       const issue = issueOf(form, answer);
