@@ -34,6 +34,7 @@ const render = (content: WidgetNode) =>
       site_name: 'Bench',
       address: 'http://localhost',
       html_lang: 'en',
+      popup_error_text: '',
       page_title_format: 'title',
       favicon: null,
       facts: FactSettings.parse({}),

@@ -20,6 +20,7 @@ import { createMedia, findByHash } from './features/media/media.ts';
 import { createMenus } from './features/menus/menus.ts';
 import { createPages } from './features/pages/pages.ts';
 import { uniqueSlug } from './features/pages/slug.ts';
+import { createPopups } from './features/popups/popups.ts';
 import { createPosts } from './features/posts/posts.ts';
 import { createPresets } from './features/presets/presets.ts';
 import { createProfile } from './features/profile/profile.ts';
@@ -139,6 +140,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
         clock: context.clock,
       }),
     }),
+    PopupsService: createPopups(documentPorts),
     PostsService: createPosts(documentPorts),
     PresetsService: createPresets(ports),
     ProfileService: createProfile(ports),

@@ -7,6 +7,7 @@ export type Area =
   | 'media'
   | 'menus'
   | 'pages'
+  | 'popups'
   | 'posts'
   | 'profile'
   | 'settings'

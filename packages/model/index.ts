@@ -75,6 +75,7 @@ export * from './entities/menu.ts';
 export * from './entities/owner.ts';
 export * from './entities/page.ts';
 export * from './entities/page-template.ts';
+export * from './entities/popup.ts';
 export * from './entities/post.ts';
 export * from './entities/profile.ts';
 export { isSafeUrl } from './entities/safe-url.ts';

@@ -11,6 +11,7 @@ const graph = (facts: object, page: Partial<PageFacts> = {}) => {
     address,
     site_name: 'Harbor',
     html_lang: 'en',
+    popup_error_text: '',
     facts: FactSettings.parse(facts),
     logo_url: `${address}logo.svg`,
   } as PageSite;

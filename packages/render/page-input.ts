@@ -1,4 +1,11 @@
-import type { BackToTopMode, FactSettings, ShareImageOrigin, WidgetNode } from '@plinth/model';
+import type {
+  BackToTopMode,
+  FactSettings,
+  OwnerKind,
+  PopupProperties,
+  ShareImageOrigin,
+  WidgetNode,
+} from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { RenderMode } from './attributes.ts';
 
@@ -21,6 +28,8 @@ export type PageSite = {
   /** Custom code for every page, printed unchanged. */
   readonly head_code: string;
   readonly body_code: string;
+  /** Shown if a popup can't be loaded. Empty: the standard text. */
+  readonly popup_error_text: string;
   /** For example `google-site-verification`. */
   readonly metas: readonly { readonly name: string; readonly content: string }[];
 };
@@ -36,7 +45,7 @@ export type PageImage = {
 /** A page or post, with the field names of its record. URLs are absolute. */
 export type PageFacts = {
   readonly id: number;
-  readonly kind: 'page' | 'post';
+  readonly kind: OwnerKind;
   readonly name: string;
   /** Null for pages that are shown in place of the requested one. */
   readonly full_url: string | null;
@@ -67,6 +76,12 @@ export type PageSections = {
 /** The site's stylesheet: linked, or inlined if it's small. */
 export type DesignSheet = { readonly href: string } | { readonly css: string };
 
+export type PopupOpening = {
+  readonly id: number;
+  readonly href: string;
+  readonly opens: PopupProperties['opens'];
+};
+
 export type RenderPageInput = {
   readonly site: PageSite;
   readonly page: PageFacts;
@@ -79,6 +94,10 @@ export type RenderPageInput = {
   readonly background: string | null;
   readonly is_sticky_footer: boolean;
   readonly back_to_top: BackToTopMode;
+  /** The page shows a popup, with these properties, to visitors without JavaScript. */
+  readonly popup?: PopupProperties | undefined;
+  /** Popups that open on the page on their own. */
+  readonly openings?: readonly PopupOpening[] | undefined;
   /** URL of a client script. See `usedClients`. */
   readonly clientUrl: (name: string) => string;
   readonly mode?: RenderMode;

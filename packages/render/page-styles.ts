@@ -113,6 +113,33 @@ const layer = (name: string, css: string): string => (css === '' ? '' : `@layer 
 const kitCss = (sheets: Iterable<string>): string =>
   [...sheets].map((name) => KIT_CSS[name] ?? '').join('');
 
+/** A part of the CSS of widgets, in the order of the page. */
+export type Sheet = { readonly name: string; readonly css: string };
+
+const widgetSheets = (
+  needs: readonly CssRequirements[],
+  sheets: readonly string[],
+): readonly Sheet[] => {
+  const animations = [...union(needs, 'animations')].sort();
+  return [
+    ...[...new Set([...union(needs, 'sheets'), ...sheets])]
+      .sort()
+      .map((name) => ({ name: `kit-${name}`, css: KIT_CSS[name] ?? '' })),
+    ...[...union(needs, 'widgets')]
+      .sort()
+      .map((name) => ({ name, css: widgetParts(name)?.css ?? '' })),
+    { name: ['animations', ...animations].join('-'), css: animationCss(animations) },
+  ].filter(({ css }) => css !== '');
+};
+
+const nodesCss = (needs: readonly CssRequirements[]): string => {
+  const classes = union(needs, 'classes');
+  const utilities = UTILITIES.filter(({ className }) => classes.has(className));
+  return (
+    utilitiesCss(utilities) + cssPerDevice((device) => needs.map(({ css }) => css[device]).join(''))
+  );
+};
+
 /**
  * The CSS that a page needs in addition to the site's stylesheet: only what its content uses, and
  * these stylesheets of the kit. Scripts of the kit have a stylesheet of the same name.
@@ -122,24 +149,34 @@ export const pageStyles = (
   sheets: readonly string[] = [],
 ): string => {
   const needs = documents.map(requirementsOf);
-  const classes = union(needs, 'classes');
-  const widgetCss = [...union(needs, 'widgets')].sort().map((name) => widgetParts(name)?.css ?? '');
-  const utilities = UTILITIES.filter(({ className }) => classes.has(className));
+  const css = widgetSheets(needs, sheets).map((sheet) => sheet.css);
   return [
     LAYER_ORDER,
     layer('reset', KIT_CSS.reset ?? ''),
-    layer(
-      'widgets',
-      kitCss([...new Set([...union(needs, 'sheets'), ...sheets])].sort()) +
-        widgetCss.join('') +
-        animationCss([...union(needs, 'animations')].sort()),
-    ),
-    layer(
-      'nodes',
-      utilitiesCss(utilities) +
-        cssPerDevice((device) => needs.map(({ css }) => css[device]).join('')),
-    ),
+    layer('widgets', css.join('')),
+    layer('nodes', nodesCss(needs)),
   ].join('');
+};
+
+/** The names of the sheets in a page's CSS. */
+export const sheetNames = (
+  documents: readonly PageDocument[],
+  sheets: readonly string[],
+): readonly string[] => widgetSheets(documents.map(requirementsOf), sheets).map(({ name }) => name);
+
+/**
+ * The same CSS for a popup, in parts: pages that open it add the sheets that they don't have. Its
+ * own rules apply within popups alone.
+ */
+export const popupStyles = (documents: readonly PageDocument[], sheets: readonly string[]) => {
+  const needs = documents.map(requirementsOf);
+  return {
+    base: LAYER_ORDER + layer('reset', KIT_CSS.reset ?? ''),
+    sheets: widgetSheets(needs, sheets).map(
+      ({ name, css }): Sheet => ({ name, css: layer('widgets', css) }),
+    ),
+    nodes: layer('nodes', `.moto-popup{${nodesCss(needs)}}`),
+  };
 };
 
 /** The site stylesheet's rules for presets. */

@@ -14,6 +14,7 @@ const site: PageSite = {
   site_name: 'Harbor',
   address: 'https://harbor.example/',
   html_lang: 'en',
+  popup_error_text: '',
   page_title_format: 'title_site',
   favicon: null,
   facts: FactSettings.parse({}),

@@ -1,5 +1,5 @@
 import type { WidgetNode } from '@plinth/model';
-import { StyleLayer } from '@plinth/widgets/kit';
+import { type Scope, StyleLayer } from '@plinth/widgets/kit';
 import { usedClients } from './clients.ts';
 import { renderDocument } from './document.tsx';
 import { findEagerImage } from './eager-image.ts';
@@ -9,7 +9,8 @@ import { buildHead } from './head.ts';
 import { type EagerImage, type WrittenHtml, writeHtml } from './html/write-html.ts';
 import { openingWords } from './opening-words.ts';
 import type { DesignSheet, RenderPageInput } from './page-input.ts';
-import { type PageDocument, pageStyles } from './page-styles.ts';
+import { type PageDocument, pageStyles, popupStyles, sheetNames } from './page-styles.ts';
+import { POPUP_CLIENT, popupError, popupOpenings, popupPage } from './popup.ts';
 import { sectionSite } from './section-site.ts';
 import { siteButton } from './site-button.ts';
 import { isSeen } from './visibility.ts';
@@ -22,14 +23,17 @@ export type RenderedPage = {
 
 type SectionName = 'header' | 'content' | 'footer';
 
+const contentScope = ({ popup }: RenderPageInput): Scope => (popup ? 'popup' : 'content');
+
 const EMPTY: WrittenHtml = { html: '', eagerImages: [] };
 
-const writeSection = (input: RenderPageInput, scope: SectionName): WrittenHtml => {
-  const tree = input.sections[scope];
+const writeSection = (input: RenderPageInput, name: SectionName): WrittenHtml => {
+  const tree = input.sections[name];
   if (tree === null) return EMPTY;
   const { context, mode, onBroken } = input;
   const shown = ({ children }: WidgetNode) =>
     children.filter((child) => isSeen(child, context.fact));
+  const scope = name === 'content' ? contentScope(input) : name;
   const first = scope === 'content' ? findEagerImage(tree, shown) : null;
   const site = sectionSite(context, scope, first);
   return renderDocument({ tree, scope, site, mode, onBroken });
@@ -53,7 +57,7 @@ const writeButton = (input: RenderPageInput): WrittenHtml => {
 const documents = (input: RenderPageInput): readonly PageDocument[] =>
   [
     { scope: 'header' as const, tree: input.sections.header },
-    { scope: 'content' as const, tree: input.sections.content },
+    { scope: contentScope(input), tree: input.sections.content },
     { scope: 'footer' as const, tree: input.sections.footer },
     { scope: 'footer' as const, tree: siteButton(input) },
   ].flatMap(({ scope, tree }) => (tree === null ? [] : [{ scope, tree }]));
@@ -77,6 +81,20 @@ function policyTag({ site, page, ...input }: RenderPageInput, html: string): str
 const backgroundLayer = ({ background, context }: RenderPageInput): string =>
   writeHtml(StyleLayer({ style: background ?? undefined, site: context, isPage: true })).html;
 
+/** The page's own styles. Pages that can open popups name the sheets that popups needn't load. */
+function ownStyles(input: RenderPageInput, sheets: readonly string[]): string {
+  const shown = documents(input);
+  if (input.popup) {
+    const styles = popupStyles(shown, [...sheets, POPUP_CLIENT]);
+    const parts = styles.sheets.map(
+      ({ name, css }) => `<style${attributes({ 'data-sheet': name })}>${css}</style>`,
+    );
+    return `<style>${styles.base}</style>${parts.join('')}<style data-nodes>${styles.nodes}</style>`;
+  }
+  const names = sheets.includes(POPUP_CLIENT) ? sheetNames(shown, sheets).join(' ') : null;
+  return `<style${attributes({ 'data-sheets': names })}>${pageStyles(shown, sheets)}</style>`;
+}
+
 /** The page's styles come first because they declare the layer order. */
 const styleTags = (input: RenderPageInput, sheets: readonly string[]): string =>
   [
@@ -84,7 +102,7 @@ const styleTags = (input: RenderPageInput, sheets: readonly string[]): string =>
       ({ href, type }) =>
         `<link${attributes({ rel: 'preload', href, as: 'font', type, crossorigin: true })}>`,
     ),
-    `<style>${pageStyles(documents(input), sheets)}</style>`,
+    ownStyles(input, sheets),
     designTag(input.design),
   ].join('');
 
@@ -109,7 +127,8 @@ export const renderPage = (input: RenderPageInput): RenderedPage => {
     writeSection(input, 'footer'),
     writeButton(input),
   ];
-  const sections = header.html + content.html + footer.html + button.html;
+  const openings = popupOpenings(input);
+  const sections = header.html + content.html + footer.html + button.html + openings;
   const background = backgroundLayer(input);
   const clients = usedClients(background + sections);
   const html = [
@@ -122,7 +141,9 @@ export const renderPage = (input: RenderPageInput): RenderedPage => {
     page.head_code,
     `</head><body${attributes({ class: bodyClass(input) })}>`,
     `<a class="moto-skip-link" href="#section-content">${escapeHtml(context.text('VISITOR.SKIP_TO_CONTENT'))}</a>`,
-    `${background}<div class="page">${header.html}${content.html}</div>${footer.html}${button.html}`,
+    `${background}<div class="page">${header.html}${popupPage(input, content.html)}</div>${footer.html}${button.html}`,
+    openings,
+    clients.includes(POPUP_CLIENT) ? popupError(input) : '',
     scripts(clients, input),
     page.body_code,
     site.body_code,

@@ -64,6 +64,12 @@ function ownerUrl(owner: Owner, anchor: string | undefined, { get }: SiteInput):
   return url === null ? null : url.path + hash(anchor);
 }
 
+/** A popup that is open already can't be opened from within. */
+const popupUrl = (id: number, site: SiteInput): string | null =>
+  site.page.owner?.kind === 'popup' && site.page.owner.id === id
+    ? null
+    : ownerUrl({ kind: 'popup', id }, undefined, site);
+
 const factUrl = (name: FactName, { get }: SiteInput): string | null =>
   get({ source: 'fact', name })?.url ?? null;
 
@@ -96,8 +102,9 @@ function hrefOf(link: LinkAction, site: SiteInput): string | null {
       return ownerUrl({ kind: 'post', id: link.post_id }, link.anchor, site);
     case 'blog.index':
       return site.get({ source: 'url', to: 'blog' })?.path ?? null;
-    case 'none':
     case 'popup':
+      return popupUrl(link.popup_id, site);
+    case 'none':
       return null;
   }
 }
@@ -118,6 +125,7 @@ function resolve(link: LinkAction, site: SiteInput & Texts): ResolvedLink | null
     ...(rel === '' ? {} : { rel }),
     ...(download === undefined ? {} : { download }),
     ...(link.title ? { title: link.title } : {}),
+    ...(link.action === 'popup' ? { 'data-popup': String(link.popup_id) } : {}),
     ...(link.action === 'lightbox' ? { 'data-lightbox': site.text('VISITOR.LIGHTBOX.CLOSE') } : {}),
   };
 }

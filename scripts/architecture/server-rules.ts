@@ -37,6 +37,7 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   launch: ['blocks', 'media', 'themes'],
   logos: ['fonts'],
   pages: ['document-owners', 'menus'],
+  popups: ['document-owners'],
   posts: ['document-owners', 'pages'],
   setup: ['activation', 'themes'],
   'site-design': ['backgrounds', 'presets', 'styles'],

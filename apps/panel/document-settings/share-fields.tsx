@@ -7,7 +7,7 @@ import type { DocumentForm } from './document-form.ts';
 
 type ShareFieldsProps = {
   readonly form: DocumentForm;
-  readonly owner: Owner;
+  readonly owner: Owner & { readonly kind: keyof typeof SERVICES };
   readonly fullUrl: string;
   /** The featured image as chosen in the form, for kinds that have one. */
   readonly imageId?: number | null;

@@ -3,6 +3,7 @@ import type { OwnerKind } from '@plinth/model';
 
 const EDITORS: Record<OwnerKind, (id: number) => string> = {
   page: (id) => `/pages/${id}/design/`,
+  popup: (id) => `/popups/${id}/design/`,
   post: (id) => `/blog/posts/${id}/design/`,
 };
 

@@ -25,6 +25,8 @@ export type Tag =
   | `setting:${SettingName}`
   /** The background styles with an element of their own. */
   | 'layered_backgrounds'
+  /** The popups that open on their own. */
+  | 'opening_popups'
   /** A site fact as texts and links show it. */
   | `fact:${FactName}`;
 

@@ -15,7 +15,7 @@ const TABLES = {
   folder: 'folder',
   account: 'account',
   post: 'post',
-  popup: null,
+  popup: 'popup',
 } as const satisfies { readonly [K in ReferenceKind]?: RecordName | null };
 
 type Wanted = Pick<Reference, 'mediaType' | 'mimeType'> & { readonly kind: keyof typeof TABLES };

@@ -88,7 +88,10 @@ export const IN_SITE_LAYOUT = {
   footer_id: null,
 } as const;
 
-/** The ids of the sections that each page and each post shows. */
+/** For records without header and footer. */
+export const WITHOUT_SHARED = { layout: 'content', header_id: null, footer_id: null } as const;
+
+/** The ids of the sections that each page, post, and popup shows. */
 export async function shownSections(db: Reader): Promise<readonly (readonly number[])[]> {
   const pages = await db
     .selectFrom('page')
@@ -99,7 +102,12 @@ export async function shownSections(db: Reader): Promise<readonly (readonly numb
     footer: await defaultSection(db, 'footer'),
   };
   const posts = await db.selectFrom('post').select('content_id').execute();
-  return [...pages, ...posts.map((post) => ({ ...post, ...IN_SITE_LAYOUT }))].map((page) => {
+  const popups = await db.selectFrom('popup').select('content_id').execute();
+  return [
+    ...pages,
+    ...posts.map((post) => ({ ...post, ...IN_SITE_LAYOUT })),
+    ...popups.map((popup) => ({ ...popup, ...WITHOUT_SHARED })),
+  ].map((page) => {
     const shared = SHARED_KINDS.map((kind) =>
       showsSection(page, kind) ? (page[`${kind}_id`] ?? first[kind]) : null,
     );

@@ -187,10 +187,13 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
       if ('template' in target) {
         return template(target.template, title, await ports.facts.read());
       }
-      const preview = await loadPreview(ports, target, await ports.facts.read());
+      const facts = await ports.facts.read();
+      // Previews have no access to the site, from which popups are loaded.
+      const settings = { ...facts.settings, popups: [] };
+      const preview = await loadPreview(ports, target, { ...facts, settings });
       if (!preview) return undefined;
-      const { facts, ...shown } = preview;
-      return html({ kind: 'stored', ...shown }, facts, createDependencyLog());
+      const { facts: shownFacts, ...shown } = preview;
+      return html({ kind: 'stored', ...shown }, shownFacts, createDependencyLog());
     },
   };
 }

@@ -35,8 +35,10 @@ async function readEntries(ports: SitemapPorts): Promise<Entry[]> {
 async function readEntriesOf(kind: OwnerKind, ports: SitemapPorts): Promise<Entry[]> {
   const { db, facts, recorder, now } = ports;
   const { address } = facts.settings.general;
+  const { isIndexed, settings } = DOCUMENT_KINDS[kind].address;
+  if (!isIndexed) return [];
   recorder.tag(`${kind}:*`);
-  for (const group of DOCUMENT_KINDS[kind].address.settings) recorder.tag(`setting:${group}`);
+  for (const group of settings) recorder.tag(`setting:${group}`);
   const rows = await anyRecord(db)
     .selectFrom(tableOf(kind))
     .select(['id', 'modified', 'canonical_url'])

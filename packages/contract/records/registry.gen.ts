@@ -2,6 +2,7 @@
 import { styles, presets, backgrounds } from './design.ts';
 import { fonts } from './font.ts';
 import { menus } from './menu.ts';
+import { popups } from './popup.ts';
 import { posts } from './post.ts';
 import { redirects } from './redirect.ts';
 import { submissions } from './submission.ts';
@@ -12,6 +13,7 @@ export const RECORDS = [
   backgrounds,
   fonts,
   menus,
+  popups,
   posts,
   redirects,
   submissions,
@@ -20,6 +22,7 @@ export const RECORDS = [
 export * from './design.ts';
 export * from './font.ts';
 export * from './menu.ts';
+export * from './popup.ts';
 export * from './post.ts';
 export * from './redirect.ts';
 export * from './submission.ts';

@@ -11,6 +11,7 @@ import { LogosService } from './logos.ts';
 import { MediaService } from './media.ts';
 import { MenusService } from './menus.ts';
 import { PagesService } from './pages.ts';
+import { PopupsService } from './popups.ts';
 import { PostsService } from './posts.ts';
 import { ProfileService } from './profile.ts';
 import { RedirectsService } from './redirects.ts';
@@ -36,6 +37,7 @@ export const services = {
   MediaService,
   MenusService,
   PagesService,
+  PopupsService,
   PostsService,
   ProfileService,
   RedirectsService,

@@ -1,7 +1,7 @@
 /**
  * Record kinds with a document that is edited in the editor. Each is also the name of its record.
  */
-export const OWNER_KINDS = ['page', 'post'] as const;
+export const OWNER_KINDS = ['page', 'post', 'popup'] as const;
 export type OwnerKind = (typeof OWNER_KINDS)[number];
 
 export type Owner = { readonly kind: OwnerKind; readonly id: number };

@@ -1,3 +1,5 @@
+import { forEachShown } from '../kit/for-each-shown.ts';
+
 /** Shows the buttons that the browser's controls don't have: stop and loop. */
 const ACTIONS: { readonly [action: string]: (audio: HTMLAudioElement, button: Element) => void } = {
   stop: (audio) => {
@@ -10,7 +12,7 @@ const ACTIONS: { readonly [action: string]: (audio: HTMLAudioElement, button: El
   },
 };
 
-for (const player of document.querySelectorAll('[data-audio-player]')) {
+forEachShown('[data-audio-player]', (player) => {
   const audio = player.querySelector('audio');
   for (const button of player.querySelectorAll<HTMLButtonElement>('[data-action]')) {
     button.hidden = false;
@@ -18,6 +20,4 @@ for (const player of document.querySelectorAll('[data-audio-player]')) {
       if (audio) ACTIONS[button.dataset.action ?? '']?.(audio, button);
     });
   }
-}
-
-export {};
+});

@@ -1,3 +1,5 @@
+import { forEachShown } from '../kit/for-each-shown.ts';
+
 /** Holds the growth of bars outside the viewport until they come into view. */
 const growth = (bar: Element): readonly Animation[] => bar.lastElementChild?.getAnimations() ?? [];
 
@@ -13,7 +15,4 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-for (const bar of document.querySelectorAll('[data-completion-bars] .moto-bar'))
-  observer.observe(bar);
-
-export {};
+forEachShown('[data-completion-bars] .moto-bar', (bar) => observer.observe(bar));

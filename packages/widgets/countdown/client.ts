@@ -1,3 +1,4 @@
+import { forEachShown } from '../kit/for-each-shown.ts';
 import { type Count, countsBetween, countText, type Unit, unitName } from './units.ts';
 
 /** Counts down every second, and does at the end what the owner chose. */
@@ -54,4 +55,4 @@ function start(element: HTMLElement): void {
   tick();
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) start(element);
+forEachShown('[data-countdown]', start);

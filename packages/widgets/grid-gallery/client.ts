@@ -1,3 +1,5 @@
+import { forEachShown } from '../kit/for-each-shown.ts';
+
 /**
  * Hides the last row of a gallery unless its images nearly fill it. Without this script, the row is
  * shown. Its images stay in the lightbox.
@@ -31,6 +33,4 @@ const observer = new ResizeObserver((entries) => {
   }
 });
 
-for (const list of document.querySelectorAll('[data-grid-gallery]')) observer.observe(list);
-
-export {};
+forEachShown('[data-grid-gallery]', (list) => observer.observe(list));

@@ -1,3 +1,5 @@
+import { forEachShown } from './for-each-shown.ts';
+
 /**
  * Pauses the animations of elements outside the viewport and plays each once when it scrolls into
  * view. Without this script, all animations play on page load.
@@ -27,6 +29,4 @@ const observer = new IntersectionObserver(
   { rootMargin: '0px 100%' },
 );
 
-for (const element of document.querySelectorAll('[data-animation]')) observer.observe(element);
-
-export {};
+forEachShown('[data-animation]', (element) => observer.observe(element));

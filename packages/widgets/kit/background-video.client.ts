@@ -1,3 +1,4 @@
+import { forEachShown } from './for-each-shown.ts';
 import { createToggle } from './video-toggle.ts';
 
 /**
@@ -6,7 +7,7 @@ import { createToggle } from './video-toggle.ts';
  */
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-for (const video of document.querySelectorAll<HTMLVideoElement>('[data-background-video]')) {
+forEachShown<HTMLVideoElement>('[data-background-video]', (video) => {
   video.parentElement?.after(createToggle(video, 'moto-background-toggle'));
   if (!prefersReducedMotion) void video.play();
-}
+});

@@ -1,3 +1,5 @@
+import { forEachShown } from './for-each-shown.ts';
+
 /**
  * Loads content of other companies once a visitor has agreed to the service: by a click on a
  * poster, or before, during this visit or an earlier one. Without this script, or if the service
@@ -50,7 +52,7 @@ async function load(element: HTMLElement, isClicked: boolean): Promise<void> {
   if (isClicked) frame.focus();
 }
 
-const embeds = [...document.querySelectorAll<HTMLElement>('[data-embed]')];
+const embeds: HTMLElement[] = [];
 
 /** Replaces a frame that loaded without a click by the link, if its service doesn't respond. */
 async function checkFrame(element: Element): Promise<void> {
@@ -73,10 +75,11 @@ const observer = new IntersectionObserver(
   { rootMargin: '100%' },
 );
 
-for (const element of embeds)
+forEachShown('[data-embed]', (element) => {
+  embeds.push(element);
   if (element.querySelector(':scope > iframe')) observer.observe(element);
-
-for (const element of embeds) if (hasAgreed(element.dataset)) void load(element, false);
+  if (hasAgreed(element.dataset)) void load(element, false);
+});
 
 document.addEventListener('click', (event) => {
   const { target } = event;
@@ -90,5 +93,3 @@ document.addEventListener('click', (event) => {
   for (const element of embeds)
     if (element.dataset.embed === embed) void load(element, element === clicked);
 });
-
-export {};

@@ -1,3 +1,5 @@
+import { forEachShown } from './for-each-shown.ts';
+
 /**
  * Parallax, and sticky parts that appear only after scrolling, in browsers without scroll-driven
  * animations, such as Firefox. The effects are those of `background.css` and `sticky.css`. Without
@@ -30,7 +32,8 @@ const EFFECTS: { readonly [effect: string]: (element: HTMLElement) => void } = {
   hidden: appear,
 };
 
-const elements = document.querySelectorAll<HTMLElement>('[data-scroll-effect]');
+const elements: HTMLElement[] = [];
+forEachShown('[data-scroll-effect]', (element) => elements.push(element));
 
 function update(): void {
   for (const element of elements) EFFECTS[element.dataset.scrollEffect ?? '']?.(element);
@@ -49,5 +52,3 @@ if (!CSS.supports('animation-timeline', 'view()')) {
   addEventListener('resize', updateSoon);
   isReduced.addEventListener('change', update);
 }
-
-export {};

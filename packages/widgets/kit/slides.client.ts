@@ -1,3 +1,4 @@
+import { forEachShown } from './for-each-shown.ts';
 import { startAutoplay } from './slides/autoplay.ts';
 import { placesOf } from './slides/places.ts';
 import { type Carousel, isRightToLeft } from './slides/slide-layout.ts';
@@ -76,4 +77,4 @@ function start(root: HTMLElement): void {
   new ResizeObserver(places.update).observe(list);
 }
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-slides]')) start(root);
+forEachShown('[data-slides]', start);

@@ -4,6 +4,7 @@ export const CLIENTS: { readonly [name: string]: string } = {
   "background-video": "packages/widgets/kit/background-video.client.ts",
   "embed": "packages/widgets/kit/embed.client.ts",
   "lightbox": "packages/widgets/kit/lightbox.client.ts",
+  "popup": "packages/widgets/kit/popup.client.ts",
   "scroll-effect": "packages/widgets/kit/scroll-effect.client.ts",
   "slides": "packages/widgets/kit/slides.client.ts",
   "audio_player": "packages/widgets/audio-player/client.ts",

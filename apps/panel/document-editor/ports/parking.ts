@@ -12,8 +12,9 @@ const REFUSALS: readonly string[] = ['VALIDATION', 'PARAMS', 'REQUEST', 'PARSE',
 /** A deleted document took its unsaved work with it, and demo mode keeps none. */
 const NOTHING_PARKED: readonly string[] = ['NOT_FOUND', 'DEMO'];
 
-const serviceOf = (from: typeof client, kind: OwnerKind) =>
-  kind === 'page' ? from.PagesService : from.PostsService;
+const SERVICES = { page: 'PagesService', popup: 'PopupsService', post: 'PostsService' } as const;
+
+const serviceOf = (from: typeof client, kind: OwnerKind) => from[SERVICES[kind]];
 
 /** Keeps unsaved work on the server. Never prompts for sign-in, and never reloads site data. */
 export const parkingPort = (kind: OwnerKind, id: number): ParkingPort => {

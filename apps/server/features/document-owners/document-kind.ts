@@ -1,5 +1,5 @@
 import type { BlogSettings, SettingsGroup } from '@plinth/contract';
-import type { OwnerKind, PageType } from '@plinth/model';
+import type { OwnerKind, PageType, PopupProperties } from '@plinth/model';
 import type { SelectQueryBuilder } from 'kysely';
 import type { SharedKind } from '../../documents/shared-sections.ts';
 import type { StoredPage } from '../../storage/database/record-types.ts';
@@ -29,6 +29,8 @@ export type OwnerRecord = SearchFields &
   Pick<StoredPage, 'content_id' | 'layout' | 'header_id' | 'footer_id' | 'background_id'> & {
     /** Author name as published. */
     readonly author?: { readonly id: number; readonly name: string } | null;
+    /** How a popup is shown. */
+    readonly popup?: PopupProperties;
     /** The featured image. */
     readonly image?: { readonly id: number; readonly alt: string } | null;
   };
@@ -69,6 +71,8 @@ export type DocumentAddress = {
   readonly nodes: (db: Reader) => NodesQuery;
   /** Settings that `above` reads. */
   readonly settings: readonly SettingsGroup[];
+  /** Whether search engines may find the documents, which then have fields for them. */
+  readonly isIndexed: boolean;
   /** The parent pages of all records of the kind, topmost first. Null: they have no URLs. */
   readonly parents: (site: AddressFacts) => readonly OwnerNode[] | null;
 };

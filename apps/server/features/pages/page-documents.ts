@@ -19,5 +19,5 @@ export const pageDocuments: DocumentKind<'page'> = {
   read: (db, id) => findRecord(db, 'page', id),
   assignSection: (tx, { id, revision }, chosen) =>
     changeRecord(tx, 'page', { id, revision, fields: { [`${chosen.kind}_id`]: chosen.id } }),
-  address: { nodes, settings: [], parents: () => [] },
+  address: { nodes, settings: [], isIndexed: true, parents: () => [] },
 };

@@ -58,6 +58,7 @@ export const postDocuments: DocumentKind<'post'> = {
   address: {
     nodes,
     settings: ['blog'],
+    isIndexed: true,
     parents: ({ pages, settings }) => {
       const page = pages.get(settings.blog.blog_page_id ?? 0);
       return page ? pages.lineage(page) : null;

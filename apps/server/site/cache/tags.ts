@@ -48,12 +48,14 @@ export type Comparison = {
   readonly movedOwners: MovedOwners;
   readonly changedFacts: () => readonly FactName[];
   readonly hasOtherLayers: () => boolean;
+  readonly hasOtherPopups: () => boolean;
 };
 
 const ALL_CHANGED: Comparison = {
   movedOwners: (_, ids) => ids.map((id) => ({ id, isListed: true })),
   changedFacts: () => FACT_NAMES,
   hasOtherLayers: () => true,
+  hasOtherPopups: () => true,
 };
 
 async function locationTags(changes: readonly Change[], movedOwners: MovedOwners): Promise<Tag[]> {
@@ -74,11 +76,12 @@ async function locationTags(changes: readonly Change[], movedOwners: MovedOwners
 export async function changedTags(
   db: Reader,
   changes: readonly Change[],
-  { movedOwners, changedFacts, hasOtherLayers }: Comparison = ALL_CHANGED,
+  { movedOwners, changedFacts, hasOtherLayers, hasOtherPopups }: Comparison = ALL_CHANGED,
 ): Promise<ReadonlySet<Tag>> {
   const settings = await settingTags(db, idsOf(changes, 'setting'));
   const facts = settings.includes('setting:site_facts') ? changedFacts() : [];
   const hasBackgrounds = changes.some(({ record }) => record === 'background');
+  const hasPopups = changes.some(({ record }) => record === 'popup');
   return new Set<Tag>([
     ...changes.flatMap(({ record, id }): Tag[] => [
       `${record as RecordName}:${id}`,
@@ -88,6 +91,7 @@ export async function changedTags(
     ...(await sectionTags(db, idsOf(changes, 'section'))),
     ...settings,
     ...(hasBackgrounds && hasOtherLayers() ? (['layered_backgrounds'] as const) : []),
+    ...(hasPopups && hasOtherPopups() ? (['opening_popups'] as const) : []),
     ...facts.map((name): Tag => `fact:${name}`),
   ]);
 }

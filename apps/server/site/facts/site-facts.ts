@@ -67,6 +67,9 @@ async function updateOwners(
 const changedFacts = (before: SiteSettings, after: SiteSettings): readonly FactName[] =>
   FACT_NAMES.filter((name) => !sameValue(factData(name, before, ''), factData(name, after, '')));
 
+const hasSamePopups = (before: SiteSettings, after: SiteSettings): boolean =>
+  sameValue([...before.popups], [...after.popups]);
+
 const hasSameLayers = (before: SiteSettings, after: SiteSettings): boolean =>
   sameValue([...before.layered_backgrounds], [...after.layered_backgrounds]);
 
@@ -117,6 +120,7 @@ export function createFacts(db: Reader): Facts {
     return changedTags(db, changes, {
       movedOwners: (kind, ids) => updateOwners(db, before, { kind, ids }),
       changedFacts: () => changedFacts(before.settings, settings),
+      hasOtherPopups: () => !hasSamePopups(before.settings, settings),
       hasOtherLayers: () => !hasSameLayers(before.settings, settings),
     });
   };

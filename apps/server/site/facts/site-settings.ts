@@ -15,6 +15,8 @@ import {
   type GeneralSettings,
   type LayeredBackground,
   layeredBackgrounds,
+  opensItself,
+  PopupProperties,
   type SiteFont,
 } from '@plinth/model';
 import type { SettingName } from '../../documents/dependency-recorder.ts';
@@ -25,6 +27,8 @@ import { SITE_FONTS } from '../../settings/site-fonts.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { type Setting, storedValues } from '../../storage/records/stored-setting.ts';
 import { countersCode } from './counters.ts';
+
+export type SitePopup = { readonly id: number } & Pick<PopupProperties, 'opens'>;
 
 /** Settings that affect the public site. Secrets aren't included. */
 export type SiteSettings = {
@@ -38,6 +42,8 @@ export type SiteSettings = {
   readonly fonts: readonly SiteFont[];
   /** Background styles with an element of their own. */
   readonly layered_backgrounds: readonly LayeredBackground[];
+  /** Popups that open on their own. */
+  readonly popups: readonly SitePopup[];
   readonly service_pages: ServicePages;
   /** Analytics scripts, then custom code for all pages if enabled. */
   readonly head_code: string;
@@ -92,35 +98,60 @@ const verification = (name: string, given: string) => {
 };
 
 /** The records that `SiteSettings` are read from. */
-export const SETTING_RECORDS: readonly string[] = ['setting', 'background'];
+export const SETTING_RECORDS: readonly string[] = ['setting', 'background', 'popup'];
 
-/** Reads stored settings and background styles in one query. */
+type StoredRow = { readonly name: string; readonly values: string };
+
+/** What a row is read from. */
+const SOURCE = { setting: 0, background: 1, popup: 2 } as const;
+
+/** Properties that another version wrote differently open nothing. */
+const sitePopups = (rows: readonly StoredRow[]): readonly SitePopup[] =>
+  rows.flatMap(({ name, values }) => {
+    const { data } = PopupProperties.safeParse(JSON.parse(values));
+    return data && opensItself(data) ? [{ id: Number(name), opens: data.opens }] : [];
+  });
+
+/** Reads stored settings, background styles, and popups in one query. */
 async function readStored(db: Reader) {
   const rows = await db
     .selectFrom('setting')
-    .select(({ lit }) => [lit<0 | 1>(0).as('is_background'), 'name', 'values'])
+    .select(({ lit }) => [lit(SOURCE.setting as number).as('kind'), 'name', 'values'])
     .unionAll(
       db
         .selectFrom('background')
         .select(({ lit }) => [
-          lit<0 | 1>(1).as('is_background'),
+          lit(SOURCE.background as number).as('kind'),
           'class_name as name',
+          'properties as values',
+        ]),
+    )
+    .unionAll(
+      db
+        .selectFrom('popup')
+        .select(({ lit, cast }) => [
+          lit(SOURCE.popup as number).as('kind'),
+          cast<string>('id', 'text').as('name'),
           'properties as values',
         ]),
     )
     .orderBy('name')
     .execute();
-  const stored = (background: 0 | 1) =>
+  const stored = (of: number) =>
     rows
-      .filter(({ is_background }) => is_background === background)
+      .filter(({ kind }) => kind === of)
       .map(({ name, values }) => [name, JSON.parse(values) as object] as const);
-  const backgrounds = stored(1).map(([class_name, properties]) => ({ class_name, properties }));
-  return { settings: new Map(stored(0)), backgrounds };
+  const backgrounds = stored(SOURCE.background).map(([class_name, properties]) => ({
+    class_name,
+    properties,
+  }));
+  const popups = sitePopups(rows.filter(({ kind }) => kind === SOURCE.popup));
+  return { settings: new Map(stored(SOURCE.setting)), backgrounds, popups };
 }
 
 /** Reads all settings. Missing ones have their defaults. */
 export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
-  const { settings: stored, backgrounds } = await readStored(db);
+  const { settings: stored, backgrounds, popups } = await readStored(db);
   const one = <N extends ReadName>(name: N) => {
     const setting: Setting<object> = SITE_SETTINGS[name];
     return storedValues(setting, stored.get(name) ?? {}) as ReadValues<N>;
@@ -137,6 +168,7 @@ export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
     values: one('values'),
     fonts: one('fonts').families,
     layered_backgrounds: layeredBackgrounds(backgrounds),
+    popups,
     service_pages: one('service_pages'),
     head_code: countersCode(analytics) + (isCodeAllowed ? code.header_code : ''),
     body_code: isCodeAllowed ? code.footer_code : '',

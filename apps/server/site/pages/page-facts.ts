@@ -30,6 +30,7 @@ export function pageSite({ settings }: SiteFacts, get: GetData): PageSite {
     site_name: general.site_name,
     address: absolute(general.address, ROOT_PATH),
     html_lang: general.html_lang,
+    popup_error_text: general.popup_error_text,
     page_title_format: general.page_title_format,
     favicon: icon ? { url: icon.url, mime_type: icon.mime_type } : null,
     facts: settings.facts,

@@ -22,6 +22,7 @@ import { findShareImage, shareImageReferences } from '../share-images/find-share
 import type { SiteText } from '../texts.ts';
 import type { LoadedDocument } from './load-document.ts';
 import { documentFacts, pageSite, serviceFacts } from './page-facts.ts';
+import { pagePopups } from './page-popups.ts';
 
 /** The only file that changes with colors and text styles. */
 export const DESIGN_STYLESHEET = '/assets/site.css';
@@ -68,6 +69,9 @@ function factsOf(subject: Subject, image: PageFacts['image'], ports: RenderPorts
   return { ...serviceFacts(stored.name), ...codeOf(stored), id: stored.id };
 }
 
+const isService = (subject: Subject): boolean =>
+  subject.kind === 'stored' && subject.service !== undefined;
+
 /** Built-in forms allow scripts, because no custom code surrounds them. */
 const isBuiltInForm = (subject: Subject): boolean =>
   subject.kind === 'builtIn' &&
@@ -96,6 +100,7 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
   const loadPorts = { ...ports, ...recorder };
   const data = await loadPageData({ sections, owner, references }, loadPorts);
   const get = subject.images ? withImages(data, subject.images) : data;
+  const popup = stored?.record.popup;
   const image = stored ? await findShareImage(stored, get, loadPorts) : null;
   const context = createSite({
     ...{ get, page: { owner }, loadsIframes: true },
@@ -111,7 +116,9 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
     preloads: ports.preloads,
     background: stored?.background ?? null,
     is_sticky_footer: stored?.is_sticky_footer ?? false,
-    back_to_top: stored ? facts.settings.general.back_to_top : 'disabled',
+    back_to_top: stored && !popup ? facts.settings.general.back_to_top : 'disabled',
+    popup,
+    openings: stored && !isService(subject) ? pagePopups(stored, ports) : [],
     clientUrl: ports.clientAddress,
     onBroken: ports.onBroken,
   }).html;

@@ -15,7 +15,7 @@ type UsesDialogProps = {
   readonly onClose: () => void;
 };
 
-const EDITORS = { page: '/pages', post: '/blog/posts' } as const;
+const EDITORS = { page: '/pages', popup: '/popups', post: '/blog/posts' } as const;
 
 type Uses = Awaited<ReturnType<typeof client.ContentSection.getUses>>;
 

@@ -22,6 +22,7 @@ import { lookTheme020 } from './020-look-theme.ts';
 import { galleryLastRows021 } from './021-gallery-last-rows.ts';
 import { defaultSections022 } from './022-default-sections.ts';
 import { submissions023 } from './023-submissions.ts';
+import { popups026 } from './026-popups.ts';
 
 export const MIGRATIONS = [
   first,
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   galleryLastRows021,
   defaultSections022,
   submissions023,
+  popups026,
 ] as const;

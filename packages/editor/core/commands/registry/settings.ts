@@ -1,9 +1,11 @@
 import { keyPart } from '@plinth/i18n';
-import { DEVICES } from '@plinth/model';
+import { DEVICES, type OwnerKind, type PageType } from '@plinth/model';
 import { ownerText } from '../../session/owner-text.ts';
 import { DONE } from '../../steps/step.ts';
 import { toggleOverview, zoomBy, zoomTo } from '../../view/zoom.ts';
 import type { Command } from './command.ts';
+
+const OWNERS: { readonly [T in PageType]?: OwnerKind } = { 'blog.post': 'post', popup: 'popup' };
 
 const history: readonly Command[] = [
   {
@@ -34,7 +36,7 @@ const history: readonly Command[] = [
   },
   {
     id: 'owner-settings',
-    label: ({ pageType }) => ownerText(pageType === 'blog.post' ? 'post' : 'page', 'SETTINGS'),
+    label: ({ pageType }) => ownerText(OWNERS[pageType] ?? 'page', 'SETTINGS'),
     synonyms: 'EDITOR.COMMAND_SYNONYMS.OWNER_SETTINGS',
     group: 'settings',
     run: ({ ports }) => ports.owner.openSettings(),

@@ -1,0 +1,45 @@
+import { cssColor } from '@plinth/model';
+import type { SiteContext } from '@plinth/widgets/kit';
+import { attributes, escapeHtml } from './escape.ts';
+import type { PopupOpening, RenderPageInput } from './page-input.ts';
+
+/** The name of the script that opens popups, and of its stylesheet. */
+export const POPUP_CLIENT = 'popup';
+
+const closeButton = ({ text }: SiteContext): string =>
+  `<button${attributes({ type: 'button', class: 'moto-popup-close', 'aria-label': text('VISITOR.POPUP.CLOSE') })}>×</button>`;
+
+/** The page of a popup: its content, and a link to the site. */
+export function popupPage(input: RenderPageInput, content: string): string {
+  const { popup, page, site, context } = input;
+  if (!popup) return content;
+  const { overlay, position, animation, width, has_close_button } = popup;
+  const color = `color-mix(in srgb,${cssColor(overlay.color)} ${overlay.opacity}%,transparent)`;
+  const shown = attributes({
+    class: `moto-popup moto-popup-at-${position} moto-popup-${animation}`,
+    style: `--moto-popup-width:${width}px;--moto-popup-overlay:${color}`,
+    'aria-label': page.name,
+    'data-closes': overlay.closes ? '' : null,
+    role: 'group',
+  });
+  // Something has to close it on phones.
+  const button = has_close_button || !overlay.closes ? closeButton(context) : '';
+  const home = `<p class="moto-popup-home"><a href="/">${escapeHtml(site.site_name || context.text('VISITOR.POPUP.HOME'))}</a></p>`;
+  return `<main id="section-content" tabindex="-1" class="moto-popup-page"><div${shown}>${button}${content}</div>${home}</main>`;
+}
+
+const openingLink = ({ id, href, opens }: PopupOpening): string => {
+  const { where: _, page_ids: __, ...when } = opens;
+  return `<a${attributes({ hidden: '', href, 'data-popup': String(id), 'data-opens': JSON.stringify(when) })}></a>`;
+};
+
+/** Hidden links to the popups that open on the page on their own. */
+export const popupOpenings = ({ openings = [] }: RenderPageInput): string =>
+  openings.map(openingLink).join('');
+
+/** What the script shows if a popup can't be loaded. */
+export function popupError({ site, context }: RenderPageInput): string {
+  const text = site.popup_error_text || context.text('VISITOR.POPUP.ERROR');
+  const shown = attributes({ class: 'moto-popup', role: 'group', 'data-closes': '' });
+  return `<template id="moto-popup-error"><div${shown}>${closeButton(context)}<p class="moto-popup-error">${escapeHtml(text)}</p></div></template>`;
+}
