@@ -55,7 +55,7 @@ export async function mountEditor(
       ...(host.header ? { header: 1 } : {}),
       ...(host.footer ? { footer: 1 } : {}),
     },
-    pageType: 'page',
+    pageType: host.owner?.kind === 'popup' ? 'popup' : 'page',
     newId: () => `new-${made++}`,
     ...(host.ui ? { ui: host.ui } : {}),
     disabled: new Set(host.disabled),

@@ -16,6 +16,7 @@ import { logoutRoute } from './screens/logout/routes.ts';
 import { mediaRoute, mediaFolderRoute } from './screens/media/routes.ts';
 import { menusRoute, menuRoute } from './screens/menus/routes.ts';
 import { pagesRoute, pageSettingsRoute, pageDesignRoute } from './screens/pages/routes.ts';
+import { popupsRoute, popupSettingsRoute, popupDesignRoute } from './screens/popups/routes.ts';
 import { profileRoute } from './screens/profile/routes.ts';
 import { analyticsSettingsRoute } from './screens/settings/analytics/routes.ts';
 import { codeSettingsRoute } from './screens/settings/code/routes.ts';
@@ -60,6 +61,9 @@ export const routes = [
   pagesRoute,
   pageSettingsRoute,
   pageDesignRoute,
+  popupsRoute,
+  popupSettingsRoute,
+  popupDesignRoute,
   profileRoute,
   analyticsSettingsRoute,
   codeSettingsRoute,

@@ -13,6 +13,7 @@ export type { MenusPort } from './core/ports/menus/port.ts';
 export type { OwnerPort } from './core/ports/owner/port.ts';
 export type { PageChoice, PagesPort } from './core/ports/pages/port.ts';
 export type { ParkedData, ParkedVersion, ParkingPort } from './core/ports/parking/port.ts';
+export type { PopupsPort } from './core/ports/popups/port.ts';
 export type { EditorPorts } from './core/ports/ports.ts';
 export type { PostsPort } from './core/ports/posts/port.ts';
 export type { PreviewPort } from './core/ports/preview/port.ts';

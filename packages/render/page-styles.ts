@@ -209,7 +209,7 @@ export const canvasKitStyles = (): string =>
   [
     LAYER_ORDER,
     layer('reset', KIT_CSS.reset ?? ''),
-    layer('widgets', kitCss(['background', 'base', 'embed', 'lightbox', 'sticky'])),
+    layer('widgets', kitCss(['background', 'base', 'embed', 'lightbox', 'popup', 'sticky'])),
     layer('nodes', utilitiesCss(UTILITIES)),
     MISSING_FACTS_CSS,
   ].join('');

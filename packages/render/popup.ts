@@ -1,4 +1,4 @@
-import { cssColor } from '@plinth/model';
+import { popupVariables } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import { attributes, escapeHtml } from './escape.ts';
 import type { PopupOpening, RenderPageInput } from './page-input.ts';
@@ -13,11 +13,11 @@ const closeButton = ({ text }: SiteContext): string =>
 export function popupPage(input: RenderPageInput, content: string): string {
   const { popup, page, site, context } = input;
   if (!popup) return content;
-  const { overlay, position, animation, width, has_close_button } = popup;
-  const color = `color-mix(in srgb,${cssColor(overlay.color)} ${overlay.opacity}%,transparent)`;
+  const { overlay, position, animation, has_close_button } = popup;
+  const variables = Object.entries(popupVariables(popup)).map((each) => each.join(':'));
   const shown = attributes({
     class: `moto-popup moto-popup-at-${position} moto-popup-${animation}`,
-    style: `--moto-popup-width:${width}px;--moto-popup-overlay:${color}`,
+    style: variables.join(';'),
     'aria-label': page.name,
     'data-closes': overlay.closes ? '' : null,
     role: 'group',

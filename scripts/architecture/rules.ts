@@ -90,7 +90,7 @@ const PANEL_LAYERS: Layers = {
   forms: ['data', 'forms', 'list', 'settings', 'topics'],
   records: [
     ...['document-settings', 'media', 'menus', 'page-settings', 'pages'],
-    ...['palettes', 'posts', 'regions', 'share-card'],
+    ...['palettes', 'popups', 'posts', 'regions', 'share-card'],
   ],
   work: ['design', 'document-editor', 'launch', 'left-work'],
   frame: ['shell', 'boot'],

@@ -2,6 +2,7 @@ import type { Client } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { toast, useConfirmDelete } from '@plinth/ui';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useAttempt } from '../list/use-attempt.ts';
 import { client } from '../rpc/client.ts';
 
@@ -27,7 +28,7 @@ export const useRecordList = <S extends RecordService>(
   });
 
 type Named = { readonly id: number; readonly name: string };
-type DeleteQuestion = { readonly title: string; readonly text: string };
+type DeleteQuestion = { readonly title: string; readonly text: ReactNode };
 
 /** Actions on a service's records; each shows a toast and refreshes the list. */
 export const useRecordActions = (service: RecordService) => {

@@ -21,6 +21,7 @@ import { useMenusPort } from './ports/menus.ts';
 import { useOwnerPort } from './ports/owner.ts';
 import { usePagesPort } from './ports/pages.ts';
 import { parkingPort } from './ports/parking.ts';
+import { popupsPort } from './ports/popups.ts';
 import { postsPort } from './ports/posts.ts';
 import { previewPort } from './ports/preview.ts';
 import { revisionsPort } from './ports/revisions.ts';
@@ -84,6 +85,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const ports = useStableRecord<EditorPorts>({
     site: useSitePort({ context, pickFile, keep }),
     menus,
+    popups: useMemo(() => popupsPort(owner.kind === 'popup' ? id : null), [owner.kind, id]),
     posts: postsPort,
     embeds: useMemo(() => embedsPort(keep), [keep]),
     media,

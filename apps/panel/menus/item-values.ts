@@ -5,6 +5,7 @@ export type ItemValues = {
   label: string;
   action: LinkAction['action'];
   page_id: string;
+  popup_id: string;
   url: string;
   email: string;
   subject: string;
@@ -31,6 +32,7 @@ export const valuesOf = (item: MenuItem): ItemValues => {
     is_draft,
     action: link.action,
     page_id: text(fields.page_id),
+    popup_id: text(fields.popup_id),
     url: text(fields.url),
     email: text(fields.email),
     subject: text(fields.subject),
@@ -81,6 +83,8 @@ const linkOf = (values: ItemValues, before: LinkAction): LinkAction => {
       const download = { ...option('is_download', values.is_download), ...name };
       return { action: 'file', file_id: Number(values.file_id), ...download, ...common };
     }
+    case 'popup':
+      return { action: 'popup', popup_id: Number(values.popup_id), ...common };
     case 'none':
       return { action: 'none' };
     default:

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Input, TextInput } from '@mantine/core';
+import { Button, Checkbox, Input, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { ReactNode } from 'react';
 import { useMediaFile } from '../media/media-data.ts';
 import { useMediaPicker } from '../media/use-media-picker.tsx';
+import { usePopups } from '../popups/use-popups.ts';
 import type { ItemValues } from './item-values.ts';
 import { LinkTarget } from './link-target.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -35,6 +36,23 @@ const FileField = ({ form }: FormProps) => {
       </Button>
       {picker}
     </Input.Wrapper>
+  );
+};
+
+const PopupField = ({ form }: FormProps) => {
+  const t = useT();
+  const popups = usePopups() ?? [];
+  return (
+    <Select
+      label={t('MODULE.MENUS.LINK.POPUP')}
+      placeholder={t('MODULE.MENUS.LINK.CHOOSE_POPUP')}
+      data={popups.map(({ id, name }) => ({ value: String(id), label: name }))}
+      nothingFoundMessage={t('MODULE.POPUPS.EMPTY')}
+      allowDeselect={false}
+      searchable
+      {...form.getInputProps('popup_id')}
+      value={form.values.popup_id || null}
+    />
   );
 };
 
@@ -96,6 +114,8 @@ const Target = ({ form }: FormProps) => {
           {...form.getInputProps('phone')}
         />
       );
+    case 'popup':
+      return <PopupField form={form} />;
     case 'file':
       return (
         <>

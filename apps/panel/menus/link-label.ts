@@ -46,6 +46,8 @@ export const linkLabel = (link: LinkAction, sources: Sources): LinkLabel => {
       return { text: t('MODULE.MENUS.LINK.FACT_MAIL'), warning: null };
     case 'fact.directions':
       return { text: t('MODULE.MENUS.LINK.FACT_DIRECTIONS'), warning: null };
+    case 'popup':
+      return { text: t('MODULE.MENUS.LINK.POPUP'), warning: null };
     case 'file':
       return { text: t('MODULE.MENUS.LINK.FILE'), warning: null };
     default:

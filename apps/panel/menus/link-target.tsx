@@ -19,6 +19,7 @@ const KINDS = {
   'fact.mail': 'MODULE.MENUS.LINK.FACT_MAIL',
   'fact.directions': 'MODULE.MENUS.LINK.FACT_DIRECTIONS',
   file: 'MODULE.MENUS.LINK.FILE',
+  popup: 'MODULE.MENUS.LINK.POPUP',
   none: 'MODULE.MENUS.LINK.NONE',
 } satisfies Partial<Record<ItemValues['action'], MessageKey>>;
 

@@ -1,3 +1,4 @@
+import { POPUP_TEMPLATES } from '@plinth/model';
 import { z } from 'zod';
 import { designMethods } from '../design-methods.ts';
 import { defineService } from '../method.ts';
@@ -12,6 +13,15 @@ export const PopupsService = defineService({
   ...methods,
   getList: { ...methods.getList, result: listOf(popupSummary) },
   ...designMethods({ kind: 'popup', area: 'popups', record: popupRecord }),
+  /** Creates a popup from a template. */
+  create: {
+    capability: 'popups.write',
+    params: z.strictObject({
+      name: popupFields.shape.name,
+      template: z.enum(POPUP_TEMPLATES).default('blank'),
+    }),
+    result: popupRecord,
+  },
   /** What links to popups: pages, posts, other popups, headers, footers, and menus. */
   getUses: {
     capability: 'popups.read',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ColorValue } from '../design/color-value.ts';
+import { ColorValue, cssColor } from '../design/color-value.ts';
 import { pageRef } from '../references/declare.ts';
 import { requiredText } from './fields.ts';
 
@@ -67,3 +67,15 @@ export const opensOn = (
  * it, and `friendlyUrl` generates no such slug for pages.
  */
 export const popupSlug = (id: number): string => `_popup-${id}`;
+
+/** What a new popup can start with, in the order in which they are offered. */
+export const POPUP_TEMPLATES = [
+  ...(['blank', 'announcement', 'call', 'offer', 'image', 'contact', 'notice'] as const),
+] as const;
+export type PopupTemplate = (typeof POPUP_TEMPLATES)[number];
+
+/** The CSS variables of a popup's width and overlay. */
+export const popupVariables = ({ width, overlay: { color, opacity } }: PopupProperties) => ({
+  '--moto-popup-width': `${width}px`,
+  '--moto-popup-overlay': `color-mix(in srgb,${cssColor(color)} ${opacity}%,transparent)`,
+});

@@ -1,3 +1,4 @@
+import { POPUP_TEMPLATES } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
 import { node, textDocument } from '../../testing/documents.ts';
 import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
@@ -77,6 +78,22 @@ describe.each(SERVICE_DATABASES)('popups on %s', async (kind) => {
     expect(JSON.stringify((await popups.get({ id: popup.id })).document)).toContain('Second');
     await expect(popups.getDesign({ id: copy.id })).rejects.toMatchObject({ type: 'NOT_FOUND' });
   });
+
+  test.each(POPUP_TEMPLATES)(
+    'the template %s makes a popup that can be saved again',
+    async (name) => {
+      const popup = await popups.create({ name, template: name });
+      expect(popup.document.children.length).toBe(name === 'blank' ? 0 : 1);
+      if (name === 'blank') return;
+      const { revision } = await popups.getDesign({ id: popup.id });
+      const saved = await popups.saveDesign({
+        id: popup.id,
+        sections: { content: popup.document },
+        revision,
+      });
+      expect(saved.sections.content).toEqual(popup.document);
+    },
+  );
 
   test('uses list pages, menus, and other popups, but not the popup itself', async () => {
     const popup = await create('Used');

@@ -9,6 +9,7 @@ import { type DesignPorts, designHandlers } from '../document-owners/design-hand
 import { deleteAllUnsavedWork } from '../document-owners/unsaved-work.ts';
 import { popupDocuments } from './popup-documents.ts';
 import { readPopupRecord, type StoredPopup, toPopupSummary } from './popup-record.ts';
+import { popupFromTemplate } from './popup-templates.ts';
 import { popupRules } from './save-popup.ts';
 
 async function deletePopups(tx: Tx, ids: readonly number[]): Promise<number> {
@@ -52,6 +53,14 @@ export function createPopups(ports: DesignPorts): Handlers<typeof services.Popup
     ...designHandlers(popupDocuments, ports, async (db, id) =>
       readRecord(db, await getRecord(db, 'popup', id)),
     ),
+    create: async ({ name, template }, context) => {
+      const { document, properties } = popupFromTemplate(template);
+      // Templates use styles that the site's theme doesn't need to have.
+      const styled = await documents.withoutMissingStyles(store.read, document);
+      const isBlank = styled.children.length === 0;
+      const item = { name, properties, ...(!isBlank && { document: styled }) };
+      return readRecord(store.read, await handlers.save({ item }, context));
+    },
     getUses: async () => ({ items: await readUses(store.read) }),
   };
 }

@@ -1,9 +1,25 @@
+import { type PopupProperties, popupVariables } from '@plinth/model';
+import type { CSSProperties, ReactNode } from 'react';
 import { useSession } from '../../core/session/context.ts';
 import { CanvasNode } from './canvas-node.tsx';
 import { SectionSite } from './section-site.tsx';
 
+type PopupFrameProps = { readonly popup: PopupProperties; readonly children: ReactNode };
+
+/** A popup at its width and position, over its overlay. */
+const PopupFrame = ({ popup, children }: PopupFrameProps) => (
+  <div className="pl-popup-page" style={popupVariables(popup) as CSSProperties}>
+    <div className={`moto-popup moto-popup-at-${popup.position}`}>{children}</div>
+  </div>
+);
+
+type CanvasPageProps = {
+  /** How the document is shown if it's a popup. */
+  readonly popup?: PopupProperties | undefined;
+};
+
 /** The page's sections in the same markup that visitors get. */
-export function CanvasPage() {
+export function CanvasPage({ popup }: CanvasPageProps) {
   const { sections } = useSession();
   const node = (name: 'header' | 'content' | 'footer') => {
     const section = sections.find((candidate) => candidate.name === name);
@@ -15,11 +31,12 @@ export function CanvasPage() {
       )
     );
   };
+  const content = node('content');
   return (
     <>
       <div className="page">
         {node('header')}
-        {node('content')}
+        {popup ? <PopupFrame popup={popup}>{content}</PopupFrame> : content}
       </div>
       {node('footer')}
     </>

@@ -2,6 +2,7 @@ import { I18nProvider, useI18n, useT } from '@plinth/i18n/react';
 import {
   type ReactNode,
   type RefObject,
+  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -14,6 +15,7 @@ import type { DesignState } from '../../core/design/design-store.ts';
 import { useDesignedSite } from '../../core/design/use-designed-site.ts';
 import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
 import './canvas.css';
+import { ServicesContext } from '../../core/session/services.ts';
 import { useIsDragging } from '../drag/use-is-dragging.ts';
 import type { CanvasHandle, ShownFrame } from './canvas-context.ts';
 import { CanvasPage } from './canvas-page.tsx';
@@ -147,6 +149,7 @@ function AfterRender({ onRender }: { readonly onRender: () => void }) {
 function useCanvasRoot(shown: ShownFrame | null, onRendered: () => void): void {
   const session = useSession();
   const site = useDesignedSite();
+  const popup = use(ServicesContext)?.owner.popup;
   const i18n = useI18n();
   const root = useRef<ReturnType<typeof createRoot> | null>(null);
   useEffect(() => {
@@ -165,13 +168,13 @@ function useCanvasRoot(shown: ShownFrame | null, onRendered: () => void): void {
       <I18nProvider i18n={i18n}>
         <SessionContext value={session}>
           <CanvasSiteContext value={site}>
-            <CanvasPage />
+            <CanvasPage popup={popup} />
             <AfterRender onRender={onRendered} />
           </CanvasSiteContext>
         </SessionContext>
       </I18nProvider>,
     );
-  }, [shown, i18n, session, site, onRendered]);
+  }, [shown, i18n, session, site, popup, onRendered]);
 }
 
 /**

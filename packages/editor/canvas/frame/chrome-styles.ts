@@ -77,6 +77,9 @@ a:empty:not([data-node-id]) { pointer-events: none; }
 }
 /* What is offered on an empty page needs this space. */
 #section-content:empty { min-height: max(88px, var(--pl-empty-page, 0px)); }
+/* The page that a popup covers. */
+.pl-popup-page { box-sizing: border-box; display: flex; min-height: 100vh; padding: clamp(0.75rem, 4vw, 3rem); background: var(--moto-popup-overlay); }
+.pl-popup-page > .moto-popup { flex: none; box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 30%); }
 /* Collapsed content opens without a transition, so outlines match its position. */
 [data-node-id]::details-content { transition: none; }
 [data-node-id] > .moto-slot:empty { min-height: 88px; outline: 1px dashed rgb(116 134 152 / 70%); outline-offset: -4px; }

@@ -7,6 +7,7 @@ import type { MenusPort } from './menus/port.ts';
 import type { OwnerPort } from './owner/port.ts';
 import type { PagesPort } from './pages/port.ts';
 import type { ParkingPort } from './parking/port.ts';
+import type { PopupsPort } from './popups/port.ts';
 import type { PostsPort } from './posts/port.ts';
 import type { PreviewPort } from './preview/port.ts';
 import type { RevisionsPort } from './revisions/port.ts';
@@ -21,6 +22,7 @@ import type { UserPort } from './user/port.ts';
 export type EditorPorts = {
   readonly site: SitePort;
   readonly menus: MenusPort;
+  readonly popups: PopupsPort;
   readonly posts: PostsPort;
   readonly embeds: EmbedsPort;
   readonly media: MediaPort;

@@ -1,4 +1,11 @@
-import type { NodeId, Owner, PageService, PageStatus, SectionName } from '@plinth/model';
+import type {
+  NodeId,
+  Owner,
+  PageService,
+  PageStatus,
+  PopupProperties,
+  SectionName,
+} from '@plinth/model';
 import { createContext, use } from 'react';
 import type { EditorPorts } from '../ports/ports.ts';
 
@@ -29,6 +36,8 @@ export type EditedOwner = Owner & {
   readonly service: PageService | null;
   /** ISO time at which a `future` document goes live. */
   readonly published_at: string | null;
+  /** How a popup is shown. */
+  readonly popup?: PopupProperties;
   /** Public URL; null while it isn't public. */
   readonly liveUrl: string | null;
 };

@@ -7,6 +7,7 @@ import { fakeMenus } from '../ports/menus/fake.ts';
 import { fakeOwner } from '../ports/owner/fake.ts';
 import { fakePages } from '../ports/pages/fake.ts';
 import { fakeParking } from '../ports/parking/fake.ts';
+import { fakePopups } from '../ports/popups/fake.ts';
 import type { EditorPorts } from '../ports/ports.ts';
 import { fakePosts } from '../ports/posts/fake.ts';
 import { fakePreview } from '../ports/preview/fake.ts';
@@ -20,6 +21,7 @@ const defaults = () => {
   return {
     site: fakeSite(),
     menus: fakeMenus(),
+    popups: fakePopups(),
     posts: fakePosts(),
     embeds: fakeEmbeds(),
     media: fakeMedia(),

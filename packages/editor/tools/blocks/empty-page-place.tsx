@@ -13,6 +13,6 @@ export function EmptyPagePlace({ canvas }: { readonly canvas: CanvasHandle }) {
   const isEmpty = useNode(root)?.children.length === 0;
   const isBrowsing = useUi(({ panel, isBare }) => panel === 'blocks' && !isBare);
   return isEmpty && !isBrowsing ? (
-    <EmptyPage canvas={canvas} root={root} isPost={owner.kind === 'post'} />
+    <EmptyPage canvas={canvas} root={root} kind={owner.kind} />
   ) : null;
 }

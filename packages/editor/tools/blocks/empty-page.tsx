@@ -1,6 +1,6 @@
 import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { useI18n, useT } from '@plinth/i18n/react';
-import type { NodeId } from '@plinth/model';
+import type { NodeId, OwnerKind } from '@plinth/model';
 import { IconLayoutGridAdd, IconPlus } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
@@ -25,17 +25,23 @@ import { createLiveFrames } from './live-frames.ts';
 /** Number of heroes offered. */
 const HEROES = 3;
 
+const TITLES = {
+  page: 'EDITOR.EMPTY_PAGE.TITLE',
+  popup: 'EDITOR.EMPTY_PAGE.POPUP_TITLE',
+  post: 'EDITOR.EMPTY_PAGE.POST_TITLE',
+} as const;
+
 type EmptyPageProps = {
   readonly canvas: CanvasHandle;
   readonly root: NodeId;
-  readonly isPost: boolean;
+  readonly kind: OwnerKind;
 };
 
 /**
  * In place of an empty page or post: heroes, or a text and an image, to begin with, and the ways to
  * everything else.
  */
-export function EmptyPage({ canvas, root, isPost }: EmptyPageProps) {
+export function EmptyPage({ canvas, root, kind }: EmptyPageProps) {
   const t = useT();
   const session = useSession();
   const box = useRef<HTMLElement>(null);
@@ -57,10 +63,10 @@ export function EmptyPage({ canvas, root, isPost }: EmptyPageProps) {
     >
       <div ref={content} className="pl-empty-page-content">
         <div>
-          <h2>{t(isPost ? 'EDITOR.EMPTY_PAGE.POST_TITLE' : 'EDITOR.EMPTY_PAGE.TITLE')}</h2>
+          <h2>{t(TITLES[kind])}</h2>
           <p>{t('EDITOR.EMPTY_PAGE.TEXT')}</p>
         </div>
-        {isPost ? <Beginnings root={root} /> : <Heroes root={root} />}
+        {kind !== 'page' ? <Beginnings root={root} /> : <Heroes root={root} />}
         <div className="pl-empty-page-more">
           <Button
             variant="default"

@@ -21,6 +21,7 @@ const WITHOUT_PAGE: ReadonlySet<string> = new Set<LinkKind>([
   'fact.mail',
   'fact.call',
   'lightbox',
+  'popup',
 ]);
 
 export const opensPage = (kind: string): boolean => !WITHOUT_PAGE.has(kind);

@@ -9,8 +9,24 @@ import { searchProblem } from './link-search-problem.ts';
 import { type LinkTarget, linkTargets } from './link-targets.ts';
 import { useRegion } from './use-region.ts';
 
-export type OwnerKind = 'page' | 'blog.post';
-const OWNER_FIELDS: Record<OwnerKind, string> = { page: 'page_id', 'blog.post': 'post_id' };
+export type OwnerKind = 'page' | 'blog.post' | 'popup';
+const OWNER_FIELDS: Record<OwnerKind, string> = {
+  page: 'page_id',
+  'blog.post': 'post_id',
+  popup: 'popup_id',
+};
+
+const PLACEHOLDERS: Record<OwnerKind, MessageKey> = {
+  page: 'EDITOR.LINK.CHOOSE_PAGE',
+  'blog.post': 'EDITOR.LINK.CHOOSE_POST',
+  popup: 'EDITOR.LINK.CHOOSE_POPUP',
+};
+
+const TEST_IDS: Record<OwnerKind, string> = {
+  page: 'link-page',
+  'blog.post': 'link-post',
+  popup: 'link-popup',
+};
 
 export const isOwner = (kind: string): kind is OwnerKind => Object.hasOwn(OWNER_FIELDS, kind);
 
@@ -34,13 +50,15 @@ const OFFERS: { readonly [action: string]: MessageKey } = {
   mail: 'EDITOR.LINK.TO_MAIL',
 };
 
-/** A page or post, or an address that is typed instead. What is typed stays until one is chosen. */
+/** A page, post, or popup, or an address that is typed instead. What is typed stays until one is chosen. */
 export function OwnerChoice(props: OwnerChoiceProps) {
   const { kind, link, onChange, takesFocus, onAddress, onEnd, withinPortal } = props;
   const t = useT();
-  const { pages, posts } = useServices().ports;
+  const { pages, posts, popups } = useServices().ports;
   const region = useRegion();
-  const choices = useChoices<LinkTarget>(kind === 'page' ? pages.list : posts.list);
+  const choices = useChoices<LinkTarget>(
+    { page: pages, 'blog.post': posts, popup: popups }[kind].list,
+  );
   const field = OWNER_FIELDS[kind];
   const own: LinkDraft = link.action === kind ? link : { action: kind };
   const id = own[field] ? Number(own[field]) : null;
@@ -68,7 +86,7 @@ export function OwnerChoice(props: OwnerChoiceProps) {
       ref={input}
       size="xs"
       aria-label={t(`EDITOR.LINK.${keyPart(kind)}`)}
-      placeholder={t(kind === 'page' ? 'EDITOR.LINK.CHOOSE_PAGE' : 'EDITOR.LINK.CHOOSE_POST')}
+      placeholder={t(PLACEHOLDERS[kind])}
       searchable
       searchValue={search}
       error={problem && t(problem)}
@@ -96,7 +114,7 @@ export function OwnerChoice(props: OwnerChoiceProps) {
         onEnd(false);
       }}
       data-autofocus
-      data-testid={kind === 'page' ? 'link-page' : 'link-post'}
+      data-testid={TEST_IDS[kind]}
     />
   );
 }

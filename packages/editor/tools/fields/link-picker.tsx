@@ -17,7 +17,7 @@ export type LinkUse = 'widget' | 'text';
 
 /** Link kinds that can be chosen, by where they lead. */
 const GROUPS = {
-  site: ['page', 'home_page', 'anchor', 'blog.index', 'blog.post'],
+  site: ['page', 'home_page', 'anchor', 'blog.index', 'blog.post', 'popup'],
   address: ['url', 'mail', 'call'],
   facts: ['fact.call', 'fact.mail', 'fact.directions'],
   files: ['file', 'lightbox'],

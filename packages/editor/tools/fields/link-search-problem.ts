@@ -3,11 +3,13 @@ import { isWrittenPhone } from '../../core/links/phone-number.ts';
 import type { LinkTarget } from './link-targets.ts';
 
 type Searched = {
-  readonly kind: 'page' | 'blog.post';
+  readonly kind: 'page' | 'blog.post' | 'popup';
   readonly targets: readonly LinkTarget[];
   /** Whether the field has lost the focus. */
   readonly isLeft: boolean;
 };
+
+const NAMES = { page: 'PAGE', 'blog.post': 'POST', popup: 'POPUP' } as const;
 
 /** Why a text that is no address can't be linked to; null while there's something to choose. */
 export function searchProblem(
@@ -16,11 +18,11 @@ export function searchProblem(
 ): MessageKey | null {
   const text = search.trim().toLowerCase();
   if (text === '') return null;
-  const isPage = kind === 'page';
+  const name = NAMES[kind];
   if (targets.some(({ name }) => name.toLowerCase().includes(text))) {
     if (!isLeft) return null;
-    return isPage ? 'EDITOR.LINK.PAGE_OPEN' : 'EDITOR.LINK.POST_OPEN';
+    return `EDITOR.LINK.${name}_OPEN`;
   }
   if (isWrittenPhone(text)) return 'EDITOR.LINK.CALL_INVALID';
-  return isPage ? 'EDITOR.LINK.PAGE_UNKNOWN' : 'EDITOR.LINK.POST_UNKNOWN';
+  return `EDITOR.LINK.${name}_UNKNOWN`;
 }

@@ -12,12 +12,15 @@ export function useLinkName(): (link: TextLink) => string {
   const { ports } = useServices();
   const pages = useChoices(ports.pages.list);
   const posts = useChoices(ports.posts.list);
+  const popups = useChoices(ports.popups.list);
   return (link) => {
     switch (link.action) {
       case 'page':
         return pages?.find(({ id }) => id === link.page_id)?.name ?? t('EDITOR.LINK.PAGE');
       case 'blog.post':
         return posts?.find(({ id }) => id === link.post_id)?.name ?? t('EDITOR.LINK.BLOG_POST');
+      case 'popup':
+        return popups?.find(({ id }) => id === link.popup_id)?.name ?? t('EDITOR.LINK.POPUP');
       case 'file':
         return ports.site.context.media(link.file_id)?.name ?? t('EDITOR.LINK.FILE');
       case 'url':

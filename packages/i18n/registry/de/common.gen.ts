@@ -187,6 +187,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.SYSTEM": "Systemseite",
   "ROUTE.NOT_FOUND.TITLE": "Nicht gefunden",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
+  "ROUTE.POPUP_DESIGN.TITLE": "Editor",
   "ROUTE.POST_DESIGN.TITLE": "Editor",
   "SHELL.ADMIN_LANGUAGE": "Sprache der Verwaltung",
   "SHELL.CRASH_TEXT": "Ihre Arbeit ist sicher. Laden Sie neu, um fortzufahren.",

@@ -187,6 +187,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.SYSTEM": "System page",
   "ROUTE.NOT_FOUND.TITLE": "Page not found",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
+  "ROUTE.POPUP_DESIGN.TITLE": "Editor",
   "ROUTE.POST_DESIGN.TITLE": "Editor",
   "SHELL.ADMIN_LANGUAGE": "Admin language",
   "SHELL.CRASH_TEXT": "Your work is safe. Reload to continue.",

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import type { PopupSummary } from '@plinth/contract';
+import { PopupProperties } from '@plinth/model';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listOf, openPanel } from '../../testing/open-panel.tsx';
+
+const popup = (id: number, name: string, opens: object = {}): PopupSummary => ({
+  ...{ id, name, revision: 1 },
+  ...{ created: '2026-11-01T10:00:00.000Z', modified: '2026-11-02T10:00:00.000Z' },
+  properties: PopupProperties.parse({ opens }),
+});
+
+const USES = [
+  { popup_id: 1, type: 'page', id: 7, name: 'Prices' },
+  { popup_id: 1, type: 'menu', id: 2, name: 'Main' },
+];
+
+const open = async (path = '/popups/', stored = [popup(1, 'Offer'), popup(2, 'Notice')]) => {
+  const calls: object[] = [];
+  await openPanel(path, {
+    'PopupsService.getList': () => listOf(stored),
+    'PopupsService.get': () => stored[0],
+    'PopupsService.getUses': () => ({ items: USES }),
+    'PopupsService.create': (params: object) => {
+      calls.push(params);
+      return stored[0];
+    },
+    'PopupsService.save': ({ item }: { readonly item: Partial<PopupSummary> }) => {
+      calls.push(item);
+      return { ...stored[0], ...item, revision: 2 };
+    },
+    'PopupsService.delete': (params: object) => {
+      calls.push(params);
+      return { deleted: 1 };
+    },
+    'PagesService.getList': () => listOf([]),
+  });
+  return calls;
+};
+
+test('lists what opens each popup, and how many links do', async () => {
+  await open('/popups/', [
+    popup(1, 'Offer', { after_seconds: 5, on_exit: true }),
+    popup(2, 'Notice'),
+  ]);
+  const [offer, notice] = await screen.findAllByTestId('popup-row');
+  await waitFor(() => expect(offer?.textContent).toContain('2 links'));
+  expect(offer?.textContent).toContain('After 5 seconds, When leaving the page');
+  expect(notice?.textContent).toContain('By link');
+  expect(notice?.textContent).toContain('0 links');
+});
+
+test('deleting a popup says what links to it', async () => {
+  const calls = await open();
+  await waitFor(() =>
+    expect(screen.getAllByTestId('popup-row')[0]?.textContent).toContain('2 links'),
+  );
+  fireEvent.click(screen.getAllByTestId('popup-menu')[0] as HTMLElement);
+  fireEvent.click(await screen.findByText('Delete'));
+  const dialog = await screen.findByRole('dialog');
+  const uses = await within(dialog).findByTestId('popup-uses');
+  expect(uses.textContent).toContain('Prices · Page');
+  expect(uses.textContent).toContain('Main · Menu');
+  fireEvent.click(within(dialog).getByText('Delete'));
+  await waitFor(() => expect(calls).toEqual([{ ids: [1] }]));
+});
+
+test('a new popup starts with a template', async () => {
+  const calls = await open('/popups/', []);
+  fireEvent.click(await screen.findByTestId('new-popup'));
+  const form = await screen.findByTestId('new-popup-form');
+  fireEvent.click(screen.getByTestId('template-contact'));
+  fireEvent.submit(form);
+  expect(calls).toEqual([]);
+  fireEvent.change(within(form).getByLabelText('Name'), { target: { value: 'Reach us' } });
+  fireEvent.submit(form);
+  await waitFor(() => expect(calls).toEqual([{ name: 'Reach us', template: 'contact' }]));
+});
+
+test('a trigger is turned on with a number that has limits', async () => {
+  const calls = await open('/popups/1/settings/');
+  fireEvent.click(await screen.findByTestId('popup-after_seconds'));
+  const seconds = screen.getByLabelText('Seconds after the page loads');
+  fireEvent.change(seconds, { target: { value: '9999' } });
+  fireEvent.click(screen.getByTestId('save-button'));
+  await waitFor(() => expect(seconds.getAttribute('aria-invalid')).toBe('true'));
+  expect(calls).toEqual([]);
+  fireEvent.change(seconds, { target: { value: '3' } });
+  fireEvent.click(screen.getByTestId('save-button'));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls).toMatchObject([{ properties: { opens: { after_seconds: 3 } } }]);
+});

@@ -1,0 +1,6 @@
+import type { Choice } from '../choice.ts';
+
+/** The popups of the site. */
+export type PopupsPort = {
+  readonly list: () => Promise<readonly Choice[]>;
+};
