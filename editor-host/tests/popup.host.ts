@@ -24,6 +24,6 @@ test('a popup is edited at its width over its overlay, with the widgets that pop
   );
   await openPanel(page, 'add');
   const panel = page.getByTestId('side-panel');
-  await expect(panel.getByText('Button', { exact: true })).toBeVisible();
-  await expect(panel.getByText('Recent posts')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Button', exact: true })).toBeEnabled();
+  await expect(panel.getByRole('button', { name: 'Recent posts' })).toBeDisabled();
 });
