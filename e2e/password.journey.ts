@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
 import { OWNER, type Product } from './support/product.ts';
@@ -114,49 +113,4 @@ test('a session ended elsewhere is signed out', async ({ page, browser }) => {
   await fillSignIn(other);
   await expect(other).toHaveURL(admin('/menus/'));
   await other.context().close();
-});
-
-test('a new password requires the old one', async ({ page }) => {
-  await open(page, '/profile/');
-  await changePassword(page, 'not the old one', NEXT.password);
-  await expect(page.getByText('Incorrect current password.')).toBeVisible();
-  await changePassword(page, OWNER.password, NEXT.password);
-  await expect(toast(page, 'Password changed')).toBeVisible();
-  await page.reload();
-  await expect(page.getByTestId('sessions').getByText('This device')).toBeVisible();
-  await changePassword(page, NEXT.password, OWNER.password);
-  await expect(toast(page, 'Password changed')).toBeVisible();
-});
-
-test('a session that expires in the editor loses no work', async ({ page }) => {
-  await open(page, '/pages/1/design/');
-  const canvas = await openCanvas(page);
-  const text = canvas.locator('#section-content .moto-widget-text').first();
-  await text.dblclick();
-  await expect(page.getByTestId('text-toolbar')).toBeVisible();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' kept over the end');
-  await page.keyboard.press('Escape');
-  const owner = await new RpcClient(own.url).signIn();
-  const { items } = await owner.call<{ items: { id: number; is_current: boolean }[] }>(
-    'ProfileService.getSessions',
-  );
-  for (const { id } of items.filter(({ is_current }) => !is_current))
-    await owner.call('ProfileService.revokeSession', { id });
-
-  await page.getByTestId('save-button').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Your work is still here');
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong horse');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByText('Incorrect password.')).toBeVisible();
-  await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByTestId('save-state')).toContainText('Saved');
-  await expect(text).toContainText('kept over the end');
-  await page.goto(own.url);
-  await expect(page.locator('#section-content .moto-widget-text').first()).toContainText(
-    'kept over the end',
-  );
 });

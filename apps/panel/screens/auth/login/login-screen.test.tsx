@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { RpcError } from '@plinth/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Answers, openPanel } from '../../../testing/open-panel.tsx';
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const marked = () => [email(), password()].map((field) => field.getAttribute('aria-invalid'));
+
+async function signIn(login: Answers[string]) {
+  const panel = await openPanel('/auth/login/', { 'AuthService.login': login }, { isGuest: true });
+  await screen.findByTestId('login-form');
+  fireEvent.change(email(), { target: { value: 'ada@harbor.example' } });
+  fireEvent.change(password(), { target: { value: 'wrong horse' } });
+  fireEvent.submit(screen.getByTestId('login-form'));
+  return panel;
+}
+
+const refuse = () => {
+  throw new RpcError('VALIDATION', { message: 'MODULE.AUTH.LOGIN.INCORRECT' });
+};
+
+test('a wrong password shows a toast for 20 s, marks the form, and keeps the input', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await signIn(refuse);
+  const message = await screen.findByTestId('toast-error');
+  expect(message.textContent).toContain('Incorrect email or password');
+  await waitFor(() => expect(marked()).toEqual(['true', 'true']));
+  expect([email().value, password().value]).toEqual(['ada@harbor.example', 'wrong horse']);
+  await act(async () => vi.advanceTimersByTime(18_000));
+  expect(screen.queryByTestId('toast-error')).not.toBeNull();
+  await act(async () => vi.advanceTimersByTime(3000));
+  await waitFor(() => expect(screen.queryByTestId('toast-error')).toBeNull());
+});
+
+test('the toast of a wrong password leads to a reset', async () => {
+  const { path } = await signIn(refuse);
+  fireEvent.click(await screen.findByText('Reset password'));
+  await waitFor(() => expect(path()).toBe('/auth/forgot/'));
+});
+
+test('an unreachable server is reported, marks the form, and offers no reset', async () => {
+  await signIn(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const message = await screen.findByTestId('toast-error');
+  expect(message.textContent).toContain('Couldn’t sign in. Try again.');
+  expect(screen.queryByText('Reset password')).toBeNull();
+  await waitFor(() => expect(marked()).toEqual(['true', 'true']));
+});
+
+test('missing fields are reported before anything is sent', async () => {
+  const { paramsOf } = await openPanel('/auth/login/', {}, { isGuest: true });
+  await screen.findByTestId('login-form');
+  fireEvent.change(email(), { target: { value: 'owner@' } });
+  fireEvent.submit(screen.getByTestId('login-form'));
+  await waitFor(() => expect(marked()).toEqual(['true', 'true']));
+  expect(document.activeElement).toBe(email());
+  expect(paramsOf('AuthService.login')).toEqual([]);
+});
