@@ -133,18 +133,3 @@ test('on a phone the menu opens and closes by keyboard, without JavaScript', asy
     await context.close();
   });
 });
-
-test('media are listed 20 a page', async ({ signedIn: page, product }) => {
-  const owner = await new RpcClient(product.url).signIn();
-  const count = async () => (await owner.call<{ total: number }>('MediaService.getList', {})).total;
-  const uploaded: number[] = [];
-  for (let number = Math.min(await count(), 21); number < 22; number += 1) {
-    const file = new File([`Note ${number}`], `note-${number}.txt`, { type: 'text/plain' });
-    uploaded.push((await owner.upload<{ id: number }>('MediaService.upload', {}, file)).id);
-  }
-  const total = await count();
-  await page.goto(`${product.url}/admin/#!/media/`);
-  await expect(page.getByTestId('media-tile')).toHaveCount(20);
-  await expect(page.getByTestId('pager')).toContainText(`1–20 of ${total}`);
-  await owner.call('MediaService.delete', { ids: uploaded });
-});

@@ -46,18 +46,10 @@ test('a page is created below another, edited, listed, and deleted', async ({
   await removePage(signedIn, 'Über uns – Größe');
 });
 
-test('the home page offers no other status', async ({ signedIn, product }) => {
-  await openList(signedIn, product.url);
-  await choose(signedIn, 'Home', 'Page settings');
-  await signedIn.getByTestId('page-settings').getByRole('combobox', { name: 'Status' }).click();
-  for (const name of ['Draft', 'Pending review', 'Scheduled'])
-    await expect(signedIn.getByRole('option', { name })).toHaveAttribute(
-      'data-combobox-disabled',
-      'true',
-    );
-});
-
-test('publish dates are in the site’s time zone', async ({ signedIn, product }) => {
+test('publish dates are in the site’s time zone, and the home page has no other status', async ({
+  signedIn,
+  product,
+}) => {
   const owner = await new RpcClient(product.url).signIn();
   const general = { group: 'general', values: { time_zone: 'Asia/Tokyo' } };
   await owner.call('SettingsService.save', general);
@@ -80,9 +72,17 @@ test('publish dates are in the site’s time zone', async ({ signedIn, product }
   await openList(signedIn, product.url);
   await expect(await findPage(signedIn, 'Regatta')).toContainText('Scheduled for');
   await owner.call('SettingsService.save', { ...general, values: { time_zone: 'UTC' } });
+
+  await choose(signedIn, 'Home', 'Page settings');
+  await signedIn.getByTestId('page-settings').getByRole('combobox', { name: 'Status' }).click();
+  for (const name of ['Draft', 'Pending review', 'Scheduled'])
+    await expect(signedIn.getByRole('option', { name })).toHaveAttribute(
+      'data-combobox-disabled',
+      'true',
+    );
 });
 
-test('a page’s name isn’t clipped on a tablet, and its details wrap below', async ({
+test('on a tablet no page’s name is clipped, and the rail of icons has names and no scrollbar', async ({
   signedIn,
   product,
 }) => {
@@ -97,6 +97,19 @@ test('a page’s name isn’t clipped on a tablet, and its details wrap below', 
     .getByRole('link', { name: 'Under construction' })
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   expect(isCut).toBe(false);
+
+  const links = signedIn.getByTestId('rail').locator('.shell-rail-links');
+  const hidden = await links.evaluate(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ],
+  );
+  expect(hidden).toEqual([0, 0]);
+  await links.getByRole('link', { name: 'Menus' }).focus();
+  await expect(signedIn.getByRole('tooltip', { name: 'Menus' })).toBeVisible();
+  await links.getByRole('link', { name: 'Design' }).hover();
+  await expect(signedIn.getByRole('tooltip', { name: 'Design' })).toBeVisible();
 });
 
 test('a page open in an editor can’t be set to draft elsewhere', async ({

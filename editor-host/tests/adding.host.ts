@@ -183,3 +183,14 @@ test('a new row asks for its columns on the page, by click or keys', async ({ pa
   await page.keyboard.press('Escape');
   await expect(choice).toBeHidden();
 });
+
+test('a widget that the site has turned off can’t be added, and stays where it is', async ({
+  page,
+}) => {
+  const content = [node('gap', 'spacer'), text('words', 'Words')];
+  const canvas = await openHost(page, { content, disabled: ['spacer'] });
+  await openPanel(page, 'add');
+  await expect(page.getByTestId('tile-text')).toBeVisible();
+  await expect(page.getByTestId('tile-spacer')).toHaveCount(0);
+  await expect(canvas.locator('[data-node-id="gap"]')).toBeAttached();
+});

@@ -31,6 +31,7 @@ const BOOT = {
     permalinks: true,
     suffix: '',
     features: {},
+    theme_presets: ['button'],
   } as Partial<BootConfig> as BootConfig,
   user: { id: 1, name: 'Ada', email: 'ada@harbor.example' } as User,
 } satisfies Boot;
