@@ -5,6 +5,7 @@ import { source as icon } from './icon.ts';
 import { source as map } from './map.ts';
 import { source as media } from './media.ts';
 import { source as menu } from './menu.ts';
+import { source as post } from './post.ts';
 import { source as posts } from './posts.ts';
 import { source as profiles } from './profiles.ts';
 import { source as site } from './site.ts';
@@ -18,6 +19,7 @@ export const DATA_SOURCES = {
   map,
   media,
   menu,
+  post,
   posts,
   profiles,
   site,

@@ -5,6 +5,9 @@ import { inspector as accordion_item } from '../accordion-item/inspector.ts';
 import { inspector as audio_platform } from '../audio-platform/inspector.ts';
 import { inspector as audio_player } from '../audio-player/inspector.ts';
 import { inspector as back_to_top } from '../back-to-top/inspector.ts';
+import { inspector as blog_author } from '../blog-author/inspector.ts';
+import { inspector as blog_name } from '../blog-name/inspector.ts';
+import { inspector as blog_published_on } from '../blog-published-on/inspector.ts';
 import { inspector as blog_recent_posts } from '../blog-recent-posts/inspector.ts';
 import { inspector as carousel } from '../carousel/inspector.ts';
 import { inspector as completion_bars } from '../completion-bars/inspector.ts';
@@ -30,6 +33,9 @@ export const FURTHER: { readonly [widget: string]: Inspector } = {
   audio_platform,
   audio_player,
   back_to_top,
+  blog_author,
+  blog_name,
+  blog_published_on,
   blog_recent_posts,
   carousel,
   completion_bars,

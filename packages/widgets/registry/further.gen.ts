@@ -5,6 +5,9 @@ import { accordion_item } from './parts/accordion_item.gen.ts';
 import { audio_platform } from './parts/audio_platform.gen.ts';
 import { audio_player } from './parts/audio_player.gen.ts';
 import { back_to_top } from './parts/back_to_top.gen.ts';
+import { blog_author } from './parts/blog_author.gen.ts';
+import { blog_name } from './parts/blog_name.gen.ts';
+import { blog_published_on } from './parts/blog_published_on.gen.ts';
 import { blog_recent_posts } from './parts/blog_recent_posts.gen.ts';
 import { carousel } from './parts/carousel.gen.ts';
 import { completion_bars } from './parts/completion_bars.gen.ts';
@@ -30,6 +33,9 @@ export const FURTHER: { readonly [widget: string]: WidgetParts } = {
   audio_platform,
   audio_player,
   back_to_top,
+  blog_author,
+  blog_name,
+  blog_published_on,
   blog_recent_posts,
   carousel,
   completion_bars,

@@ -6,6 +6,9 @@ import { rules as audio_platform } from '../audio-platform/rules.ts';
 import { rules as audio_player } from '../audio-player/rules.ts';
 import { rules as back_to_top } from '../back-to-top/rules.ts';
 import { rules as block } from '../block/rules.ts';
+import { rules as blog_author } from '../blog-author/rules.ts';
+import { rules as blog_name } from '../blog-name/rules.ts';
+import { rules as blog_published_on } from '../blog-published-on/rules.ts';
 import { rules as blog_recent_posts } from '../blog-recent-posts/rules.ts';
 import { rules as button } from '../button/rules.ts';
 import { rules as carousel } from '../carousel/rules.ts';
@@ -43,6 +46,9 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   audio_player,
   back_to_top,
   block,
+  blog_author,
+  blog_name,
+  blog_published_on,
   blog_recent_posts,
   button,
   carousel,

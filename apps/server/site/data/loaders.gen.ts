@@ -5,6 +5,7 @@ import { load as icon } from './icon.source.ts';
 import { load as map } from '../../features/embeds/map.source.ts';
 import { load as media } from './media.source.ts';
 import { load as menu } from '../../features/menus/menu.source.ts';
+import { load as post } from '../../features/posts/post.source.ts';
 import { load as posts } from '../../features/posts/posts.source.ts';
 import { load as profiles } from './profiles.source.ts';
 import { load as site } from './site.source.ts';
@@ -19,6 +20,7 @@ export const LOADERS: Loaders = {
   map,
   media,
   menu,
+  post,
   posts,
   profiles,
   site,

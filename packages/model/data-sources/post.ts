@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Timestamp } from '../entities/fields.ts';
+import { postRef } from '../references/declare.ts';
+import { defineDataSource } from './define.ts';
+
+/** The facts of a post that the post itself shows. */
+export const source = defineDataSource({
+  name: 'post',
+  request: {
+    id: postRef(),
+    /** Empty: the format of the blog. */
+    date_format: z.string().max(32),
+  },
+  result: z.strictObject({
+    name: z.string(),
+    /** Now, as long as the post isn't published. */
+    published_at: Timestamp,
+    /** In the site's time zone. */
+    date: z.string(),
+    /** Null if the author's account is gone. */
+    author: z.string().nullable(),
+  }),
+});

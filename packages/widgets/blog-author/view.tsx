@@ -1,0 +1,16 @@
+import type { DataResult } from '@plinth/model';
+import { PostFact } from '../kit/post-fact.tsx';
+import type { ViewProps } from '../kit/view.ts';
+import type { BlogAuthorProperties } from './schema.ts';
+
+type BlogAuthorProps = ViewProps<BlogAuthorProperties, DataResult<'post'>>;
+
+export const View = ({ properties, data, root, editable }: BlogAuthorProps) => (
+  <div {...root}>
+    {data?.author !== null && (
+      <PostFact icon="user" properties={properties} editable={editable}>
+        {data && <span>{data.author}</span>}
+      </PostFact>
+    )}
+  </div>
+);

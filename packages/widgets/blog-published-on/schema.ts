@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { postFactOptions } from '../kit/options/post-fact.ts';
+import { singleLine } from '../kit/values/values.ts';
+import { rules } from './rules.ts';
+
+/** Characters */
+export const MAX_DATE_FORMAT = 32;
+
+const properties = z.strictObject({
+  ...postFactOptions,
+  /** Letters, see `formatDate`. Empty: the format of the blog. */
+  date_format: singleLine(MAX_DATE_FORMAT).default(''),
+});
+
+export type BlogPublishedOnProperties = z.infer<typeof properties>;
+
+/** The date on which the post that contains it was published. */
+export const schema = defineWidget({ ...rules, properties });

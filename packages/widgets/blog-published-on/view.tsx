@@ -1,0 +1,14 @@
+import type { DataResult } from '@plinth/model';
+import { PostFact } from '../kit/post-fact.tsx';
+import type { ViewProps } from '../kit/view.ts';
+import type { BlogPublishedOnProperties } from './schema.ts';
+
+type BlogPublishedOnProps = ViewProps<BlogPublishedOnProperties, DataResult<'post'>>;
+
+export const View = ({ properties, data, root, editable }: BlogPublishedOnProps) => (
+  <div {...root}>
+    <PostFact icon="calendar" properties={properties} editable={editable}>
+      {data && <time dateTime={data.published_at}>{data.date}</time>}
+    </PostFact>
+  </div>
+);
