@@ -146,6 +146,7 @@ export async function createAppContext({
     forms: createFormIntake({
       ...{ store, attachments, images, limits, clock },
       signer: signer('form'),
+      isDemo: config.isDemo,
     }),
     lookup: widgetDefinition,
     documents,

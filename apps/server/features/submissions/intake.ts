@@ -23,6 +23,8 @@ export type IntakePorts = AttachmentPorts & {
   readonly limits: Limits;
   readonly signer: Signer;
   readonly clock: () => number;
+  /** Nothing is stored. */
+  readonly isDemo: boolean;
 };
 
 export type Submitter = {
@@ -37,7 +39,8 @@ export type Submitter = {
 export type SubmitOutcome =
   | { readonly kind: 'stored' }
   | { readonly kind: 'issues'; readonly issues: { readonly [name: string]: AnswerIssue } }
-  | { readonly kind: 'too_many'; readonly retry_after: number };
+  | { readonly kind: 'too_many'; readonly retry_after: number }
+  | { readonly kind: 'failure' };
 
 /** Accepts the forms that visitors send. */
 export type FormIntake = {
@@ -165,6 +168,7 @@ export function createFormIntake(ports: IntakePorts): FormIntake {
       const identified = await identifyFiles(checked, ports);
       const issues = { ...checked.issues, ...identified.issues };
       if (Object.keys(issues).length > 0) return { kind: 'issues', issues };
+      if (ports.isDemo) return { kind: 'failure' };
       const retry_after = await waitingTime(by.ip);
       if (retry_after !== null) return { kind: 'too_many', retry_after };
       const score = await spamScore(post.values, checked.answers, ports);

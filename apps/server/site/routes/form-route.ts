@@ -38,7 +38,10 @@ type Submitted = {
   readonly form: FoundForm;
 };
 
-const STATUS = { stored: 200, issues: 422, too_many: 429 } as const;
+const STATUS = { stored: 200, issues: 422, too_many: 429, failure: 403 } as const;
+
+const failureOf = ({ kind }: SubmitOutcome) =>
+  kind === 'too_many' || kind === 'failure' ? kind : null;
 
 /** For the script of the form. */
 const asJson = (outcome: SubmitOutcome) => {
@@ -65,7 +68,7 @@ async function sendAgain(
     form: form.widget_id,
     values: Object.fromEntries(post.values),
     issues: outcome.kind === 'issues' ? outcome.issues : {},
-    failure: outcome.kind === 'too_many' ? ('too_many' as const) : null,
+    failure: failureOf(outcome),
   };
   return send(
     request,
