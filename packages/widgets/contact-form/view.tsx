@@ -8,7 +8,7 @@ import { formTexts } from './texts.ts';
 const Trap = ({ id, label }: { readonly id: string; readonly label: string }) => (
   <div className="moto-form-unseen" aria-hidden="true">
     <label htmlFor={id}>{label}</label>
-    <input id={id} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+    <input type="text" id={id} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
   </div>
 );
 
