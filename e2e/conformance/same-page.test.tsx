@@ -1,5 +1,5 @@
-import type { WidgetNode } from '@plinth/model';
-import { WIDGETS } from '@plinth/widgets';
+import { isAllowedIn, type WidgetNode } from '@plinth/model';
+import { WIDGETS, widgetDefinition } from '@plinth/widgets';
 import type { SiteContext } from '@plinth/widgets/kit';
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -20,21 +20,44 @@ import { openSampleSite } from './sample-site.ts';
 const SECTIONS = ['header', 'content', 'footer'] as const;
 type Trees = { readonly [N in (typeof SECTIONS)[number]]: WidgetNode };
 
-const { client, fetch, visit, page, shared, records } = await openSampleSite();
+const { client, fetch, visit, page, post, shared, records } = await openSampleSite();
+const { PagesService, PostsService } = client;
+const PAGE = { kind: 'page', pageType: 'page', id: page.id, path: '/sample/' } as const;
+const POST = { kind: 'post', pageType: 'blog.post', id: post.id, path: '/blog/sample/' } as const;
+type Target = typeof PAGE | typeof POST;
+
+/** A page, or a post for widgets that only posts can have. */
+const targetFor = (widget: string): Target =>
+  isAllowedIn(widgetDefinition(widget)?.allowed ?? true, {
+    pageType: 'page',
+    sectionName: 'content',
+  })
+    ? PAGE
+    : POST;
+const serviceOf = ({ kind }: Target) => (kind === 'page' ? PagesService : PostsService);
+
 const browser = new Window();
 
-/** The sections as a browser reads them, without what the canvas adds to find nodes and texts. */
+const EDIT_MARKS: readonly string[] = ['data-node-id', 'data-text'];
+
+/**
+ * The sections as a browser reads them, without what the canvas adds to find nodes and texts.
+ * Attributes are sorted, because React writes some of forms last.
+ */
 function sectionsOf(html: string) {
   const document = new browser.DOMParser().parseFromString(html, 'text/html');
-  for (const name of ['data-node-id', 'data-text']) {
-    for (const one of document.querySelectorAll(`[${name}]`)) one.removeAttribute(name);
+  for (const one of document.querySelectorAll('*')) {
+    const attributes = [...one.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name } of attributes) one.removeAttribute(name);
+    for (const { name, value } of attributes)
+      if (!EDIT_MARKS.includes(name)) one.setAttribute(name, value ?? '');
   }
   return SECTIONS.map((name) => document.querySelector(`#section-${name}`)?.outerHTML ?? '');
 }
 
 /** The site as the panel has it once everything is loaded. */
-async function loadedSite(trees: Trees): Promise<SiteContext> {
-  const current = { owner: { kind: 'page', id: page.id } } as const;
+async function loadedSite(trees: Trees, { kind, id }: Target): Promise<SiteContext> {
+  const current = { owner: { kind, id } } as const;
   const data = openPageData({
     ...{ queries: createQueryClient(), client, page: current },
     trees: SECTIONS.map((name) => trees[name]),
@@ -49,11 +72,11 @@ async function loadedSite(trees: Trees): Promise<SiteContext> {
   return panelSite(data.state(), current, { factLabel: (name) => name });
 }
 
-function canvasHtml(trees: Trees, site: SiteContext): string {
+function canvasHtml(trees: Trees, site: SiteContext, { pageType }: Target): string {
   const sections = SECTIONS.map((name, id) => ({
     ...{ name, id, label: '', tree: trees[name], usedOn: 1 },
   }));
-  const session = createSession({ sections, pageType: 'page', newId: () => 'new' });
+  const session = createSession({ sections, pageType, newId: () => 'new' });
   return renderToStaticMarkup(
     <SessionContext value={session}>
       <CanvasSiteContext value={site}>
@@ -63,36 +86,45 @@ function canvasHtml(trees: Trees, site: SiteContext): string {
   );
 }
 
-async function save(sections: Trees): Promise<void> {
-  const { revision, revisions } = await client.PagesService.getDesign({ id: page.id });
-  await client.PagesService.saveDesign({ id: page.id, sections, revision, revisions });
+async function save(sections: Partial<Trees>, target: Target): Promise<void> {
+  const { id } = target;
+  const { revision, revisions } = await serviceOf(target).getDesign({ id });
+  await serviceOf(target).saveDesign({ id, sections, revision, revisions });
 }
+
+const header = shared('header');
+const footer = shared('footer');
+// Posts show the first header and footer of the site.
+await save({ header, footer }, PAGE);
 
 test.each([...WIDGETS.keys()])(
   'a page with %s is the same wherever it is rendered',
   async (name) => {
     const content = samplePage(name, records);
-    const trees = { header: shared('header'), content, footer: shared('footer') };
-    await save(trees);
-    const visited = await (await visit('/sample/')).text();
+    const trees = { header, content, footer };
+    const target = targetFor(name);
+    const { id, path } = target;
+    const service = serviceOf(target);
+    await save({ content }, target);
+    const visited = await (await visit(path)).text();
     const sections = sectionsOf(visited);
     expect(await htmlProblems(visited)).toEqual([]);
     expect(sections[0]).toContain('href="/published/"');
     expect(sections[0]).not.toContain('href="/hidden');
     const sent = await prepareResponse({ status: 200, headers: PAGE_HEADERS, body: visited });
-    const cost = await client.PagesService.getCost({ id: page.id, sections: { content } });
+    const cost = await service.getCost({ id, sections: { content } });
     expect(cost.html, 'page cost').toBe(sent.variants.br.body.length);
 
     // Frames of other sites run only where nobody edits the page.
-    const inPanel = await loadedSite(trees);
+    const inPanel = await loadedSite(trees, target);
     expect(inPanel.loadsIframes).toBe(false);
     const site = { ...inPanel, loadsIframes: true };
-    expect(sectionsOf(canvasHtml(trees, site)), 'canvas').toEqual(sections);
+    expect(sectionsOf(canvasHtml(trees, site, target)), 'canvas').toEqual(sections);
     const block = renderToStaticMarkup(<SampleContent tree={content} site={site} />);
     expect(sectionsOf(block)[1], 'block thumbnail').toBe(sections[1]);
 
-    await save({ ...trees, content: samplePage('spacer', records) });
-    const { url } = await client.PagesService.createLook({ id: page.id, sections: { content } });
+    await save({ content: samplePage('spacer', records) }, target);
+    const { url } = await service.createLook({ id, sections: { content } });
     expect(sectionsOf(await (await fetch(url)).text()), 'preview').toEqual(sections);
   },
 );

@@ -45,12 +45,20 @@ function boxed(inner: WidgetNode): WidgetNode {
   );
 }
 
+/** The properties without those whose samples a save refuses. */
+function accepted(widget: string, properties: Properties): Properties {
+  const definition = widgetDefinition(widget);
+  const complete = definition?.properties.parse(properties);
+  const refused = definition?.saveIssues?.(complete as never).map(({ path }) => path) ?? [];
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => !refused.includes(name)));
+}
+
 /**
  * A section with a widget twice: with default properties, and with all properties set. One that is
  * allowed once, or has a list that can't be empty, has all properties set.
  */
 export function samplePage(widget: string, records: SampleRecords): WidgetNode {
-  const all = allControlsSet(widget) as Properties;
+  const all = accepted(widget, allControlsSet(widget) as Properties);
   const { oncePerSection, filledList } = widgetDefinition(widget) ?? {};
   const hasPlain = !oncePerSection && filledList === undefined;
   const root =

@@ -57,6 +57,11 @@ export async function openSampleSite() {
   for (const widget_name of WIDGETS.keys())
     await client.PresetsService.save({ item: { name: 'Other', widget_name } });
   const page = await client.PagesService.save({ item: { name: 'Sample', url: 'sample' } });
+  const blog = await client.PagesService.save({ item: { name: 'Blog' } });
+  await client.SettingsService.save({ group: 'blog', values: { blog_page_id: blog.id } });
+  const post = await client.PostsService.save({
+    item: { name: 'Sample', url: 'sample', status: 'publish' },
+  });
   const targets = [page];
   for (const item of PAGES) targets.push(await client.PagesService.save({ item }));
   const items = targets.map(({ id, name }) => ({
@@ -78,7 +83,7 @@ export async function openSampleSite() {
       ]),
     ]);
   return {
-    ...{ client, fetch, page, shared, records: { media, menu: menu.id, mp4, mp3 } },
+    ...{ client, fetch, page, post, shared, records: { media, menu: menu.id, mp4, mp3 } },
     visit: server.browser().fetch,
   };
 }
