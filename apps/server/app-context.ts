@@ -119,7 +119,7 @@ export async function createAppContext({
     readColors,
   });
   const attachments = createFolderStore(`${folder.path}/attachments`, mediaFiles.staging);
-  const images = createImageProcessor({ timeoutMs: 20_000 });
+  const images = createImageProcessor({ timeoutMs: 20_000, isAwaited: true });
   const secretKey = folder.secretKey();
   invariant(secretKey, 'an open store has a secret key');
   const secrets = createSecrets(secretKey);

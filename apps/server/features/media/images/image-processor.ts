@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import { cpuTimeOf } from './cpu-time.ts';
 import type { CleanSvg } from './svg.ts';
 import type {
   DrawTask,
@@ -18,7 +19,7 @@ export class UnreadableImage extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
-/** Processes images one at a time in a child process with the lowest priority. */
+/** Processes images one at a time in a child process with a low priority. */
 export type ImageProcessor = {
   /** Rejects with `UnreadablePicture`. */
   readonly inspect: (source: string) => Promise<ImageInfo>;
@@ -33,9 +34,16 @@ export type ImageProcessor = {
 };
 
 export type ImageProcessorOptions = {
-  /** Time limit of a task in ms. The process is killed when it expires. */
+  /**
+   * Time limit of a task in ms. The process is killed once it has worked for so long; time in which
+   * a busy computer leaves it waiting doesn't count, up to `MAX_WAITING` times the limit.
+   */
   readonly timeoutMs: number;
+  /** Whether somebody waits for the image: pages still come first, other work doesn't. */
+  readonly isAwaited?: boolean;
 };
+
+const MAX_WAITING = 6;
 
 /** The process exits after being idle for this time, to free its memory. */
 const IDLE_MS = 20_000;
@@ -47,9 +55,11 @@ const childFile = (): URL =>
 /** The process exits when it needs more, in MB. Images are outside of it. */
 const MEMORY = ['--max-old-space-size=512'];
 
-function start(): ChildProcess {
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+
+function start(priority: number): ChildProcess {
   const child = fork(childFile(), { serialization: 'advanced', execArgv: MEMORY, stdio: 'ignore' });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) setPriority(child.pid, priority);
   // Pending requests handle the exit of the process.
   child.on('error', () => undefined);
   child.unref();
@@ -57,11 +67,26 @@ function start(): ChildProcess {
   return child;
 }
 
+/** Kills the process once it has worked for `timeoutMs`. Returns how to call that off. */
+function limitTime(child: ChildProcess, timeoutMs: number): () => void {
+  const workBefore = cpuTimeOf(child.pid);
+  const started = performance.now();
+  const check = () => {
+    const waited = performance.now() - started;
+    const worked = cpuTimeOf(child.pid) - workBefore;
+    if (worked < timeoutMs && waited < MAX_WAITING * timeoutMs)
+      timer = setTimeout(check, timeoutMs);
+    else child.kill('SIGKILL');
+  };
+  let timer = setTimeout(check, timeoutMs);
+  return () => clearTimeout(timer);
+}
+
 /** Sends one request to the process. Rejects if the process exits or takes too long. */
 function sendTask(child: ChildProcess, request: Request, timeoutMs: number) {
   return new Promise<Result>((resolve, reject) => {
     const settle = (done: () => void) => {
-      clearTimeout(timer);
+      stopLimit();
       child.off('message', onReply).off('exit', onExit);
       done();
     };
@@ -72,13 +97,16 @@ function sendTask(child: ChildProcess, request: Request, timeoutMs: number) {
       else settle(() => resolve(reply.result));
     };
     const onExit = () => fail('the image process exited');
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    const stopLimit = limitTime(child, timeoutMs);
     child.on('message', onReply).on('exit', onExit);
     child.send(request);
   });
 }
 
-export function createImageProcessor({ timeoutMs }: ImageProcessorOptions): ImageProcessor {
+export function createImageProcessor({
+  timeoutMs,
+  isAwaited = false,
+}: ImageProcessorOptions): ImageProcessor {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -93,7 +121,8 @@ export function createImageProcessor({ timeoutMs }: ImageProcessorOptions): Imag
   const run = <T extends Task>(task: T): Promise<Results[T['kind']]> => {
     const result = queue.then(async () => {
       clearTimeout(idle);
-      if (child?.connected !== true) child = start();
+      if (child?.connected !== true)
+        child = start(isAwaited ? PRIORITY_BELOW_NORMAL : PRIORITY_LOW);
       lastId += 1;
       try {
         const reply = await sendTask(child, { id: lastId, task }, timeoutMs);
