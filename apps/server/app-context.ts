@@ -144,7 +144,7 @@ export async function createAppContext({
     mediaFiles,
     attachments,
     forms: createFormIntake({
-      ...{ store, attachments, images, limits, clock },
+      ...{ store, attachments, images, limits, clock, log },
       signer: signer('form'),
       isDemo: config.isDemo,
     }),

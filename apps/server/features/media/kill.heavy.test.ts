@@ -44,7 +44,8 @@ describe.concurrent.each(DATABASES)('a killed upload on %s', async (kind) => {
       for (const key of held) expect(await mediaFiles.store.size(key)).toBeGreaterThan(0);
 
       // With several machines, uploads of other processes count as abandoned after an hour.
-      await sweepMedia({ store, mediaFiles }, Date.now() + 3_600_001);
+      const attachments = mediaFiles.store;
+      await sweepMedia({ store, mediaFiles, attachments }, Date.now() + 3_600_001);
       const remaining: string[] = [];
       for await (const { key } of mediaFiles.store.list()) remaining.push(key);
       expect(remaining.sort()).toEqual(held.sort());

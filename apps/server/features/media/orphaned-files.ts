@@ -19,7 +19,7 @@ export async function unmarkOrphaned({ db }: Tx, keys: readonly string[]): Promi
   if (keys.length > 0) await db.deleteFrom('loose_file').where('file_key', 'in', keys).execute();
 }
 
-type Ports = { readonly store: Store; readonly files: FileStore };
+type Ports = { readonly store: Store; readonly files: Pick<FileStore, 'remove'> };
 
 /** Deletes the given files if they are on the list, then removes them from it. */
 export async function deleteOrphaned(

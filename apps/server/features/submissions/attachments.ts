@@ -5,13 +5,16 @@ import {
   MAX_FORM_FILES_SIZE,
   type UploadLimits,
 } from '@plinth/model';
+import type { Store } from '../../storage/database/store.ts';
 import { type FileStore, newFileKey } from '../../storage/files/file-store.ts';
 import { displayName } from '../media/file-name.ts';
 import { checkName, type Identified, identify } from '../media/identify.ts';
 import type { ImageProcessor } from '../media/images/image-processor.ts';
+import { deleteOrphaned, markOrphaned } from '../media/orphaned-files.ts';
 import type { AnswerFile } from './check-post.ts';
 
 export type AttachmentPorts = {
+  readonly store: Store;
   /** Not public. */
   readonly attachments: FileStore;
   readonly images: ImageProcessor;
@@ -31,13 +34,30 @@ export const identifyAttachment = (
 
 export type IdentifiedFile = AnswerFile & { readonly identified: Identified };
 
-/** Moves a file into the store, under a generated key. */
-export async function storeAttachment(
-  { label, file, identified }: IdentifiedFile,
-  { attachments }: AttachmentPorts,
-): Promise<SubmissionFile> {
-  const { extension, mime_type } = identified.kind;
-  const file_key = newFileKey(extension);
-  await attachments.moveIn(file_key, file.path);
-  return { label, name: displayName(file.name, extension), size: file.size, mime_type, file_key };
+const attachmentOf = ({ label, file, identified: { kind } }: IdentifiedFile): SubmissionFile => ({
+  ...{ label, name: displayName(file.name, kind.extension), size: file.size },
+  ...{ mime_type: kind.mime_type, file_key: newFileKey(kind.extension) },
+});
+
+/**
+ * Moves files into the store, under generated keys. `save` takes those that it keeps off the list of
+ * orphaned files; the others are deleted.
+ */
+export async function withAttachments(
+  found: readonly IdentifiedFile[],
+  { store, attachments }: AttachmentPorts,
+  save: (files: readonly SubmissionFile[]) => Promise<void>,
+): Promise<void> {
+  const files = found.map(attachmentOf);
+  if (files.length === 0) return save(files);
+  const keys = files.map(({ file_key }) => file_key);
+  try {
+    await store.transaction((tx) => markOrphaned(tx, keys));
+    for (const [index, key] of keys.entries()) {
+      await attachments.moveIn(key, found[index]?.file.path ?? '');
+    }
+    await save(files);
+  } finally {
+    await deleteOrphaned({ store, files: attachments }, keys).catch(() => undefined);
+  }
 }

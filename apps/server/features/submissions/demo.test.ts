@@ -25,7 +25,7 @@ test('a demo keeps nothing that visitors send, and says that it failed', async (
   ) ?? [''];
   const body = new URLSearchParams({ _form: 'content-w0', [name]: 'Typed in vain' });
   const answer = await visitor.fetch('/contact/', { method: 'POST', body });
-  expect(answer.status).toBe(403);
+  expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('Typed in vain');
   const owner = await demo.owner();
   expect((await owner.client.SubmissionsService.getList({})).total).toBe(0);

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { RpcError, type SubmissionAnswer } from '@plinth/contract';
+import { RpcError, type SubmissionAnswer, type SubmissionFile } from '@plinth/contract';
 import type { AnswerIssue, FormChallenge, FormField, Owner } from '@plinth/model';
 import { enqueue } from '../../jobs/enqueue.ts';
+import type { Logger } from '../../logging.ts';
 import type { Limits } from '../../security/limits.ts';
 import type { Signer } from '../../security/signing.ts';
 import { systemActor } from '../../storage/database/actor.ts';
-import type { Store, Tx } from '../../storage/database/store.ts';
+import type { Tx } from '../../storage/database/store.ts';
+import { StorageFull, StoreUnavailable, toStoreError } from '../../storage/errors.ts';
 import { createRecord } from '../../storage/records/records.ts';
+import { unmarkOrphaned } from '../media/orphaned-files.ts';
 import {
   type AttachmentPorts,
   type IdentifiedFile,
   identifyAttachment,
-  storeAttachment,
+  withAttachments,
 } from './attachments.ts';
 import { type CheckedPost, checkPost } from './check-post.ts';
 import type { FoundForm } from './find-form.ts';
@@ -19,10 +22,10 @@ import type { FormPost } from './form-post.ts';
 import { createChallenge, SPAM_SCORE, spamScore } from './spam-score.ts';
 
 export type IntakePorts = AttachmentPorts & {
-  readonly store: Store;
   readonly limits: Limits;
   readonly signer: Signer;
   readonly clock: () => number;
+  readonly log: Logger;
   /** Nothing is stored. */
   readonly isDemo: boolean;
 };
@@ -80,12 +83,12 @@ type NewSubmission = {
   readonly form: FoundForm;
   readonly by: Submitter;
   readonly score: number;
-  readonly files: Awaited<ReturnType<typeof storeAttachment>>[];
+  readonly files: readonly SubmissionFile[];
 };
 
-async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission): Promise<boolean> {
+async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission): Promise<void> {
   const digest = digestOf(checked, form, by);
-  if (await isRepeated(tx, digest)) return false;
+  if (await isRepeated(tx, digest)) return;
   const { answers } = checked;
   const { kind, id: owner_id } = by.owner;
   const isSpam = score >= SPAM_SCORE;
@@ -100,7 +103,7 @@ async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission)
     widget_id: form.widget_id,
     page_name: by.page_name,
     fields: answers.filter(({ value }) => value !== ''),
-    files,
+    files: [...files],
     mail_state: isSpam ? 'none' : 'waiting',
     spam_score: score,
     digest,
@@ -109,7 +112,16 @@ async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission)
     const payload = { id, recipients: form.recipients };
     await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key: `submission ${id}`, payload });
   }
-  return true;
+  await unmarkOrphaned(
+    tx,
+    files.map(({ file_key }) => file_key),
+  );
+}
+
+/** Whether nothing could be stored for a reason that may be gone soon. */
+function isStoreFailure(error: unknown): boolean {
+  const failure = toStoreError(error);
+  return failure instanceof StorageFull || failure instanceof StoreUnavailable;
 }
 
 type Identified = {
@@ -132,24 +144,12 @@ async function identifyFiles(checked: CheckedPost, ports: AttachmentPorts): Prom
 }
 
 export function createFormIntake(ports: IntakePorts): FormIntake {
-  const { attachments } = ports;
   const actor = systemActor('form');
 
-  const storeAll = async (submission: Omit<NewSubmission, 'files'>, found: Identified['files']) => {
-    const files: NewSubmission['files'] = [];
-    const discard = () => Promise.all(files.map(({ file_key }) => attachments.remove(file_key)));
-    try {
-      for (const file of found) files.push(await storeAttachment(file, ports));
-      const isNew = await ports.store.transaction(
-        (tx) => store(tx, { ...submission, files }),
-        actor,
-      );
-      if (!isNew) await discard();
-    } catch (error) {
-      await discard();
-      throw error;
-    }
-  };
+  const storeAll = (submission: Omit<NewSubmission, 'files'>, found: Identified['files']) =>
+    withAttachments(found, ports, (files) =>
+      ports.store.transaction((tx) => store(tx, { ...submission, files }), actor),
+    );
 
   const waitingTime = async (ip: string): Promise<number | null> => {
     try {
@@ -172,7 +172,13 @@ export function createFormIntake(ports: IntakePorts): FormIntake {
       const retry_after = await waitingTime(by.ip);
       if (retry_after !== null) return { kind: 'too_many', retry_after };
       const score = await spamScore(post.values, checked.answers, ports);
-      await storeAll({ checked, form, by, score }, identified.files);
+      try {
+        await storeAll({ checked, form, by, score }, identified.files);
+      } catch (error) {
+        if (!isStoreFailure(error)) throw error;
+        ports.log.error({ err: error }, 'a form could not be stored');
+        return { kind: 'failure' };
+      }
       return { kind: 'stored' };
     },
   };

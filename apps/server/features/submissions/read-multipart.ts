@@ -1,6 +1,7 @@
 import { RpcError } from '@plinth/contract';
 import { MAX_FORM_FILES_SIZE } from '@plinth/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { StorageFull, toStoreError } from '../../storage/errors.ts';
 import type { Staging } from '../../storage/files/staging.ts';
 import { type ReceivedFile, receive } from '../media/receive.ts';
 import { type FormPost, withPlainLines } from './form-post.ts';
@@ -22,6 +23,17 @@ export async function addMultipart(scope: FastifyInstance): Promise<void> {
       ...{ parts: MAX_FIELDS + MAX_FILES, fileSize: MAX_FORM_FILES_SIZE + 1 },
     },
   });
+}
+
+/** What was sent isn’t a form, or is too large to be read. */
+class UnreadableForm extends Error {
+  override readonly name = 'UnreadableForm';
+  readonly statusCode: number;
+
+  constructor(statusCode: 400 | 413) {
+    super('the form can’t be read');
+    this.statusCode = statusCode;
+  }
 }
 
 type Received = {
@@ -54,15 +66,15 @@ function createReceiver(received: Received, staging: Staging) {
 }
 
 /**
- * Reads a form, with its files in the staging folder until `work` has finished. Throws `REQUEST` if
- * it isn’t one.
+ * Reads a form, with its files in the staging folder until `work` has finished. Throws
+ * `UnreadableForm`.
  */
 export async function withMultipart<T>(
   request: FastifyRequest,
   staging: Staging,
   work: (post: FormPost) => Promise<T>,
 ): Promise<T> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw new RpcError('TOO_LARGE');
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw new UnreadableForm(413);
   const received: Received = { values: new Map(), files: new Map(), faults: new Map() };
   const receiveFile = createReceiver(received, staging);
   try {
@@ -72,8 +84,8 @@ export async function withMultipart<T>(
         else if (received.values.size < MAX_VALUES && typeof part.value === 'string')
           received.values.set(part.fieldname, withPlainLines(part.value));
       }
-    } catch {
-      throw new RpcError('REQUEST');
+    } catch (error) {
+      throw toStoreError(error) instanceof StorageFull ? error : new UnreadableForm(400);
     }
     return await work(received);
   } finally {

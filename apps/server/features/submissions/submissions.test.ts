@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FORM_CHALLENGE_URL, type FormChallenge, namedFields, proofOf } from '@plinth/model';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { newFileKey } from '../../storage/files/file-store.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
+import { markOrphaned } from '../media/orphaned-files.ts';
+import { sweepMedia } from '../media/sweep.ts';
 
 const PDF = new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'));
 
@@ -173,6 +176,43 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     const html = await (await post({ ...HONEST, [FILE]: file })).text();
     expect(html).toContain('Hello\nthere</textarea>');
     expect(await inbox()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test('what can’t be read as a form is refused, and stores nothing', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    const sendRaw = (body: string, headers: Record<string, string> = {}) =>
+      visitor.fetch('/contact/', {
+        ...{ method: 'POST', body, headers: { 'content-type': type, ...headers } },
+      });
+    expect((await sendRaw('--x\r\nno form')).status).toBe(400);
+    expect((await sendRaw('', { 'content-type': 'multipart/form-data' })).status).toBe(400);
+    expect(await inbox()).toEqual([]);
+  });
+
+  test('a full disk gives the text back, and leaves no file', async () => {
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    vi.spyOn(server.context.attachments, 'moveIn').mockRejectedValueOnce(full);
+    const response = await post({ ...HONEST, [FILE]: new File([PDF], 'x.pdf') });
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain('Hello\nthere</textarea>');
+    expect(html).toContain('moto-form-failure');
+    expect(await inbox()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test('a file without a submission, left by a crash, is deleted at the next start', async () => {
+    const { store, attachments } = server.context;
+    const key = newFileKey('pdf');
+    await store.transaction((tx) => markOrphaned(tx, [key]));
+    await attachments.put(key, PDF);
+    expect(await storedFiles()).toHaveLength(1);
+    await send({ ...HONEST, [FILE]: new File([PDF], 'x.pdf') });
+    await sweepMedia(server.context, time + 3_600_001);
+    expect(await storedFiles()).toHaveLength(1);
+    expect((await inbox())[0]?.files).toHaveLength(1);
+    await clear();
     expect(await storedFiles()).toEqual([]);
   });
 

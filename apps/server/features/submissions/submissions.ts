@@ -5,6 +5,7 @@ import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
 import { listAll, listRecords } from '../../storage/records/lists.ts';
 import { changeRecord, deleteRecord, findAll, getRecord } from '../../storage/records/records.ts';
+import { deleteOrphaned, markOrphaned } from '../media/orphaned-files.ts';
 
 export type SubmissionsPorts = { readonly store: Store; readonly attachments: FileStore };
 
@@ -93,10 +94,12 @@ export const createSubmissions = ({
     }, actor),
   delete: async ({ ids }, { actor }) => {
     const records = await findAll(store.read, 'submission', ids);
-    const deleted = await store.transaction((tx) => deleteAll(tx, ids), actor);
-    for (const { file_key } of records.flatMap(({ files }) => files)) {
-      await attachments.remove(file_key);
-    }
+    const keys = records.flatMap(({ files }) => files.map(({ file_key }) => file_key));
+    const deleted = await store.transaction(async (tx) => {
+      await markOrphaned(tx, keys);
+      return deleteAll(tx, ids);
+    }, actor);
+    await deleteOrphaned({ store, files: attachments }, keys);
     return { deleted };
   },
   export: async () => {

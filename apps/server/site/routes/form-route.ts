@@ -38,7 +38,7 @@ type Submitted = {
   readonly form: FoundForm;
 };
 
-const STATUS = { stored: 200, issues: 422, too_many: 429, failure: 403 } as const;
+const STATUS = { stored: 200, issues: 422, too_many: 429, failure: 503 } as const;
 
 const failureOf = ({ kind }: SubmitOutcome) =>
   kind === 'too_many' || kind === 'failure' ? kind : null;
