@@ -13,6 +13,7 @@ import {
   type BoxProperties,
   type EmbedOptions,
   hasLayer,
+  type PostMetaOptions,
   type Scope,
   UTILITIES,
   type Utility,
@@ -46,11 +47,14 @@ type CssRequirements = {
 
 const sheetsOf = (node: WidgetNode, classes: readonly string[]): readonly string[] => {
   const properties = completeProperties(node);
-  const { background, is_click_to_load } = properties as Partial<BoxProperties & EmbedOptions>;
+  const { background, is_click_to_load, has_meta_icon } = properties as Partial<
+    BoxProperties & EmbedOptions & PostMetaOptions
+  >;
   return [
     ...(classes.includes('moto-sticky') ? ['sticky'] : []),
     ...(background && (hasLayer(background) || background.preset) ? ['background'] : []),
     ...(is_click_to_load === undefined ? [] : ['embed']),
+    ...(has_meta_icon === undefined ? [] : ['post-meta']),
   ];
 };
 
@@ -209,7 +213,10 @@ export const canvasKitStyles = (): string =>
   [
     LAYER_ORDER,
     layer('reset', KIT_CSS.reset ?? ''),
-    layer('widgets', kitCss(['background', 'base', 'embed', 'lightbox', 'popup', 'sticky'])),
+    layer(
+      'widgets',
+      kitCss(['background', 'base', 'embed', 'lightbox', 'popup', 'post-meta', 'sticky']),
+    ),
     layer('nodes', utilitiesCss(UTILITIES)),
     MISSING_FACTS_CSS,
   ].join('');

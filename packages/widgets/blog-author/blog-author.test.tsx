@@ -18,7 +18,7 @@ test('is the author of the post, after a text', () => {
   const html = show({ prefix: 'By' });
   expect(html).toContain('<span>By</span><span>Ana &lt;b&gt;</span>');
   expect(html).toContain('<svg class="moto-icon"');
-  expect(show({ has_icon: false })).not.toContain('<svg');
+  expect(show({ has_meta_icon: false })).not.toContain('<svg');
 });
 
 test('is empty once the account is gone', () => {
@@ -28,7 +28,7 @@ test('is empty once the account is gone', () => {
 test('has the look of its options', () => {
   const properties = { font_size: 20, letter_case: 'uppercase', icon_color: 'color2' };
   expect(style(schema.properties.parse(properties) as never)).toMatchObject([
-    { part: '>.moto-post-fact', declarations: { 'font-size': '20px' } },
-    { part: '>.moto-post-fact>.moto-icon' },
+    { part: '>.moto-post-meta', declarations: { 'font-size': '20px' } },
+    { part: '>.moto-post-meta>.moto-icon' },
   ]);
 });

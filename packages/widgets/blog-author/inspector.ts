@@ -1,4 +1,4 @@
 import { defineInspector } from '../kit/inspector/control.ts';
-import { postFactInspector } from '../kit/inspector/post-fact-controls.ts';
+import { postMetaInspector } from '../kit/inspector/post-meta-controls.ts';
 
-export const inspector = defineInspector(postFactInspector());
+export const inspector = defineInspector(postMetaInspector());

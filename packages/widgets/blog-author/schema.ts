@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { postFactOptions } from '../kit/options/post-fact.ts';
+import { postMetaOptions } from '../kit/options/post-meta.ts';
 import { rules } from './rules.ts';
 
 const properties = z.strictObject({
-  ...postFactOptions,
+  ...postMetaOptions,
 });
 
 export type BlogAuthorProperties = z.infer<typeof properties>;

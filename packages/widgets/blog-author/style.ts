@@ -1,5 +1,5 @@
-import { postFactStyle } from '../kit/style/post-fact-style.ts';
+import { postMetaStyle } from '../kit/style/post-meta-style.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import type { BlogAuthorProperties } from './schema.ts';
 
-export const style: WidgetStyle<BlogAuthorProperties> = postFactStyle;
+export const style: WidgetStyle<BlogAuthorProperties> = postMetaStyle;

@@ -1,5 +1,5 @@
 import type { DataResult } from '@plinth/model';
-import { PostFact } from '../kit/post-fact.tsx';
+import { PostMeta } from '../kit/post-meta.tsx';
 import type { ViewProps } from '../kit/view.ts';
 import type { BlogAuthorProperties } from './schema.ts';
 
@@ -8,9 +8,9 @@ type BlogAuthorProps = ViewProps<BlogAuthorProperties, DataResult<'post'>>;
 export const View = ({ properties, data, root, editable }: BlogAuthorProps) => (
   <div {...root}>
     {data?.author !== null && (
-      <PostFact icon="user" properties={properties} editable={editable}>
+      <PostMeta icon="user" properties={properties} editable={editable}>
         {data && <span>{data.author}</span>}
-      </PostFact>
+      </PostMeta>
     )}
   </div>
 );

@@ -1,9 +1,9 @@
 import { defineInspector } from '../kit/inspector/control.ts';
-import { postFactInspector } from '../kit/inspector/post-fact-controls.ts';
+import { postMetaInspector } from '../kit/inspector/post-meta-controls.ts';
 import { MAX_DATE_FORMAT } from './schema.ts';
 
 export const inspector = defineInspector(
-  postFactInspector({
+  postMetaInspector({
     kind: 'text',
     path: 'date_format',
     label: 'WIDGET.BLOG_PUBLISHED_ON.DATE_FORMAT',

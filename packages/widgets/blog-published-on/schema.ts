@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { postFactOptions } from '../kit/options/post-fact.ts';
+import { postMetaOptions } from '../kit/options/post-meta.ts';
 import { singleLine } from '../kit/values/values.ts';
 import { rules } from './rules.ts';
 
@@ -8,7 +8,7 @@ import { rules } from './rules.ts';
 export const MAX_DATE_FORMAT = 32;
 
 const properties = z.strictObject({
-  ...postFactOptions,
+  ...postMetaOptions,
   /** Letters, see `formatDate`. Empty: the format of the blog. */
   date_format: singleLine(MAX_DATE_FORMAT).default(''),
 });

@@ -1,5 +1,5 @@
-import { postFactStyle } from '../kit/style/post-fact-style.ts';
+import { postMetaStyle } from '../kit/style/post-meta-style.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import type { BlogPublishedOnProperties } from './schema.ts';
 
-export const style: WidgetStyle<BlogPublishedOnProperties> = postFactStyle;
+export const style: WidgetStyle<BlogPublishedOnProperties> = postMetaStyle;

@@ -1,5 +1,5 @@
 import type { DataResult } from '@plinth/model';
-import { PostFact } from '../kit/post-fact.tsx';
+import { PostMeta } from '../kit/post-meta.tsx';
 import type { ViewProps } from '../kit/view.ts';
 import type { BlogPublishedOnProperties } from './schema.ts';
 
@@ -7,8 +7,8 @@ type BlogPublishedOnProps = ViewProps<BlogPublishedOnProperties, DataResult<'pos
 
 export const View = ({ properties, data, root, editable }: BlogPublishedOnProps) => (
   <div {...root}>
-    <PostFact icon="calendar" properties={properties} editable={editable}>
+    <PostMeta icon="calendar" properties={properties} editable={editable}>
       {data && <time dateTime={data.published_at}>{data.date}</time>}
-    </PostFact>
+    </PostMeta>
   </div>
 );

@@ -3,7 +3,7 @@ import { node } from '../../testing/documents.ts';
 import { testPages } from '../../testing/pages.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
-describe.each(SERVICE_DATABASES)('facts of a post on %s', async (kind) => {
+describe.each(SERVICE_DATABASES)('title, author, and date of a post on %s', async (kind) => {
   const { client, create, server } = await testPages(kind);
   const { PostsService: posts, SettingsService: settings } = client;
   const blog = await create('Blog');
@@ -27,6 +27,7 @@ describe.each(SERVICE_DATABASES)('facts of a post on %s', async (kind) => {
     const html = await read();
     expect(html).toContain('<h1 class="moto-post-name">Tides</h1>');
     expect(html).toContain(`<span>By</span><span>${me?.name}</span>`);
+    expect(html).toContain('.moto-post-meta{');
     expect(html).toContain('<time datetime="2026-03-01T08:00:00.000Z">01.03.2026</time>');
   });
 

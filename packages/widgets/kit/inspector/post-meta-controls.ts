@@ -3,24 +3,24 @@ import type { Control, ControlGroup } from './control.ts';
 import { contentTab, designTab } from './design.ts';
 import { wholeFontControls } from './font-controls.ts';
 
-/** Controls for `postFactOptions`. */
-export const postFactInspector = (...own: readonly Control[]) => ({
+/** Controls for `postMetaOptions`. */
+export const postMetaInspector = (...own: readonly Control[]) => ({
   content: contentTab(
     {
       kind: 'text',
       path: 'prefix',
-      label: 'WIDGET.POST_FACT.PREFIX',
+      label: 'WIDGET.POST_META.PREFIX',
       maxLength: 100,
     },
     ...own,
-    { kind: 'switch', path: 'has_icon', label: 'WIDGET.POST_FACT.HAS_ICON' },
+    { kind: 'switch', path: 'has_meta_icon', label: 'WIDGET.POST_META.HAS_ICON' },
   ),
-  design: postFactDesign,
+  design: postMetaDesign,
   template: { properties: {} },
   texts: [{ path: 'prefix', kind: 'text' as const }],
 });
 
-const postFactDesign: readonly ControlGroup[] = designTab(
+const postMetaDesign: readonly ControlGroup[] = designTab(
   {
     typography: [
       ...wholeFontControls(),
@@ -28,13 +28,13 @@ const postFactDesign: readonly ControlGroup[] = designTab(
         kind: 'color',
         path: 'text_color',
         label: 'WIDGET.OPTION.TEXT_COLOR',
-        textSelector: '.moto-post-fact',
+        textSelector: '.moto-post-meta',
       },
       {
         kind: 'color',
         path: 'icon_color',
-        label: 'WIDGET.POST_FACT.ICON_COLOR',
-        when: { path: 'has_icon', is: [true] },
+        label: 'WIDGET.POST_META.ICON_COLOR',
+        when: { path: 'has_meta_icon', is: [true] },
       },
     ],
   },

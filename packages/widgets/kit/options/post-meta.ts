@@ -5,10 +5,10 @@ import { commonOptions } from './common.ts';
 import { fontOptions } from './font.ts';
 
 /** Options of widgets that show one fact of their post in a line. */
-export const postFactOptions = {
+export const postMetaOptions = {
   ...commonOptions,
   ...frameOptions,
-  has_icon: z.boolean().default(true),
+  has_meta_icon: z.boolean().default(true),
   /** Text before the fact, such as “By”. */
   prefix: singleLine(100).default(''),
   ...fontOptions,
@@ -16,6 +16,6 @@ export const postFactOptions = {
   icon_color: optionalColor(),
 };
 
-const schema = z.strictObject(postFactOptions);
+const schema = z.strictObject(postMetaOptions);
 
-export type PostFactOptions = z.infer<typeof schema>;
+export type PostMetaOptions = z.infer<typeof schema>;
