@@ -50,7 +50,7 @@ import { readSiteFacts } from './site/facts/site-facts.ts';
 import { readFont } from './site/fonts.ts';
 import { siteUrls } from './site/pages/site-urls.ts';
 import { createShareCards } from './site/share-images/share-card.ts';
-import { createSite } from './site/site-service.ts';
+import { createSiteService } from './site/site-service.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 import type { Reader } from './storage/database/store.ts';
 
@@ -149,7 +149,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       siteUrls: async () =>
         siteUrls(await readSiteFacts(store.read), context.clock(), [config.address]),
     }),
-    SiteService: createSite(context),
+    SiteService: createSiteService(context),
     SettingsService: createSettings({ ...ports, reachable: config.reachable }),
     SetupService: createSetup({
       ...ports,

@@ -5,7 +5,7 @@ import type { StoredPost } from '../storage/database/record-types.ts';
 import { publicPath } from './facts/locations.ts';
 import { FEED_PATHS, type FeedFormat } from './feed-paths.ts';
 import { absolute } from './pages/page-facts.ts';
-import type { SitemapPorts } from './sitemap.ts';
+import type { SiteFilePorts } from './sitemap.ts';
 
 /** Number of posts in a feed, the newest. */
 export const FEED_POSTS = 50;
@@ -14,7 +14,7 @@ export const FEED_POSTS = 50;
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const xmlText = (text: string): string => text.replace(NOT_XML, '');
 
-const authorNames = async ({ db }: SitemapPorts): Promise<ReadonlyMap<number, string>> =>
+const authorNames = async ({ db }: SiteFilePorts): Promise<ReadonlyMap<number, string>> =>
   new Map(
     (await db.selectFrom('account').select(['id', 'name']).execute()).map(({ id, name }) => [
       Number(id),
@@ -27,7 +27,7 @@ const summaryOf = ({ short_description, seo_description }: StoredPost): string =
 
 /** The blog's latest posts for feed readers. Undefined without a blog page. */
 export async function renderFeed(
-  ports: SitemapPorts,
+  ports: SiteFilePorts,
   format: FeedFormat,
 ): Promise<string | undefined> {
   const { facts, recorder } = ports;

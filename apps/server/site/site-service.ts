@@ -8,8 +8,8 @@ import type { Store } from '../storage/database/store.ts';
 import { createDependencyLog } from './cache/dependency-log.ts';
 import { readSiteFacts } from './facts/site-facts.ts';
 import { isOpenToAll } from './gate.ts';
+import { labelOf } from './pages/form-label.ts';
 import { loadDocument } from './pages/load-document.ts';
-import { labelOf } from './routes/form-route.ts';
 import { createSiteTexts } from './texts.ts';
 
 export type SiteServicePorts = {
@@ -20,7 +20,7 @@ export type SiteServicePorts = {
 };
 
 /** What visitors can do without a session, for clients other than pages. */
-export function createSite({
+export function createSiteService({
   store,
   forms,
   lookup,

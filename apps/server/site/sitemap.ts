@@ -13,7 +13,8 @@ import { isServicePage } from './pages/service-pages.ts';
 /** Limit of a sitemap file. Larger sites get an index of several files. */
 export const SITEMAP_PAGES = 50_000;
 
-export type SitemapPorts = {
+/** For files about the whole site. */
+export type SiteFilePorts = {
   readonly db: Reader;
   readonly facts: SiteFacts;
   readonly recorder: Recorder;
@@ -23,7 +24,7 @@ export type SitemapPorts = {
 type Entry = { readonly loc: string; readonly lastmod: string };
 
 /** Documents that search engines may index: public, not excluded, and canonical. */
-async function readEntries(ports: SitemapPorts): Promise<Entry[]> {
+async function readEntries(ports: SiteFilePorts): Promise<Entry[]> {
   const { recorder } = ports;
   recorder.tag('setting:general');
   recorder.tag('setting:service_pages');
@@ -32,7 +33,7 @@ async function readEntries(ports: SitemapPorts): Promise<Entry[]> {
   return entries;
 }
 
-async function readEntriesOf(kind: OwnerKind, ports: SitemapPorts): Promise<Entry[]> {
+async function readEntriesOf(kind: OwnerKind, ports: SiteFilePorts): Promise<Entry[]> {
   const { db, facts, recorder, now } = ports;
   const { address } = facts.settings.general;
   const { isIndexed, settings } = DOCUMENT_KINDS[kind].address;
@@ -74,7 +75,7 @@ function index(parts: number, address: string): string {
 
 /** The sitemap or one part of it; undefined if that part doesn't exist. */
 export async function renderSitemap(
-  ports: SitemapPorts,
+  ports: SiteFilePorts,
   part: number | undefined,
 ): Promise<string | undefined> {
   const entries = await readEntries(ports);

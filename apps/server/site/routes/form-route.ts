@@ -1,24 +1,16 @@
-import { type KeyPart, keyPart, type MessageKey } from '@plinth/i18n';
-import { FORM_FIELD, type FormField, type Owner } from '@plinth/model';
+import { FORM_FIELD, type Owner } from '@plinth/model';
 import { createSite } from '@plinth/render';
 import type { FastifyReply } from 'fastify';
 import { type FoundForm, findForm } from '../../features/submissions/find-form.ts';
 import type { FormPost } from '../../features/submissions/form-post.ts';
-import type { SubmitOutcome, Submitter } from '../../features/submissions/intake.ts';
+import type { SubmitOutcome } from '../../features/submissions/intake.ts';
 import { createDependencyLog } from '../cache/dependency-log.ts';
 import { publicUrl } from '../data/url.source.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import * as headers from '../headers.ts';
+import { labelOf } from '../pages/form-label.ts';
 import { type LoadedDocument, loadDocument } from '../pages/load-document.ts';
-import type { SiteText } from '../texts.ts';
 import { currentFacts, type Exchange, type SiteRoutePorts, send } from './site-ports.ts';
-
-/** What visitors read as the label of a field. */
-export const labelOf =
-  (form: FoundForm, text: SiteText): Submitter['labelOf'] =>
-  ({ label, type }: FormField) =>
-    label.trim() ||
-    text(`${form.blank_labels}.${keyPart(type) as KeyPart<typeof type>}` as MessageKey<'visitors'>);
 
 /** Where a visitor goes after sending. */
 function targetOf(form: FoundForm, owner: Owner, path: string, ports: SentPorts): string {
