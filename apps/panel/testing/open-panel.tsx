@@ -100,11 +100,8 @@ export async function openPanel(path: string, answers: Answers, options: Options
     const one = (call: Call) => answer(answers, call);
     return new Response(JSON.stringify(Array.isArray(sent) ? sent.map(one) : one(sent)));
   });
-  // Text areas that grow wait for fonts, which happy-dom doesn't have.
-  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   onTestFinished(() => {
     clearToasts();
-    Reflect.deleteProperty(document, 'fonts');
     vi.unstubAllGlobals();
   });
   const i18n = await loadI18n<Bundle>(['common', 'auth', 'panel']);

@@ -60,10 +60,10 @@ test('a new redirect that the server refuses stays as typed; Enter saves it', as
   type('New URL', '/about/');
   fireEvent.submit(screen.getByTestId('redirect-form'));
   await screen.findByText('Redirect saved');
+  await waitFor(() => expect(screen.queryByTestId('redirect-form')).toBe(null));
   expect(paramsOf('RedirectsService.save').at(-1)).toEqual({
     item: { old_url: '/old-page', new_url: '/about/', code: 301, is_wildcard_disabled: false },
   });
-  expect(screen.queryByTestId('redirect-form')).toBe(null);
 });
 
 test('the URL of another site is no old URL, and stays as typed', async () => {

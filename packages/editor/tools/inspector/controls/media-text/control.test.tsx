@@ -17,9 +17,6 @@ const media = ((id) => (id === 3 ? { alt: 'A yacht on stands' } : null)) as Site
 const site = fakeSite({ context: emptySite({ media }) });
 const services = { ports: fakePorts({ site }) } as Partial<EditorServices> as EditorServices;
 
-// happy-dom has no fonts, which fields that grow with their text wait for.
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
-
 afterEach(cleanup);
 
 function show(value: string | undefined, image = 3, others: readonly number[] = []) {
