@@ -166,7 +166,7 @@ test('embeds of a service that does not respond are links, after a click and at 
   quietConsole.splice(0);
 });
 
-test('a video is looked up once by the server, and plays after consent; one that is gone is a link', async ({
+test('a video is looked up by the server, and plays after consent; one that is gone is a link', async ({
   signedIn: page,
   product,
   services: { video },

@@ -9,19 +9,27 @@ import { MediaLibrary } from './media-library.tsx';
 type Call = {
   readonly id: number;
   readonly method: string;
-  readonly params: { readonly origin?: string };
+  readonly params: { readonly origin?: string; readonly page?: number; readonly count?: number };
 };
 
+/** Of files that are no samples. */
+let total = 0;
+const lists: Call['params'][] = [];
+
 const answer = ({ id, method, params }: Call) => {
-  const isSampleList = method === 'MediaService.getList' && params.origin === 'sample';
+  const isList = method === 'MediaService.getList';
+  const isSampleList = isList && params.origin === 'sample';
+  if (isList && !isSampleList) lists.push(params);
   return {
     jsonrpc: '2.0',
     id,
-    result: { items: [], extensions: ['png'], total: isSampleList ? 3 : 0 },
+    result: { items: [], extensions: ['png'], total: isSampleList ? 3 : total },
   };
 };
 
 beforeEach(() => {
+  total = 0;
+  lists.length = 0;
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const calls: Call | Call[] = JSON.parse(body);
     return new Response(JSON.stringify(Array.isArray(calls) ? calls.map(answer) : answer(calls)));
@@ -60,4 +68,13 @@ test('says that there are no files of the asked type, but “No results” for a
   await screen.findByText('No files yet');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tide' } });
   await screen.findByText('No results');
+});
+
+test('lists 20 files a page', async () => {
+  total = 41;
+  show(false);
+  await screen.findByText('1–20 of 41');
+  fireEvent.click(screen.getByLabelText('Next page'));
+  await screen.findByText('21–40 of 41');
+  expect(lists.at(-1)).toMatchObject({ page: 2, count: 20 });
 });

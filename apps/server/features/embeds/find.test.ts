@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleImage } from '../../testing/sample-image.ts';
+import { sampleDocument, savePage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { createSink } from '../../testing/sink.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
@@ -23,7 +24,7 @@ describe.each(SERVICE_DATABASES)('EmbedsService.find on %s', (kind) => {
     const server = await testServer(kind, { environment: { PLINTH_OUTBOUND: service.host } });
     const { client, fetch } = await server.owner();
     const find = () => client.EmbedsService.find({ kind: 'video', url: `${service.url}w/1` });
-    return { client, fetch, find, server };
+    return { client, fetch, find, server, service };
   };
 
   test('adds the poster to the media library once', async () => {
@@ -36,6 +37,23 @@ describe.each(SERVICE_DATABASES)('EmbedsService.find on %s', (kind) => {
     expect((await fetch(found?.poster?.url ?? '')).status).toBe(200);
     expect((await find()).found?.poster?.id).toBe(found?.poster?.id);
     expect((await client.MediaService.getList({ search: 'Harbor tour' })).total).toBe(1);
+  });
+
+  test('isn’t asked again by those who visit the page', async () => {
+    const { client, find, server, service } = await open(
+      await sampleImage(64, 36).png().toBuffer(),
+    );
+    const { found } = await find();
+    const url = `${service.url}w/1`;
+    const properties = { url, found: { url, title: found?.title, poster_id: found?.poster?.id } };
+    const page = await savePage(client, { name: 'Tour' }, '');
+    const content = sampleDocument({ widget: 'video', properties: properties as never });
+    await client.PagesService.saveDesign({
+      ...{ id: page.id, sections: { content }, revision: page.design },
+    });
+    const asked = service.hits.length;
+    expect(await (await server.browser().fetch('/tour/')).text()).toContain('Harbor tour');
+    expect(service.hits.length).toBe(asked);
   });
 
   test('leaves out a poster that is no image', async () => {
