@@ -37,5 +37,5 @@ export const inspector = defineInspector({
     },
     frameControls,
   ),
-  template: { properties: {} },
+  template: { properties: { spacing: { bottom: { desktop: 'small' } } } },
 });

@@ -16,7 +16,7 @@ export const postMetaInspector = (...own: readonly Control[]) => ({
     { kind: 'switch', path: 'has_meta_icon', label: 'WIDGET.POST_META.HAS_ICON' },
   ),
   design: postMetaDesign,
-  template: { properties: {} },
+  template: { properties: { spacing: { bottom: { desktop: 'small' as const } } } },
   texts: [{ path: 'prefix', kind: 'text' as const }],
 });
 
