@@ -40,7 +40,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.CONTACT_FORM.FIELD.SELECT": "Bitte auswählen",
   "VISITOR.CONTACT_FORM.FIELD.SUBJECT": "Betreff",
   "VISITOR.CONTACT_FORM.FIELD.TEXT": "Text",
-  "VISITOR.CONTACT_FORM.FILE_SIZE": "Dateien können höchstens 10 MB haben.",
+  "VISITOR.CONTACT_FORM.FILE_SIZE": "Dateien dürfen zusammen bis zu 10 MB groß sein.",
   "VISITOR.CONTACT_FORM.FILE_TYPE": "Diese Datei kann nicht gesendet werden. Wählen Sie ein Bild, ein Dokument oder eine ZIP-Datei.",
   "VISITOR.CONTACT_FORM.INVALID": "Bitte geben Sie einen gültigen Wert ein.",
   "VISITOR.CONTACT_FORM.REQUIRED": "Bitte füllen Sie dieses Feld aus.",

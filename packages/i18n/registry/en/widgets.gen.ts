@@ -259,7 +259,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.FIELDS": "Fields",
   "WIDGET.CONTACT_FORM.FIELD_COLOR": "Field color",
   "WIDGET.CONTACT_FORM.FIELD_TEXT_COLOR": "Field text color",
-  "WIDGET.CONTACT_FORM.GAP": "Space between fields",
+  "WIDGET.CONTACT_FORM.GAP": "Field spacing",
   "WIDGET.CONTACT_FORM.HAS_LABELS": "Labels above fields",
   "WIDGET.CONTACT_FORM.IS_HALF": "Half width",
   "WIDGET.CONTACT_FORM.IS_REQUIRED": "Required",

@@ -9,7 +9,7 @@ import { LoadError } from '../../../list/load-error.tsx';
 import { MISSING_POPUP } from '../../../popups/missing-popup.ts';
 import { LinkButton, useIdParam } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
-import { LookFields } from './look-fields.tsx';
+import { AppearanceFields } from './appearance-fields.tsx';
 import { OpeningFields } from './opening-fields.tsx';
 import { usePopupForm } from './use-popup-form.ts';
 import '../../../document-settings/document-settings.css';
@@ -21,8 +21,8 @@ const PopupForm = ({ popup }: { readonly popup: PopupRecord }) => {
   return (
     <Form onSubmit={onSubmit} data-testid="popup-settings">
       <div className="document-settings">
-        <Panel title={t('MODULE.POPUPS.LOOK')}>
-          <LookFields form={form} />
+        <Panel title={t('MODULE.POPUPS.APPEARANCE')}>
+          <AppearanceFields form={form} />
         </Panel>
         <Panel title={t('MODULE.POPUPS.OPENS')} description={t('MODULE.POPUPS.OPENS_HINT')}>
           <OpeningFields form={form} />

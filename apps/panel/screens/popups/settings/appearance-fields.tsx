@@ -15,7 +15,7 @@ const ANIMATIONS = Object.fromEntries(
 );
 
 /** The name of a popup, and how it looks. */
-export const LookFields = ({ form }: { readonly form: PopupForm }) => {
+export const AppearanceFields = ({ form }: { readonly form: PopupForm }) => {
   const t = useT();
   return (
     <Stack gap="lg">
