@@ -1,7 +1,7 @@
 import type { Client } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { toast, useConfirmDelete } from '@plinth/ui';
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAttempt } from '../list/use-attempt.ts';
 import { client } from '../rpc/client.ts';
@@ -11,21 +11,6 @@ type RecordMethod = 'getList' | 'get' | 'save' | 'delete' | 'duplicate';
 export type RecordService = {
   [S in keyof Client]: RecordMethod extends keyof Client[S] ? S : never;
 }[keyof Client];
-
-type ListParams<S extends RecordService> = Parameters<Client[S]['getList']>[0];
-type List<S extends RecordService> = Awaited<ReturnType<Client[S]['getList']>>;
-type GetList<S extends RecordService> = (params: ListParams<S>) => Promise<List<S>>;
-
-/** One page of a service's records. */
-export const useRecordList = <S extends RecordService>(
-  service: S,
-  params: ListParams<S>,
-): UseQueryResult<List<S>> =>
-  useQuery({
-    queryKey: [service, 'list', params],
-    queryFn: () => (client[service].getList as GetList<S>)(params),
-    placeholderData: (previous) => previous,
-  });
 
 type Named = { readonly id: number; readonly name: string };
 type DeleteQuestion = { readonly title: string; readonly text: ReactNode };
@@ -54,8 +39,11 @@ export const useRecordActions = (service: RecordService) => {
         failed: 'COMMON.MESSAGES.DELETE_ERROR',
       });
       if (isDone) {
+        const [first, ...others] = records;
         toast(
-          t('COMMON.MESSAGES.DELETE_SUCCESS', { name: records.map(({ name }) => name).join(', ') }),
+          first && others.length === 0
+            ? t('COMMON.MESSAGES.DELETE_SUCCESS', { name: first.name })
+            : t('COMMON.LIST.DELETED', { count: records.length }),
         );
       }
       await changed();

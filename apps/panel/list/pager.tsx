@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 
 /** Page size of lists. */
 export const PAGE_SIZE = 20;
-const SIZES = ['10', '20', '50', '100'];
+/** Page sizes to choose from. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 export type PagerState = { readonly page: number; readonly count: number };
 
@@ -30,7 +31,7 @@ export const Pager = ({
   useEffect(() => {
     if (page > last) onChange({ page: last, count });
   }, [page, last, count, onChange]);
-  if (total <= Number(SIZES[0])) return null;
+  if (total <= PAGE_SIZES[0]) return null;
   const start = (page - 1) * count + 1;
   const end = Math.min(page * count, total);
   return (
@@ -41,7 +42,7 @@ export const Pager = ({
           aria-label={t(sizeLabel)}
           size="xs"
           w={84}
-          data={SIZES}
+          data={PAGE_SIZES.map(String)}
           value={String(count)}
           allowDeselect={false}
           onChange={(size) => onChange({ page: 1, count: Number(size ?? PAGE_SIZE) })}

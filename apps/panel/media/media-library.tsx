@@ -3,10 +3,10 @@ import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { MEDIA_TYPES, type MediaType } from '@plinth/model';
-import { EmptyState, GridSkeleton, IconButton } from '@plinth/ui';
+import { GridSkeleton, IconButton } from '@plinth/ui';
 import { IconFolderPlus, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { LoadError } from '../list/load-error.tsx';
+import { ListStates } from '../list/list-states.tsx';
 import { PAGE_SIZE, Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -24,6 +24,7 @@ import { UploadTray } from './upload-tray.tsx';
 import { useFolderActions } from './use-folder-actions.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { useUploads } from './use-uploads.ts';
+import '../list/bulk-bar.css';
 import '../list/list.css';
 import './media.css';
 
@@ -88,6 +89,12 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
   const isInitial = props.isOwn && origin === 'own';
   // What a picker asks for isn't a filter that the user could clear.
   const isFiltered = search !== '' || chosenType !== null || (!isInitial && origin !== null);
+  const clear = () => {
+    setSearch('');
+    setChosenType(null);
+    setOrigin(props.isOwn ? 'own' : null);
+    setPager({ ...pager, page: 1 });
+  };
   const keptPlace = useRestoredFocus();
   const bulk = useRef<HTMLDivElement>(null);
   const path = folderPath(folders, folder);
@@ -166,15 +173,17 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
           />
           {uploadButton}
         </div>
-        {list.isPending && <GridSkeleton />}
-        {list.error && <LoadError error={list.error} onRetry={() => void list.refetch()} />}
-        {list.data?.total === 0 && (
-          <EmptyState
-            icon={<IconPhotoPlus />}
-            title={t(isFiltered ? 'COMMON.TEXT.NO_RESULTS' : 'MODULE.MEDIA_LIBRARY.EMPTY')}
-            text={t(isFiltered ? 'COMMON.TEXT.NO_RESULTS_HINT' : 'MODULE.MEDIA_LIBRARY.EMPTY_TEXT')}
-          />
-        )}
+        <ListStates
+          query={list}
+          total={list.data?.total}
+          {...{ isFiltered, onClear: clear }}
+          empty={{
+            icon: <IconPhotoPlus />,
+            title: t('MODULE.MEDIA_LIBRARY.EMPTY'),
+            text: t('MODULE.MEDIA_LIBRARY.EMPTY_TEXT'),
+          }}
+          skeleton={<GridSkeleton />}
+        />
         <ul className="media-grid" data-testid="media-grid">
           {list.data?.items.map((file) => (
             <MediaTile
@@ -197,7 +206,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
             onChange={setPager}
           />
         )}
-        <div ref={bulk} className="media-bulk-place">
+        <div ref={bulk} className="bulk-place">
           {props.bulk?.(folders)}
         </div>
       </DropArea>

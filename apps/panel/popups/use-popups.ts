@@ -1,4 +1,4 @@
-import { useRecordList } from '../data/use-records.ts';
+import { useRecordList } from '../data/use-record-list.ts';
 
 /** All popups, by name, for choices. */
 export const usePopups = () =>

@@ -20,7 +20,7 @@ test('shows senders, marks the unread, and says what couldn’t be emailed', asy
   const { paramsOf } = await openPanel('/inbox/', {
     'SubmissionsService.getList': () => listOf(items),
   });
-  await screen.findByTestId('inbox-list');
+  await screen.findByTestId('message-list');
   expect(rows()[0]).toMatch(/^Ada 2 \(unread\)Hello 2/);
   expect(rows()[1]).toMatch(/^Ada 1Hello 1/);
   expect(screen.getByTestId('mail-notice').textContent).toContain('couldn’t be emailed');

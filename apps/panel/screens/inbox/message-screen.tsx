@@ -6,11 +6,11 @@ import { IconArrowLeft, IconArrowRight, IconDownload, IconMail } from '@tabler/i
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LoadError } from '../../list/load-error.tsx';
+import { RowMenu } from '../../list/row-menu.tsx';
 import { LinkAnchor, LinkButton, useGo, useIdParam } from '../../router/links.tsx';
 import { client } from '../../rpc/client.ts';
-import { MessageMenu } from './message-menu.tsx';
 import { senderOf } from './sender.ts';
-import { useMessageActions } from './use-message-actions.ts';
+import { useMessageActions, useMessageMenu } from './use-message-actions.ts';
 import './inbox.css';
 
 /** An email to the sender, with the message quoted. */
@@ -83,10 +83,10 @@ const Neighbors = ({ newer, older }: NeighborsProps) => {
 /** Marks a message as read once it's shown. */
 const useMarkRead = (message: SubmissionRecord | undefined) => {
   const { mark } = useMessageActions();
-  const unreadId = message?.status === 'new' ? message.id : null;
+  const unread = message?.status === 'new' ? message : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per message, so that it can be marked as unread
   useEffect(() => {
-    if (unreadId !== null) void mark({ id: unreadId }, 'read');
+    if (unread !== null) void mark([unread], 'read');
   }, [message?.id]);
 };
 
@@ -101,21 +101,23 @@ export const MessageScreen = () => {
     queryFn: () => client.SubmissionsService.get({ id }),
   });
   useMarkRead(data?.item);
+  const { actionsOf } = useMessageMenu({ onDeleted: () => go('/inbox/') });
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;
   const { item } = data;
+  const sender = senderOf(item) || t('MODULE.INBOX.NO_SENDER');
   const isFailed = item.mail_state === 'failed';
   return (
     <>
       <PageTitle
-        title={senderOf(item) || t('MODULE.INBOX.NO_SENDER')}
+        title={sender}
         description={t('MODULE.INBOX.SENT_FROM', {
           page: item.page_name,
           time: format.dateTime(item.created),
         })}
       >
         <Neighbors newer={data.newer_id} older={data.older_id} />
-        <MessageMenu message={item} onDeleted={() => go('/inbox/')} />
+        <RowMenu name={sender} actions={actionsOf(item)} data-testid="message-menu" />
       </PageTitle>
       <Panel title={item.subject || t('MODULE.INBOX.MESSAGE')}>
         <Answers message={item} />

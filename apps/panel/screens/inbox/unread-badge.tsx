@@ -1,6 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../rpc/client.ts';
+import '../../list/list.css';
 import './inbox.css';
 
 const REFRESH_MS = 60_000;
@@ -18,7 +19,7 @@ export const UnreadBadge = () => {
   return (
     <span className="inbox-badge" data-testid="unread-badge">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="inbox-badge-words">{t('MODULE.INBOX.UNREAD_COUNT', { count })}</span>
+      <span className="list-unseen">{t('MODULE.INBOX.UNREAD_COUNT', { count })}</span>
     </span>
   );
 };

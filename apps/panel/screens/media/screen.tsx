@@ -7,7 +7,7 @@ import type { FolderChoice } from '../../media/media-data.ts';
 import { MediaLibrary } from '../../media/media-library.tsx';
 import { useTicked } from '../../media/use-ticked.ts';
 import { useGo, useIdParam } from '../../router/links.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { FileActions } from './file-actions.tsx';
 
 /** The media library; the folder is in the URL. */
 export const MediaScreen = () => {
@@ -29,7 +29,9 @@ export const MediaScreen = () => {
         onChoose={setOpen}
         ticked={ticked.ids}
         onTick={ticked.tick}
-        bulk={(folders) => <BulkBar files={ticked.files} folders={folders} onDone={ticked.clear} />}
+        bulk={(folders) => (
+          <FileActions files={ticked.files} folders={folders} onDone={ticked.clear} />
+        )}
       />
       <FileSheet fileId={open?.id ?? null} onClose={() => setOpen(null)} />
     </>

@@ -1,11 +1,11 @@
-import { Menu, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { MenuRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { menuItems } from '@plinth/model';
-import { IconButton } from '@plinth/ui';
-import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useRecordActions } from '../../data/use-records.ts';
+import { RowMenu } from '../../list/row-menu.tsx';
 import { LinkBlock, useGo } from '../../router/links.tsx';
 
 type MenuListProps = {
@@ -44,29 +44,20 @@ export const MenuList = ({ menus, currentId, children }: MenuListProps) => {
               {t('MODULE.MENUS.COUNT', { count: menuItems(menu.items).length })}
             </Text>
           </LinkBlock>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <IconButton
-                label={t('MODULE.MENUS.ACTIONS_OF', { name: menu.name })}
-                icon={<IconDots size={16} />}
-              />
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item
-                leftSection={<IconCopy size={16} />}
-                onClick={() => void actions.duplicate(menu)}
-              >
-                {t('COMMON.ACTION.DUPLICATE')}
-              </Menu.Item>
-              <Menu.Item
-                color="red"
-                leftSection={<IconTrash size={16} />}
-                onClick={() => void remove(menu)}
-              >
-                {t('COMMON.ACTION.DELETE')}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <RowMenu
+            name={menu.name}
+            actions={[
+              {
+                label: t('COMMON.ACTION.DUPLICATE'),
+                Icon: IconCopy,
+                run: () => actions.duplicate(menu),
+              },
+              {
+                ...{ label: t('COMMON.ACTION.DELETE'), Icon: IconTrash, isDanger: true },
+                run: () => remove(menu),
+              },
+            ]}
+          />
         </div>
       ))}
       {children}

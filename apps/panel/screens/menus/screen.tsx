@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { EmptyState, ListSkeleton, PageTitle, toast } from '@plinth/ui';
+import { PageTitle, toast } from '@plinth/ui';
 import { IconMenu2, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useRecordActions, useRecordList } from '../../data/use-records.ts';
-import { LoadError } from '../../list/load-error.tsx';
-import { PAGE_SIZE, Pager } from '../../list/pager.tsx';
+import { useRecordActions } from '../../data/use-records.ts';
+import { ListStates } from '../../list/list-states.tsx';
+import { Pager } from '../../list/pager.tsx';
 import { useAttempt } from '../../list/use-attempt.ts';
+import { useList } from '../../list/use-list.ts';
 import { itemsFromPages } from '../../menus/items-from-pages.ts';
 import { MenuEditor } from '../../menus/menu-editor.tsx';
 import { usePages } from '../../pages/use-pages.ts';
@@ -19,16 +19,16 @@ import './menus.css';
 /** The current list page, and the menu in the URL, which may be on another page. */
 const useMenus = () => {
   const id = useIdParam();
-  const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
-  const list = useRecordList('MenusService', { ...pager, sort: 'name' });
-  const listed = list.data?.items.find((menu) => menu.id === id);
+  const list = useList('MenusService', { columns: [], sort: { by: 'name', direction: 'asc' } });
+  const { query } = list;
+  const listed = query.data?.items.find((menu) => menu.id === id);
   const other = useQuery({
     queryKey: ['MenusService', 'one', id],
     queryFn: () => client.MenusService.get({ id }),
-    enabled: id > 0 && list.isSuccess && !listed,
+    enabled: id > 0 && query.isSuccess && !listed,
   });
-  const first = other.isFetching ? undefined : list.data?.items[0];
-  return { list, pager, setPager, current: listed ?? other.data ?? first };
+  const first = other.isFetching ? undefined : query.data?.items[0];
+  return { list, current: listed ?? other.data ?? first };
 };
 
 /** The list of menus and the selected menu. */
@@ -37,14 +37,14 @@ export const MenusScreen = () => {
   const go = useGo();
   const attempt = useAttempt();
   const { changed } = useRecordActions('MenusService');
-  const { list, pager, setPager, current } = useMenus();
-  const menus = list.data?.items;
+  const { list, current } = useMenus();
+  const menus = list.query.data?.items;
   const pages = usePages();
 
   const create = async (fromPages: boolean) => {
     const published = (pages.data ?? []).filter(({ status }) => status === 'publish');
     const items = fromPages ? itemsFromPages(published) : [];
-    const name = t('MODULE.MENUS.NEW_NAME', { number: (list.data?.total ?? 0) + 1 });
+    const name = t('MODULE.MENUS.NEW_NAME', { number: (list.query.data?.total ?? 0) + 1 });
     await attempt(
       async () => {
         const menu = await client.MenusService.save({ item: { name, items } });
@@ -69,20 +69,21 @@ export const MenusScreen = () => {
           </Button>
         )}
       </PageTitle>
-      {(list.isPending || pages.isPending) && <ListSkeleton rows={4} />}
-      {list.error && <LoadError error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data?.total === 0 && (
-        <EmptyState
-          icon={<IconMenu2 />}
-          title={t('MODULE.MENUS.EMPTY')}
-          text={t('MODULE.MENUS.EMPTY_TEXT')}
-          action={<Button onClick={() => void create(true)}>{t('MODULE.MENUS.FROM_PAGES')}</Button>}
-        />
-      )}
+      <ListStates
+        query={list.query}
+        total={menus && pages.data && list.query.data?.total}
+        {...{ isFiltered: list.isFiltered, onClear: list.clear }}
+        empty={{
+          icon: <IconMenu2 />,
+          title: t('MODULE.MENUS.EMPTY'),
+          text: t('MODULE.MENUS.EMPTY_TEXT'),
+          action: <Button onClick={() => void create(true)}>{t('MODULE.MENUS.FROM_PAGES')}</Button>,
+        }}
+      />
       {current && pages.data && menus && (
         <div className="menus">
           <MenuList menus={menus} currentId={current.id}>
-            <Pager {...pager} total={list.data?.total ?? 0} onChange={setPager} />
+            <Pager {...list.pager} total={list.query.data?.total ?? 0} onChange={list.goTo} />
           </MenuList>
           <MenuEditor key={current.id} menu={current} pages={pages.data} changed={changed} />
         </div>

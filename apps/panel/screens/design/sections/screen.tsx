@@ -5,7 +5,7 @@ import { useT } from '@plinth/i18n/react';
 import type { Device } from '@plinth/model';
 import { ListSkeleton, Panel, useLastNonNull } from '@plinth/ui';
 import { useState } from 'react';
-import { useRecordList } from '../../../data/use-records.ts';
+import { useRecordList } from '../../../data/use-record-list.ts';
 import { DesignFrame } from '../../../design/design-frame.tsx';
 import { DeviceSwitch } from '../../../design/device-switch.tsx';
 import { StepButtons } from '../../../design/step-buttons.tsx';

@@ -1,18 +1,16 @@
-import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import {
   IconCopy,
-  IconDots,
   IconExternalLink,
   IconHome,
   IconPencil,
   IconSettings,
   IconTrash,
 } from '@tabler/icons-react';
+import { type RowAction, RowMenu } from '../../../list/row-menu.tsx';
 import type { PageNode } from '../../../pages/page-tree.ts';
 import { useGo } from '../../../router/links.tsx';
-import { LinkMenuItem } from '../../../router/menu-link.tsx';
 import type { TreeRow } from '../../../tree/flat-tree.ts';
 import { MOVE_CHOICES } from '../../../tree/move-choices.ts';
 import type { TreeMove } from '../../../tree/tree-moves.ts';
@@ -27,87 +25,51 @@ type PageMenuProps = {
 
 const MOVES: readonly TreeMove[] = ['up', 'down', 'in', 'out'];
 
-export const PageMenu = ({ row, actions, isTree, hasEditor }: PageMenuProps) => {
+const useRowActions = ({ row, actions, isTree, hasEditor }: PageMenuProps) => {
+  const t = useT();
+  const page = row.item;
+  const path = `/pages/${page.id}`;
+  const moves = MOVES.map((move): RowAction => {
+    const { label, Icon } = MOVE_CHOICES[move];
+    const isDisabled = !actions.mayMove(page.id, move);
+    return {
+      ...{ label: t(label), Icon, group: 'moves', isDisabled },
+      run: () => actions.move(page.id, move),
+    };
+  });
+  const edit = { label: t('MODULE.PAGES.EDIT_DESIGN'), Icon: IconPencil, to: `${path}/design/` };
+  const setHome = {
+    ...{ label: t('MODULE.PAGES.SET_HOME'), Icon: IconHome },
+    run: () => actions.setHome(page),
+  };
+  return [
+    ...(hasEditor ? [edit] : []),
+    { label: t('ROUTE.PAGE_SETTINGS.TITLE'), Icon: IconSettings, to: `${path}/settings/` },
+    { label: t('MODULE.PAGES.VIEW'), Icon: IconExternalLink, href: page.full_url },
+    { label: t('COMMON.ACTION.DUPLICATE'), Icon: IconCopy, run: () => actions.duplicate(page) },
+    ...(page.is_home ? [] : [setHome]),
+    ...(isTree ? moves : []),
+    {
+      label: t(page.is_home ? 'MODULE.PAGES.HOME_STAYS' : 'COMMON.ACTION.DELETE'),
+      ...{ Icon: IconTrash, isDanger: true, isDisabled: page.is_home },
+      run: () => actions.remove(page),
+    },
+  ] satisfies readonly RowAction[];
+};
+
+export const PageMenu = (props: PageMenuProps) => {
   const t = useT();
   const go = useGo();
-  const page = row.item;
+  const { id, name } = props.row.item;
   return (
     <>
       <IconButton
         className="list-wide-only"
-        label={t('MODULE.PAGES.SETTINGS_OF', { name: page.name })}
+        label={t('MODULE.PAGES.SETTINGS_OF', { name })}
         icon={<IconSettings size={18} />}
-        onClick={() => go(`/pages/${page.id}/settings/`)}
+        onClick={() => go(`/pages/${id}/settings/`)}
       />
-      <Menu position="bottom-end" width={220}>
-        <Menu.Target>
-          <IconButton
-            label={t('COMMON.MORE_ACTIONS', { name: page.name })}
-            icon={<IconDots size={18} />}
-            data-testid="page-menu"
-          />
-        </Menu.Target>
-        <Menu.Dropdown>
-          {hasEditor && (
-            <LinkMenuItem to={`/pages/${page.id}/design/`} leftSection={<IconPencil size={16} />}>
-              {t('MODULE.PAGES.EDIT_DESIGN')}
-            </LinkMenuItem>
-          )}
-          <LinkMenuItem to={`/pages/${page.id}/settings/`} leftSection={<IconSettings size={16} />}>
-            {t('ROUTE.PAGE_SETTINGS.TITLE')}
-          </LinkMenuItem>
-          <Menu.Item
-            component="a"
-            href={page.full_url}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconExternalLink size={16} />}
-          >
-            {t('MODULE.PAGES.VIEW')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconCopy size={16} />}
-            onClick={() => void actions.duplicate(page)}
-          >
-            {t('COMMON.ACTION.DUPLICATE')}
-          </Menu.Item>
-          {!page.is_home && (
-            <Menu.Item
-              leftSection={<IconHome size={16} />}
-              onClick={() => void actions.setHome(page)}
-            >
-              {t('MODULE.PAGES.SET_HOME')}
-            </Menu.Item>
-          )}
-          {isTree && (
-            <>
-              <Menu.Divider />
-              {MOVES.map((move) => {
-                const { label, Icon } = MOVE_CHOICES[move];
-                return (
-                  <Menu.Item
-                    key={move}
-                    leftSection={<Icon size={16} />}
-                    disabled={!actions.mayMove(page.id, move)}
-                    onClick={() => void actions.move(page.id, move)}
-                  >
-                    {t(label)}
-                  </Menu.Item>
-                );
-              })}
-            </>
-          )}
-          <Menu.Divider />
-          <Menu.Item
-            color="red"
-            disabled={page.is_home}
-            leftSection={<IconTrash size={16} />}
-            onClick={() => void actions.remove(page)}
-          >
-            {t(page.is_home ? 'MODULE.PAGES.HOME_STAYS' : 'COMMON.ACTION.DELETE')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu name={name} actions={useRowActions(props)} data-testid="page-menu" />
     </>
   );
 };

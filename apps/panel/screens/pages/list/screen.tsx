@@ -1,18 +1,17 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { EmptyState, ListSkeleton, PageTitle, useStatusLabel } from '@plinth/ui';
-import { IconFileText, IconFilterOff, IconPlus } from '@tabler/icons-react';
-import { LoadError } from '../../../list/load-error.tsx';
-import { SearchField } from '../../../list/search-field.tsx';
+import { PageTitle, useStatusLabel } from '@plinth/ui';
+import { IconFileText, IconPlus } from '@tabler/icons-react';
+import { ListBar } from '../../../list/list-bar.tsx';
+import { ListStates } from '../../../list/list-states.tsx';
+import { useListFilters } from '../../../list/use-list-filters.ts';
 import { isSystemPage, matchingPages, pageTree } from '../../../pages/page-tree.ts';
 import { useNewPage } from '../../../pages/use-new-page.tsx';
 import { usePages } from '../../../pages/use-pages.ts';
 import { useGo } from '../../../router/links.tsx';
 import { useHasRoute } from '../../../router/routes-context.ts';
-import { useFilter } from '../../../router/use-filter.ts';
 import { treeRows } from '../../../tree/flat-tree.ts';
 import { PageTable } from './page-table.tsx';
-import '../../../list/list.css';
 
 const STATUSES = ['publish', 'draft', 'pending', 'future'] as const;
 
@@ -23,10 +22,14 @@ export const PagesScreen = () => {
   const go = useGo();
   const hasEditor = useHasRoute('/pages/$id/design/');
   const pages = usePages();
-  const [search, setSearch] = useFilter('search');
-  const [status, setStatus] = useFilter('status');
+  const list = useListFilters([
+    {
+      ...{ name: 'status', label: 'MODULE.PAGES.STATUS_FILTER', all: 'MODULE.PAGES.STATUS_ALL' },
+      values: STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+    },
+  ]);
+  const { search, isFiltered } = list;
   const { newPage, dialog } = useNewPage();
-  const isFiltered = search !== '' || status !== '';
 
   const create = async () => {
     const page = await newPage();
@@ -41,13 +44,12 @@ export const PagesScreen = () => {
       {t('MODULE.PAGES.NEW')}
     </Button>
   );
-  const clear = () => {
-    setSearch('');
-    setStatus('');
-  };
   const all = pages.data ?? [];
   const tree = isFiltered
-    ? matchingPages(all, { search, status }).map((page) => ({ ...page, children: [] }))
+    ? matchingPages(all, { search, status: list.filterOf('status') }).map((page) => ({
+        ...page,
+        children: [],
+      }))
     : pageTree(all);
   const rows = treeRows(tree.filter((page) => !isSystemPage(page)));
   const systemRows = treeRows(tree.filter(isSystemPage));
@@ -57,45 +59,19 @@ export const PagesScreen = () => {
       <PageTitle title={t('ROUTE.PAGES.TITLE')} description={t('MODULE.PAGES.INTRO')}>
         {newButton}
       </PageTitle>
-      <div className="list-bar">
-        <SearchField
-          label={t('MODULE.PAGES.SEARCH')}
-          value={search}
-          onChange={setSearch}
-          found={pages.data && tree.length}
-        />
-        <Select
-          aria-label={t('MODULE.PAGES.STATUS_FILTER')}
-          placeholder={t('MODULE.PAGES.STATUS_ALL')}
-          data={STATUSES.map((value) => ({ value, label: t(statusLabel(value)) }))}
-          value={status || null}
-          onChange={(value) => setStatus(value ?? '')}
-          clearable
-          w={180}
-        />
-      </div>
-      {pages.isPending && <ListSkeleton rows={7} />}
-      {pages.error && <LoadError error={pages.error} onRetry={() => void pages.refetch()} />}
-      {pages.data && all.length === 0 && (
-        <EmptyState
-          icon={<IconFileText />}
-          title={t('MODULE.PAGES.EMPTY')}
-          text={t('MODULE.PAGES.EMPTY_TEXT')}
-          action={newButton}
-        />
-      )}
-      {all.length > 0 && tree.length === 0 && (
-        <EmptyState
-          icon={<IconFilterOff />}
-          title={t('COMMON.TEXT.NO_RESULTS')}
-          text={t('COMMON.TEXT.NO_RESULTS_HINT')}
-          action={
-            <Button variant="default" onClick={clear}>
-              {t('MODULE.PAGES.CLEAR_FILTERS')}
-            </Button>
-          }
-        />
-      )}
+      <ListBar list={list} search="MODULE.PAGES.SEARCH" found={pages.data && tree.length} />
+      <ListStates
+        query={pages}
+        total={pages.data && tree.length}
+        isFiltered={isFiltered && all.length > 0}
+        onClear={list.clear}
+        empty={{
+          icon: <IconFileText />,
+          title: t('MODULE.PAGES.EMPTY'),
+          text: t('MODULE.PAGES.EMPTY_TEXT'),
+          action: newButton,
+        }}
+      />
       {rows.length > 0 && (
         <PageTable
           rows={rows}

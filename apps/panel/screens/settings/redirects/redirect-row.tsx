@@ -1,16 +1,15 @@
-import { Menu, Text, UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import type { RedirectRecord } from '@plinth/contract';
 import { useFormat, useT } from '@plinth/i18n/react';
-import { IconButton } from '@plinth/ui';
 import {
   IconArrowDown,
   IconArrowUp,
   IconCopy,
-  IconDots,
   IconGripVertical,
   IconTrash,
 } from '@tabler/icons-react';
 import type { HTMLAttributes, KeyboardEvent } from 'react';
+import { type RowAction, RowMenu } from '../../../list/row-menu.tsx';
 import type { RedirectActions } from './use-redirects.ts';
 
 type RedirectRowProps = {
@@ -24,52 +23,31 @@ type RedirectRowProps = {
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-const RowMenu = ({ redirect, actions }: Pick<RedirectRowProps, 'redirect' | 'actions'>) => {
+/** The actions on a redirect in its row. */
+const useRowActions = ({ redirect, actions }: Pick<RedirectRowProps, 'redirect' | 'actions'>) => {
   const t = useT();
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <IconButton
-          label={t('COMMON.MORE_ACTIONS', { name: redirect.old_url })}
-          icon={<IconDots size={16} />}
-        />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconArrowUp size={16} />}
-          disabled={!actions.mayMove(redirect, -1)}
-          onClick={() => actions.move(redirect, -1)}
-        >
-          {t('MODULE.REDIRECTS.MOVE_UP')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowDown size={16} />}
-          disabled={!actions.mayMove(redirect, 1)}
-          onClick={() => actions.move(redirect, 1)}
-        >
-          {t('MODULE.REDIRECTS.MOVE_DOWN')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconCopy size={16} />}
-          onClick={() => void actions.duplicate(redirect)}
-        >
-          {t('COMMON.ACTION.DUPLICATE')}
-        </Menu.Item>
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} />}
-          onClick={() => void actions.remove(redirect)}
-        >
-          {t('COMMON.ACTION.DELETE')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
+  const move = (step: -1 | 1) => ({
+    isDisabled: !actions.mayMove(redirect, step),
+    run: () => actions.move(redirect, step),
+  });
+  return [
+    { label: t('MODULE.REDIRECTS.MOVE_UP'), Icon: IconArrowUp, ...move(-1) },
+    { label: t('MODULE.REDIRECTS.MOVE_DOWN'), Icon: IconArrowDown, ...move(1) },
+    {
+      ...{ label: t('COMMON.ACTION.DUPLICATE'), Icon: IconCopy },
+      run: () => actions.duplicate(redirect),
+    },
+    {
+      ...{ label: t('COMMON.ACTION.DELETE'), Icon: IconTrash, isDanger: true },
+      run: () => actions.remove(redirect),
+    },
+  ] satisfies readonly RowAction[];
 };
 
 export const RedirectRow = ({ redirect, actions, isDragged, handle, onEdit }: RedirectRowProps) => {
   const t = useT();
   const format = useFormat();
+  const rowActions = useRowActions({ redirect, actions });
   const moveByKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -104,7 +82,7 @@ export const RedirectRow = ({ redirect, actions, isDragged, handle, onEdit }: Re
         <Text size="sm">{format.number(redirect.hits)}</Text>
       </td>
       <td className="list-actions">
-        <RowMenu redirect={redirect} actions={actions} />
+        <RowMenu name={redirect.old_url} actions={rowActions} />
       </td>
     </tr>
   );

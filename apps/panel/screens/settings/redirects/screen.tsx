@@ -1,16 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { EmptyState, ListSkeleton } from '@plinth/ui';
 import { IconArrowGuide, IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRecordList } from '../../../data/use-records.ts';
-import { LoadError } from '../../../list/load-error.tsx';
-import { PAGE_SIZE, Pager } from '../../../list/pager.tsx';
+import { ListBar } from '../../../list/list-bar.tsx';
+import { ListStates } from '../../../list/list-states.tsx';
+import { Pager } from '../../../list/pager.tsx';
 import { saveFile } from '../../../list/save-file.ts';
-import { SearchField } from '../../../list/search-field.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
-import { useFilter } from '../../../router/use-filter.ts';
+import { useList } from '../../../list/use-list.ts';
 import { client } from '../../../rpc/client.ts';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -18,7 +16,6 @@ import { RedirectForm } from './redirect-form.tsx';
 import { RedirectTable } from './redirect-table.tsx';
 import { TestUrl } from './test-url.tsx';
 import { useEditing } from './use-editing.ts';
-import '../../../list/list.css';
 import './redirects.css';
 
 const ExportButton = () => {
@@ -47,18 +44,16 @@ const ExportButton = () => {
 export const RedirectsScreen = () => {
   const t = useT();
   const queries = useQueryClient();
-  const [search, setSearch] = useFilter('search');
-  const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
+  const stored = useList('RedirectsService', { columns: [] });
   const editing = useEditing();
   const isAdding = editing.edited === 'new';
   const [isImporting, setImporting] = useState(false);
-  const list = useRecordList('RedirectsService', { ...pager, ...(search && { search }) });
   const changed = () => queries.invalidateQueries({ queryKey: ['RedirectsService'] });
-  const find = (text: string) =>
-    editing.leaveTo(() => {
-      setPager({ ...pager, page: 1 });
-      setSearch(text);
-    });
+  const list = {
+    ...stored,
+    find: (values: Readonly<Record<string, string>>) => editing.leaveTo(() => stored.find(values)),
+  };
+  const page = list.query.data;
   const addButton = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => editing.edit('new')}>
       {t('MODULE.REDIRECTS.ADD')}
@@ -73,66 +68,58 @@ export const RedirectsScreen = () => {
       {t('MODULE.REDIRECTS.IMPORT')}
     </Button>
   );
-  const isEmpty = list.data?.total === 0;
-  const hasNone = isEmpty && search === '';
   return (
     <SettingsFrame isWide>
       <div className="redirects">
-        {(!hasNone || isAdding) && <Text c="dimmed">{t('MODULE.REDIRECTS.INTRO')}</Text>}
-        {!hasNone && (
-          <div className="list-bar">
-            <SearchField
-              label={t('MODULE.REDIRECTS.SEARCH')}
-              value={search}
-              onChange={find}
-              found={list.data?.total}
-            />
+        {(!list.hasNone || isAdding) && <Text c="dimmed">{t('MODULE.REDIRECTS.INTRO')}</Text>}
+        {!list.hasNone && (
+          <ListBar list={list} search="MODULE.REDIRECTS.SEARCH" found={page?.total}>
             <Group gap="md" className="redirect-actions">
               {importButton}
-              {!isEmpty && <ExportButton />}
+              {page?.total !== 0 && <ExportButton />}
               {addButton}
             </Group>
-          </div>
+          </ListBar>
         )}
         {isAdding && (
           <div className="redirect-new">
             <RedirectForm editing={editing} onSaved={changed} />
           </div>
         )}
-        {list.isPending && <ListSkeleton rows={5} />}
-        {list.error && <LoadError error={list.error} onRetry={() => void list.refetch()} />}
-        {list.data && isEmpty && !isAdding && (
-          <EmptyState
-            icon={<IconArrowGuide />}
-            title={t(search ? 'COMMON.TEXT.NO_RESULTS' : 'MODULE.REDIRECTS.EMPTY')}
-            text={t(search ? 'COMMON.TEXT.NO_RESULTS_HINT' : 'MODULE.REDIRECTS.EMPTY_TEXT')}
-            action={
-              hasNone && (
+        {!(isAdding && page?.total === 0) && (
+          <ListStates
+            {...{ query: list.query, total: page?.total, isFiltered: list.isFiltered }}
+            onClear={list.clear}
+            empty={{
+              icon: <IconArrowGuide />,
+              title: t('MODULE.REDIRECTS.EMPTY'),
+              text: t('MODULE.REDIRECTS.EMPTY_TEXT'),
+              action: (
                 <Group gap="sm" justify="center">
                   {addButton}
                   {importButton}
                 </Group>
-              )
-            }
+              ),
+            }}
           />
         )}
-        {list.data && !isEmpty && (
+        {page && page.total > 0 && (
           <RedirectTable
-            items={list.data.items}
-            total={list.data.total}
-            start={(list.data.page - 1) * list.data.count}
-            isSortable={search === ''}
+            items={page.items}
+            total={page.total}
+            start={(page.page - 1) * page.count}
+            isSortable={!list.isFiltered}
             editing={editing}
           />
         )}
-        {list.data && (
+        {page && (
           <Pager
-            {...pager}
-            total={list.data.total}
-            onChange={(next) => editing.leaveTo(() => setPager(next))}
+            {...list.pager}
+            total={page.total}
+            onChange={(next) => editing.leaveTo(() => list.goTo(next))}
           />
         )}
-        {!hasNone && <TestUrl />}
+        {!list.hasNone && <TestUrl />}
         <ImportDialog
           opened={isImporting}
           onClose={() => setImporting(false)}

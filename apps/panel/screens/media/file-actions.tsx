@@ -1,21 +1,22 @@
-import { Button, Menu, Text } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { IconFolderShare, IconTrash } from '@tabler/icons-react';
+import { BulkBar } from '../../list/bulk-bar.tsx';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { useDeleteFiles } from '../../media/file-sheet/use-delete-files.ts';
 import { folderChoices } from '../../media/folder-tree.ts';
 import { useMediaChanged } from '../../media/media-data.ts';
 import { client } from '../../rpc/client.ts';
 
-type BulkBarProps = {
+type FileActionsProps = {
   readonly files: readonly MediaRecord[];
   readonly folders: readonly FolderRecord[];
   readonly onDone: () => void;
 };
 
 /** Bulk actions for the selected files. */
-export const BulkBar = ({ files, folders, onDone }: BulkBarProps) => {
+export const FileActions = ({ files, folders, onDone }: FileActionsProps) => {
   const t = useT();
   const attempt = useAttempt();
   const changed = useMediaChanged();
@@ -32,8 +33,7 @@ export const BulkBar = ({ files, folders, onDone }: BulkBarProps) => {
     onDone();
   };
   return (
-    <div className="media-bulk" data-testid="bulk-bar">
-      <Text fw={500}>{t('MODULE.MEDIA_LIBRARY.TICKED', { count: files.length })}</Text>
+    <BulkBar count={files.length} onClear={onDone}>
       <Menu>
         <Menu.Target>
           <Button variant="default" size="xs" leftSection={<IconFolderShare size={16} />}>
@@ -62,9 +62,6 @@ export const BulkBar = ({ files, folders, onDone }: BulkBarProps) => {
       >
         {t('COMMON.ACTION.DELETE')}
       </Button>
-      <Button variant="subtle" size="xs" onClick={onDone}>
-        {t('MODULE.MEDIA_LIBRARY.CLEAR_SELECTION')}
-      </Button>
-    </div>
+    </BulkBar>
   );
 };

@@ -1,0 +1,39 @@
+import type { PostSummary } from '@plinth/contract';
+import { useFormat } from '@plinth/i18n/react';
+import { PageStatus } from '@plinth/ui';
+import { RecordLink } from '../../../list/record-link.tsx';
+import { ModifiedCell } from '../../../list/relative-time.tsx';
+import type { ListColumns } from '../../../list/use-list.ts';
+import { shownStatus } from '../../../posts/post-data.ts';
+
+type CellProps = { readonly record: PostSummary };
+
+const NameCell = ({ record: { id, name } }: CellProps) => (
+  <RecordLink to={`/blog/posts/${id}/design/`} name={name} />
+);
+
+const StatusCell = ({ record }: CellProps) => (
+  <PageStatus page={{ status: shownStatus(record), published_at: record.published_at }} />
+);
+
+const PublishedCell = ({ record }: CellProps) => {
+  const format = useFormat();
+  const { published_at } = record;
+  return shownStatus(record) !== 'draft' && published_at ? format.date(published_at) : '–';
+};
+
+export const POST_COLUMNS: ListColumns<'PostsService'> = [
+  { label: 'MODULE.POSTS.TITLE', width: 'minmax(0, 3fr)', sort: 'name', Cell: NameCell },
+  {
+    ...{ label: 'MODULE.PAGES.STATUS.LABEL', width: 'minmax(110px, 1fr)', sort: 'status' },
+    Cell: StatusCell,
+  },
+  {
+    ...{ label: 'MODULE.POSTS.PUBLISHED', width: 'minmax(100px, 0.9fr)', sort: 'published_at' },
+    ...{ isWideOnly: true, Cell: PublishedCell },
+  },
+  {
+    ...{ label: 'MODULE.PAGES.MODIFIED', width: 'minmax(100px, 0.9fr)', sort: 'modified' },
+    ...{ isWideOnly: true, Cell: ModifiedCell },
+  },
+];
