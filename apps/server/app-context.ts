@@ -9,6 +9,9 @@ import {
 import { widgetDefinition } from '@plinth/widgets';
 import type { Config } from './config.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
+import { type Activation, createActivationState } from './features/activation/activation-state.ts';
+import { readFact } from './features/activation/facts.ts';
+import { createHubLink } from './features/activation/hub-link.ts';
 import {
   type BlockImages,
   createBlockImages,
@@ -28,8 +31,10 @@ import { createThemeLibrary, type ThemeLibrary } from './features/themes/library
 import { openTheme } from './features/themes/open-theme.ts';
 import type { Starters } from './features/themes/starter.ts';
 import { createStarters } from './features/themes/starters.ts';
+import { createHub, type Hub } from './hub/hub.ts';
 import type { Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { deriveHubKeys } from './security/hub-keys.ts';
 import { createLimits, type Limits } from './security/limits.ts';
 import { createPasswords, type Passwords } from './security/passwords.ts';
 import { createPreviewLinks, type PreviewLinks } from './security/preview-links.ts';
@@ -37,6 +42,7 @@ import { createSecrets, type Secrets } from './security/secrets.ts';
 import { createSessions, type Sessions } from './security/sessions.ts';
 import { createSigner, type Signer } from './security/signing.ts';
 import { readColors } from './settings/check-colors.ts';
+import { createHubStore } from './storage/database/hub-store.ts';
 import { openStore } from './storage/database/open-store.ts';
 import type { Store } from './storage/database/store.ts';
 import type { FileStore } from './storage/files/file-store.ts';
@@ -44,7 +50,7 @@ import { createFolderStore } from './storage/files/folder-store.ts';
 import { type MediaFiles, openMediaFiles } from './storage/files/open-files.ts';
 import { type AppFiles, openAppFiles } from './storage/folders/app-files.ts';
 import { readBlocksFolder } from './storage/folders/blocks-folder.ts';
-import { type DataFolder, openDataFolder } from './storage/folders/data-folder.ts';
+import { type DataFolder, hubFile, openDataFolder } from './storage/folders/data-folder.ts';
 import { type FontFiles, openFonts } from './storage/folders/fonts-folder.ts';
 import { openThemes, type Themes } from './storage/folders/themes-folder.ts';
 
@@ -91,6 +97,9 @@ export type AppContext = {
   readonly drawings: ImageProcessor;
   readonly uploadLimits: UploadLimits;
   readonly uploadBytes: number;
+  /** The hub within this site, in use unless `PLINTH_HUB` names another one. */
+  readonly hub: Hub;
+  readonly activation: Activation;
 };
 
 export type AppOptions = {
@@ -123,6 +132,12 @@ export async function createAppContext({
   const secretKey = folder.secretKey();
   invariant(secretKey, 'an open store has a secret key');
   const secrets = createSecrets(secretKey);
+  const hub = createHub({
+    keys: deriveHubKeys(secretKey),
+    store: createHubStore(hubFile(folder)),
+    clock,
+    onlyProduct: async () => (await readFact(store.read, 'installation')) ?? '',
+  });
   const passwords = createPasswords();
   const limits = createLimits({ store, clock });
   const signer = (purpose: string) => createSigner(secretKey, purpose);
@@ -184,5 +199,11 @@ export async function createAppContext({
     drawings: createImageProcessor({ timeoutMs: 10_000 }),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, upload_max_size: SHIPPED_UPLOAD_SIZE },
     uploadBytes: SHIPPED_UPLOAD_SIZE * 1024,
+    hub,
+    activation: createActivationState({
+      ...{ store, clock },
+      hub: createHubLink(config, hub),
+      version: files.version,
+    }),
   };
 }

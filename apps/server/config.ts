@@ -66,6 +66,10 @@ const settings = z.object({
     .describe('auto, or a whole number from 1 to 99'),
   PLINTH_DEMO: flag.default(false).describe('0 or 1'),
   PLINTH_HUB: z.url().optional().describe('an address like https://hub.example.com'),
+  PLINTH_HUB_KEY: text
+    .regex(/^[\w-]{43}\.[\w-]{43}$/)
+    .optional()
+    .describe('the key that the hub prints when it starts'),
   PLINTH_TRUST_PROXY: text
     .transform(parseList)
     .refine((list) => list.every(isProxy))
@@ -107,6 +111,8 @@ export type Config = {
   readonly workers: 'auto' | number;
   readonly isDemo: boolean;
   readonly hub: string | undefined;
+  /** Public keys of the hub. Undefined: those of the first activation are kept. */
+  readonly hubKey: string | undefined;
   readonly trustedProxies: readonly string[];
   /** `host:port` of servers that may be requested although they aren't public. */
   readonly reachable: readonly string[];
@@ -159,6 +165,7 @@ export function readConfig(environment: Environment): Config {
     workers: PLINTH_WORKERS === 'auto' ? 'auto' : Number(PLINTH_WORKERS),
     isDemo: rest.PLINTH_DEMO,
     hub: rest.PLINTH_HUB,
+    hubKey: rest.PLINTH_HUB_KEY,
     trustedProxies: rest.PLINTH_TRUST_PROXY,
     reachable: rest.PLINTH_OUTBOUND,
     logLevel: rest.PLINTH_LOG,

@@ -18,6 +18,7 @@ import { callerOf } from './http/caller.ts';
 import { isOwnHost, ownOrigins } from './http/origin.ts';
 import { panelRoutes } from './http/panel-routes.ts';
 import { rpcRoute } from './http/rpc-route.ts';
+import { addHubRoutes } from './hub/hub-routes.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { createSweep, SWEEP_JOB, scheduleSweep } from './jobs/sweep.ts';
 import type { Logger } from './logging.ts';
@@ -29,6 +30,8 @@ import { createHandlers } from './services.ts';
 import { readGeneral } from './settings/settings.ts';
 import { mountSite } from './site/mount-site.ts';
 import type { MountSite } from './site/site-port.ts';
+import { systemActor } from './storage/database/actor.ts';
+import { hasOwner } from './storage/database/open-store.ts';
 import { StartupError } from './storage/errors.ts';
 
 export type StartOptions = {
@@ -56,7 +59,7 @@ export type RunningServer = {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const context = await createAppContext(options);
   try {
-    if (!options.isWorker) await setUpUnattended(context);
+    if (!options.isWorker) await prepare(context);
     const jobs = createJobs(context);
     const app = await createHttp(context, jobs, options.mountSite ?? mountSite);
     const started = context.clock();
@@ -79,6 +82,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         context.images.close();
         context.backgroundImages.close();
         context.drawings.close();
+        await context.hub.store.close();
         await context.store.close();
       },
     };
@@ -98,11 +102,16 @@ export async function prepareInstallation(
   const context = await createAppContext(options);
   try {
     await sweepMedia(context, context.clock());
-    await setUpUnattended(context);
+    await prepare(context);
     return await issueSetupLink(context.store, context.config.address);
   } finally {
     await context.store.close();
   }
+}
+
+async function prepare(context: AppContext): Promise<void> {
+  await setUpUnattended(context);
+  if (await hasOwner(context.store)) await context.activation.begin(systemActor('start'));
 }
 
 const MAX_CLOSE_MS = 8_000;
@@ -146,6 +155,7 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
       isOwnHost(host, [(await readGeneral(store.read)).address]),
     uploadBytes,
   });
+  await addHubRoutes(app, context.hub);
   addUploadRoutes(app, context);
   addAttachments(app, { ...context, callerOf: caller });
   addThemeArchives(app, context);

@@ -1,8 +1,8 @@
-import { RpcError } from '@plinth/contract';
+import { HUB_PATH } from '@plinth/contract';
 import { layeredBackgrounds } from '@plinth/model';
 import type { AppContext } from './app-context.ts';
-import { createActivation } from './features/activation/activation.ts';
-import { readActivation } from './features/activation/activation-state.ts';
+import { activationError, createActivation } from './features/activation/activation.ts';
+import { hubUrl } from './features/activation/hub-link.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { createBackgrounds } from './features/backgrounds/backgrounds.ts';
 import { createBlocks } from './features/blocks/blocks.ts';
@@ -101,8 +101,8 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       ...ports,
       resetLink: (token) => resetLink(context, token),
       signInGate: async () => {
-        const { state } = await readActivation(store.read);
-        return state === 'active' ? null : notActivated();
+        const { state, code } = await context.activation.read();
+        return state === 'inactive' ? activationError(code ?? 'PRODUCT_IS_NOT_ACTIVATED') : null;
       },
       loginToPage: async ({ page_id, password }, { caller }) => {
         await pageAccess.login(page_id, password, caller);
@@ -165,7 +165,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       build: files.version,
       isDemo: config.isDemo,
       demoLogin: config.owner,
-      hub: config.hub ?? '/hub/',
+      hub: config.hub === undefined ? HUB_PATH : hubUrl(config.hub),
       apiUrl: config.apiUrl,
       activeTheme: theme,
       lastJob,
@@ -189,11 +189,6 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     }),
   };
 }
-
-const notActivated = () =>
-  new RpcError('PRODUCT_IS_NOT_ACTIVATED', {
-    errors: { error: ['PRODUCT_IS_NOT_ACTIVATED'], info: [] },
-  });
 
 /** The panel's password reset URL. Uses the stored site URL only, never request headers. */
 export async function resetLink(

@@ -1,6 +1,7 @@
 export * from './client.ts';
 export type { CostRequest, DraftLogo, DraftPreview, SaveDesign } from './design-methods.ts';
 export * from './errors.ts';
+export * from './hub.ts';
 export * from './idempotency-key.ts';
 export * from './method.ts';
 export * from './open-rpc.ts';

@@ -12,6 +12,7 @@ const SERVER_LAYERS: Record<string, readonly string[]> = {
   mail: ['storage', 'security', 'settings', 'jobs'],
   outbound: [],
   http: ['storage', 'security', 'rpc'],
+  hub: ['storage', 'security', 'http'],
   features: [
     ...['storage', 'security', 'documents', 'rpc', 'settings'],
     ...['jobs', 'mail', 'outbound', 'http'],

@@ -144,6 +144,31 @@ describe('the commands', () => {
   });
 });
 
+test('a hub activates a site on another server, once per product ID', async () => {
+  const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'plinth-cli-')));
+  const [own = '', site = ''] = folders;
+  const port = await freePort();
+  const hub = run(['hub'], { PORT: String(port), PLINTH_DATA: own });
+  await vi.waitFor(() => expect(hub.output()).toContain('PLINTH_HUB_KEY'), { timeout: 60_000 });
+  const [, key = ''] = /Key {2}(\S+)/.exec(hub.output()) ?? [];
+  const settings = {
+    PLINTH_DATA: site,
+    PLINTH_HUB: `http://127.0.0.1:${port}`,
+    PLINTH_HUB_KEY: key,
+  };
+  const create = ['owner', 'create', '--email', 'a@example.com', '--password', 'a long password'];
+  expect(await finished(run(create, settings))).toMatchObject({ code: 0 });
+  const { output } = await finished(run(['doctor'], settings));
+  expect(output).toContain('✓ Activation');
+  const unknown = await finished(run(['hub', 'release', 'none'], { PLINTH_DATA: own }));
+  expect([unknown.code, unknown.output]).toEqual([1, 'No site has the product ID none.\n']);
+  const refused = await finished(run(['hub'], { PLINTH_DATA: site }));
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('folder of a site')]);
+  hub.process.kill('SIGTERM');
+  expect((await finished(hub)).code).toBe(0);
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 describe.each(['1', '2'])('started with %s workers', (workers) => {
   test('serves, prints the setup link, and stops on a signal', async () => {
     const port = await freePort();

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { type AppContext, createAppContext } from '../app-context.ts';
-import { readActivation } from '../features/activation/activation-state.ts';
 import { readGeneral } from '../settings/settings.ts';
 import { hasOwner } from '../storage/database/open-store.ts';
 import { StartupError } from '../storage/errors.ts';
@@ -18,9 +17,14 @@ const isPortFree = (host: string, port: number): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-async function runChecks({ config, store, mailer }: AppContext): Promise<CheckResult[]> {
+async function runChecks({
+  config,
+  store,
+  mailer,
+  activation,
+}: AppContext): Promise<CheckResult[]> {
   const { address } = await readGeneral(store.read);
-  const { state } = await readActivation(store.read);
+  const { state } = await activation.read();
   const failed = await store.read
     .selectFrom('job')
     .select(({ fn }) => fn.countAll<number>().as('count'))

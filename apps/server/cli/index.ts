@@ -3,6 +3,7 @@ import { type Environment, readConfig } from '../config.ts';
 import { createLogger, terminalStream } from '../logging.ts';
 import { diskFull, StartupError, StorageFull, toStoreError } from '../storage/errors.ts';
 import { doctor } from './doctor.ts';
+import { releaseProduct, runHub } from './hub.ts';
 import { migrateCommand } from './migrate.ts';
 import { createOwner, printResetLink, printSetupLink } from './owner.ts';
 import { start } from './start.ts';
@@ -35,6 +36,14 @@ function createProgram(environment: Environment): Command {
     .command('doctor')
     .description('check the data folder, database, and settings')
     .action(async () => doctor(await commandContext(environment)));
+  const hub = program
+    .command('hub')
+    .description('run a hub that activates sites')
+    .action(async () => runHub(await commandContext(environment)));
+  hub
+    .command('release <product-id>')
+    .description('allow another domain to use a product ID')
+    .action(async (productId) => releaseProduct(await commandContext(environment), productId));
   const owner = program.command('owner').description('manage the owner account');
   owner
     .command('create')

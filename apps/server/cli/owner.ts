@@ -63,6 +63,7 @@ export async function createOwner(command: CommandContext, options: OwnerOptions
     };
     await store.transaction((tx) => createSite(tx, site, secrets), systemActor('owner create'));
     await markInstalled(store, folder);
+    await context.activation.begin(systemActor('owner create'));
     console.log(`${profile.email} is now the site owner.`);
   });
 }

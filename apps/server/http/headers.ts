@@ -56,6 +56,14 @@ export const panelHeaders = (nonce: string): Headers => ({
   ].join('; '),
 });
 
+/** Answers of the hub, which panels on other servers read. */
+export const HUB_HEADERS: Headers = {
+  ...COMMON_HEADERS,
+  'cache-control': 'no-store',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** Error pages of the server itself. */
 export const PLAIN_PAGE_HEADERS: Headers = {
   ...COMMON_HEADERS,

@@ -23,23 +23,33 @@ export const SystemService = defineService({
   },
 });
 
+/**
+ * `lapsed`: the license has expired, which blocks nothing. `waiting`: the hub couldn't be reached
+ * during setup.
+ */
+const activationState = z.enum(['inactive', 'active', 'lapsed', 'waiting']);
+
 /** Activates the product for the site URL. */
 export const ActivationService = defineService({
   getInfo: {
     capability: 'guest',
     params: noParams,
     result: z.strictObject({
+      /** As the hub saw it, or the server's own before the activation. */
       ip: z.string(),
+      is_ip_private: z.boolean(),
       domain: z.string(),
       product_id: z.string(),
-      state: z.enum(['inactive', 'active']),
+      state: activationState,
+      /** Why it's inactive or waiting: a type of `RPC_ERRORS`. */
+      code: z.string().nullable(),
     }),
     limit: { calls: 60, minutes: 15, per: 'ip' },
   },
   activate: {
     capability: 'guest.write',
     params: noParams,
-    result: z.strictObject({ state: z.enum(['inactive', 'active']) }),
+    result: z.strictObject({ state: activationState }),
     limit: { calls: 10, minutes: 15, per: 'ip' },
   },
 });

@@ -1,55 +1,150 @@
-import { createHash } from 'node:crypto';
-import { networkInterfaces } from 'node:os';
+import { RpcError, type RpcErrorType, signedText } from '@plinth/contract';
+import { z } from 'zod';
+import { isPublicAddress } from '../../outbound/public-address.ts';
 import { readGeneral } from '../../settings/settings.ts';
-import type { Reader, Tx } from '../../storage/database/store.ts';
+import type { Actor } from '../../storage/database/actor.ts';
+import type { Reader, Store } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
+import { askLicense } from './ask-license.ts';
+import { deleteFact, readFact, writeFact } from './facts.ts';
+import { type HubLink, serverAddress } from './hub-link.ts';
+import { checkLicense } from './license.ts';
 
 /**
- * Whether this installation is activated for the URL it runs under. The built-in authority accepts
- * every request. Its purpose is to detect sites that were copied to another domain. The public site
- * doesn't depend on activation.
+ * Whether the hub has activated this installation for the URL it runs under. Its purpose is to
+ * detect sites that were copied to another domain. The public site doesn't depend on it.
  */
 export type ActivationInfo = {
+  /** As the hub saw it, or this server's own address before the activation. */
   readonly ip: string;
+  readonly is_ip_private: boolean;
   readonly domain: string;
   readonly product_id: string;
-  readonly state: 'inactive' | 'active';
+  /** `waiting`: the hub couldn't be reached during setup. Sign-in works for now. */
+  readonly state: 'inactive' | 'active' | 'lapsed' | 'waiting';
+  /** Why it's inactive. */
+  readonly code: RpcErrorType | null;
 };
 
-const FACT = 'activation';
-
-const serverAddress = (): string =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1';
-
-const factOf = async (db: Reader, name: string): Promise<string | undefined> => {
-  const row = await db
-    .selectFrom('fact')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.value;
+export type ActivationPorts = {
+  readonly store: Store;
+  readonly hub: HubLink;
+  readonly version: string;
+  /** ms since 1970 */
+  readonly clock: () => number;
 };
 
-export async function readActivation(db: Reader): Promise<ActivationInfo> {
+export type Activation = {
+  readonly read: () => Promise<ActivationInfo>;
+  /** Throws an `RpcError` with an activation code. */
+  readonly activate: (actor: Actor) => Promise<ActivationInfo>;
+  /** Activates an installation that never was, without failing. */
+  readonly begin: (actor: Actor) => Promise<void>;
+};
+
+/** How long a new site may wait for a hub that can't be reached, in ms. */
+const WAITING_MS = 30 * 24 * 60 * 60_000;
+
+const failureSchema = z.object({
+  code: z.string().transform((code) => code as RpcErrorType),
+  domain: z.string(),
+  waits_until: z.number(),
+});
+const keySchema = z.object({ url: z.string(), key: z.string() });
+
+const claimOf = async (db: Reader) => {
   const { address } = await readGeneral(db);
   const domain = URL.canParse(address) ? new URL(address).hostname : address;
-  const product_id = (await factOf(db, 'installation')) ?? '';
-  const isActive = (await factOf(db, FACT)) === hashState(domain, product_id);
-  return { ip: serverAddress(), domain, product_id, state: isActive ? 'active' : 'inactive' };
+  return { domain, product_id: (await readFact(db, 'installation')) ?? '' };
+};
+
+async function readJson<T>(
+  db: Reader,
+  name: Parameters<typeof readFact>[1],
+  schema: z.ZodType<T>,
+): Promise<T | undefined> {
+  const value = await readFact(db, name);
+  return value === undefined ? undefined : schema.parse(JSON.parse(value));
 }
 
-export async function activate(tx: Tx): Promise<void> {
-  const { domain, product_id } = await readActivation(tx.db);
-  const value = hashState(domain, product_id);
-  await tx.db
-    .insertInto('fact')
-    .values({ name: FACT, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-  await audit(tx, { record: 'activation', result: 'allowed', details: { domain } });
+/** The pinned keys of the hub in use. */
+async function pinnedKey(db: Reader, hub: HubLink): Promise<string | undefined> {
+  if (hub.pinned !== null) return hub.pinned;
+  const stored = await readJson(db, 'license_key', keySchema);
+  return stored?.url === hub.url ? stored.key : undefined;
 }
 
-const hashState = (domain: string, product_id: string): string =>
-  createHash('sha256').update(`${domain}\n${product_id}`).digest('hex');
+async function readActivation({ store, hub, clock }: ActivationPorts): Promise<ActivationInfo> {
+  const db = store.read;
+  const claim = await claimOf(db);
+  const signed = await readJson(db, 'license', signedText);
+  const key = await pinnedKey(db, hub);
+  const check = checkLicense(signed, { ...claim, key, now: clock() });
+  if (check.state !== 'inactive') return describe(claim, { ...check, code: null });
+  const failure = await readJson(db, 'activation_failure', failureSchema);
+  if (failure?.domain !== claim.domain) return describe(claim, check);
+  const isWaiting = !signed && clock() < failure.waits_until;
+  return describe(claim, { state: isWaiting ? 'waiting' : 'inactive', code: failure.code });
+}
+
+const describe = (
+  claim: { readonly domain: string; readonly product_id: string },
+  { ip = serverAddress(), ...found }: Pick<ActivationInfo, 'state' | 'code'> & { ip?: string },
+): ActivationInfo => ({
+  ip,
+  is_ip_private: !isPublicAddress(ip),
+  domain: claim.domain,
+  product_id: claim.product_id,
+  state: found.state,
+  code: found.code,
+});
+
+export function createActivationState(ports: ActivationPorts): Activation {
+  const { store, hub, version, clock } = ports;
+  const read = () => readActivation(ports);
+
+  const activate = async (actor: Actor) => {
+    const claim = await claimOf(store.read);
+    const key = (await pinnedKey(store.read, hub)) ?? (await hub.readKey());
+    const signed = await askLicense({ ...claim, version }, { hub, key, now: clock() });
+    await store.transaction(async (tx) => {
+      await writeFact(tx, 'license', JSON.stringify(signed));
+      await writeFact(tx, 'license_key', JSON.stringify({ url: hub.url, key }));
+      await deleteFact(tx, 'activation_failure');
+      const details = { domain: claim.domain };
+      await audit(tx, { record: 'activation', result: 'allowed', details });
+    }, actor);
+    return read();
+  };
+
+  /** Keeps why it failed, so that the next sign-in can tell. */
+  const activateOrKeep = async (actor: Actor, waits_until: number) => {
+    try {
+      return await activate(actor);
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      const { domain } = await claimOf(store.read);
+      const known = await readJson(store.read, 'activation_failure', failureSchema);
+      const failure = { code: error.type, domain, waits_until: known?.waits_until ?? waits_until };
+      await store.transaction(
+        (tx) => writeFact(tx, 'activation_failure', JSON.stringify(failure)),
+        actor,
+      );
+      throw error;
+    }
+  };
+
+  return {
+    read,
+    activate: (actor) => activateOrKeep(actor, 0),
+    begin: async (actor) => {
+      const isKnown =
+        (await readFact(store.read, 'license')) ??
+        (await readFact(store.read, 'activation_failure'));
+      if (isKnown !== undefined) return;
+      await activateOrKeep(actor, clock() + WAITING_MS).catch((error) => {
+        if (!(error instanceof RpcError)) throw error;
+      });
+    },
+  };
+}

@@ -6,7 +6,6 @@ import { saveGroup } from '../../settings/group-values.ts';
 import { hasOwner } from '../../storage/database/open-store.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { createRecord } from '../../storage/records/records.ts';
-import { activate } from '../activation/activation-state.ts';
 import type { PreparedStarter } from '../themes/starter.ts';
 
 export type NewSite = {
@@ -64,6 +63,5 @@ export async function createSite(tx: Tx, site: NewSite, secrets: Secrets): Promi
   const blog = { date_format: usualDateFormat(html_lang) };
   await saveGroup(tx, secrets, { group: 'blog', values: blog });
   const page_id = await starter.install(tx);
-  await activate(tx);
   return { user: { id: account.id, name, email }, page_id };
 }

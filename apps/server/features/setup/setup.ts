@@ -8,6 +8,7 @@ import { extendTicket, findTicket, issueTicket, redeemTicket } from '../../secur
 import { systemActor } from '../../storage/database/actor.ts';
 import { hasOwner } from '../../storage/database/open-store.ts';
 import type { Store } from '../../storage/database/store.ts';
+import type { Activation } from '../activation/activation-state.ts';
 import type { Starters } from '../themes/starter.ts';
 import { createSite } from './create-site.ts';
 
@@ -22,6 +23,7 @@ export type SetupPorts = {
   readonly address: string;
   /** Writes a marker outside the database that the site has been set up. */
   readonly markInstalled: () => Promise<void>;
+  readonly activation: Activation;
 };
 
 /** How long a link is valid after it was printed or the wizard was last used. */
@@ -89,6 +91,7 @@ export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupSe
         return created;
       }, actor);
       await ports.markInstalled();
+      await ports.activation.begin(actor);
       return owner;
     },
   };

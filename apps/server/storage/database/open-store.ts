@@ -98,7 +98,10 @@ async function checkInstallation(store: Store, folder: DataFolder): Promise<stri
  */
 async function ensureSecretKey(store: Store, folder: DataFolder): Promise<void> {
   if (folder.secretKey()) return;
-  if (!(await hasOwner(store))) return folder.createSecretKey();
+  if (!(await hasOwner(store))) {
+    folder.createSecretKey();
+    return;
+  }
   const remedy =
     store.kind === 'sqlite'
       ? 'Restore it from a backup of this folder.'

@@ -26,7 +26,7 @@ export type DataFolder = {
    */
   readonly secretKey: () => Buffer | undefined;
   /** Creates the key. Only for a folder without one, and before any secret is stored. */
-  readonly createSecretKey: () => void;
+  readonly createSecretKey: () => Buffer;
   /** Content of `installed.json`. Undefined before the setup. */
   readonly marker: () => InstallMarker | undefined;
   /** Records outside the database that it contains a site. */
@@ -124,11 +124,15 @@ export function openDataFolder(path: string): DataFolder {
     createSecretKey: () => {
       key ??= randomBytes(KEY_BYTES);
       writeDurably(join(path, KEY), key);
+      return key;
     },
     marker: () => readMarker(path),
     mark: (marker) => writeDurably(join(path, MARKER), `${JSON.stringify(marker, null, 2)}\n`),
   };
 }
+
+/** The hub's own database. */
+export const hubFile = ({ path }: DataFolder): string => join(path, 'hub.db');
 
 /** Whether the SQLite file has content. An empty file would open as an empty database. */
 export const hasDatabaseFile = ({ databaseFile }: DataFolder): boolean =>

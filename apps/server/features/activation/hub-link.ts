@@ -1,0 +1,65 @@
+import { networkInterfaces } from 'node:os';
+import { HUB_PATH, type HubAnswer, hubAnswer, hubKeyAnswer, RpcError } from '@plinth/contract';
+import type { z } from 'zod';
+import { createHubRequest, type HubRequest, type HubResponse } from '../../outbound/hub-request.ts';
+
+/** This server's address in its network. */
+export const serverAddress = (): string =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1';
+
+/** The hub that this site asks: the one within, or another server. */
+export type HubLink = {
+  /** URL of the hub, with a slash at the end. */
+  readonly url: string;
+  /** The key that the configuration pins. Null: the one of the first activation is kept. */
+  readonly pinned: string | null;
+  readonly readKey: () => Promise<string>;
+  /** Sends a sealed request for a license. */
+  readonly ask: (sealed: string) => Promise<HubAnswer>;
+};
+
+function parse<T>(response: HubResponse | null, schema: z.ZodType<T>): T {
+  if (!response || response.status >= 500) throw new RpcError('NETWORK');
+  try {
+    return schema.parse(JSON.parse(response.text ?? ''));
+  } catch {
+    throw new RpcError('WRONG_RESPONSE_FORMAT');
+  }
+}
+
+export const hubUrl = (address: string): string => `${address.replace(/\/+$/, '')}${HUB_PATH}`;
+
+/** A hub on another server. */
+const remoteHub = (
+  url: string,
+  { pinned, request }: { readonly pinned: string | null; readonly request: HubRequest },
+): HubLink => ({
+  url,
+  pinned,
+  readKey: async () => parse(await request('key/'), hubKeyAnswer).key,
+  ask: async (source) => parse(await request('activation/', { source }), hubAnswer),
+});
+
+type BuiltIn = {
+  readonly keys: { readonly text: string };
+  readonly authority: (sealed: string, ip: string) => Promise<HubAnswer>;
+};
+
+type HubConfig = { readonly hub: string | undefined; readonly hubKey: string | undefined };
+
+/** The hub that the configuration names, or the one within this site. */
+export function createHubLink({ hub, hubKey }: HubConfig, builtIn: BuiltIn): HubLink {
+  if (hub !== undefined) {
+    const url = hubUrl(hub);
+    return remoteHub(url, { pinned: hubKey ?? null, request: createHubRequest(url) });
+  }
+  const key = builtIn.keys.text;
+  return {
+    url: HUB_PATH,
+    pinned: key,
+    readKey: async () => key,
+    ask: (sealed) => builtIn.authority(sealed, serverAddress()),
+  };
+}

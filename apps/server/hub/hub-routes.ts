@@ -1,0 +1,43 @@
+import { HUB_PATH } from '@plinth/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { HUB_HEADERS } from '../http/headers.ts';
+import type { Hub } from './hub.ts';
+import { createThrottle } from './throttle.ts';
+
+/** Posted requests per minute and address. */
+const CALLS = 20;
+const BODY_BYTES = 262_144;
+
+const activationBody = z.strictObject({ source: z.string().min(1).max(20_000) });
+
+export const sendJson = (reply: FastifyReply, value: unknown, status = 200): FastifyReply =>
+  reply.code(status).headers(HUB_HEADERS).send(value);
+
+function addActivation(app: FastifyInstance, { authority, keys }: Hub): void {
+  app.get('/key/', (_, reply) => sendJson(reply, { key: keys.text }));
+  app.post('/activation/', async ({ body, ip }, reply) => {
+    const given = activationBody.safeParse(body);
+    if (!given.success) return sendJson(reply, { error: 'REQUEST_UNREADABLE' }, 400);
+    const answer = await authority(given.data.source, ip);
+    return sendJson(reply, answer, 'error' in answer ? 403 : 200);
+  });
+}
+
+/** Mounts the hub under its path. */
+export async function addHubRoutes(parent: FastifyInstance, hub: Hub): Promise<void> {
+  await parent.register(
+    async (app) => {
+      const isTooMany = createThrottle(CALLS, hub.clock);
+      app.addHook('onRoute', (route) => {
+        route.bodyLimit = BODY_BYTES;
+      });
+      app.addHook('onRequest', async ({ method, ip }, reply) => {
+        if (method !== 'POST' || !isTooMany(ip)) return;
+        await sendJson(reply.header('retry-after', '60'), { error: 'TOO_MANY_REQUESTS' }, 429);
+      });
+      addActivation(app, hub);
+    },
+    { prefix: HUB_PATH.slice(0, -1) },
+  );
+}

@@ -1,0 +1,20 @@
+import type { HubKeys } from '../security/hub-keys.ts';
+import type { HubStore } from '../storage/database/hub-store.ts';
+import { type Authority, createAuthority } from './authority.ts';
+
+export type HubPorts = {
+  readonly keys: HubKeys;
+  readonly store: HubStore;
+  /** ms since 1970 */
+  readonly clock: () => number;
+  /** Product id of the site that the hub is a part of. Null: a hub of its own, for many sites. */
+  readonly onlyProduct: (() => Promise<string>) | null;
+};
+
+/** Activation, accounts, tutorials, feedback, and releases. */
+export type Hub = HubPorts & { readonly authority: Authority };
+
+export const createHub = (ports: HubPorts): Hub => ({
+  ...ports,
+  authority: createAuthority(ports),
+});
