@@ -33,6 +33,7 @@ const STORAGE_LAYERS: Record<string, readonly string[]> = {
 
 /** Imports allowed between features. */
 const FEATURE_IMPORTS: Record<string, readonly string[]> = {
+  backups: ['media'],
   blocks: ['themes'],
   fonts: ['media'],
   launch: ['blocks', 'media', 'themes'],

@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { type Environment, readConfig } from '../config.ts';
+import { BackupProblem } from '../features/backups/problems.ts';
 import { createLogger, terminalStream } from '../logging.ts';
 import { diskFull, StartupError, StorageFull, toStoreError } from '../storage/errors.ts';
+import { backUp, exportSite, restore } from './backups.ts';
 import { doctor } from './doctor.ts';
 import { releaseProduct, runHub } from './hub.ts';
 import { migrateCommand } from './migrate.ts';
@@ -44,6 +46,7 @@ function createProgram(environment: Environment): Command {
     .command('release <product-id>')
     .description('allow another domain to use a product ID')
     .action(async (productId) => releaseProduct(await commandContext(environment), productId));
+  addBackupCommands(program, environment);
   const owner = program.command('owner').description('manage the owner account');
   owner
     .command('create')
@@ -64,6 +67,39 @@ function createProgram(environment: Environment): Command {
     .action(async () => printSetupLink(await commandContext(environment)));
   return program;
 }
+
+const REPLACE = 'replace the site that is there; it is backed up first';
+
+function addBackupCommands(program: Command, environment: Environment): void {
+  program
+    .command('backup')
+    .description('back up the site, and restore the backup in a test')
+    .argument('[file]', 'a file for it (default: the folder of backups)')
+    .action(async (file?: string) => backUp(await commandContext(environment), file));
+  program
+    .command('restore')
+    .description('restore a backup')
+    .argument('<backup>', 'its file, or its name in the folder of backups')
+    .option('--replace', REPLACE)
+    .action(async (name: string, options: RestoreFlags) =>
+      restore(await commandContext(environment), name, options.replace ?? false),
+    );
+  program
+    .command('export')
+    .description('write the whole site to one file, for any server and database')
+    .argument('<folder>', 'a folder for site.plinth, or a file that ends with .plinth')
+    .action(async (folder: string) => exportSite(await commandContext(environment), folder));
+  program
+    .command('import')
+    .description('restore an exported site')
+    .argument('<file>', 'site.plinth, or its folder')
+    .option('--replace', REPLACE)
+    .action(async (file: string, options: RestoreFlags) =>
+      restore(await commandContext(environment), file, options.replace ?? false),
+    );
+}
+
+type RestoreFlags = { readonly replace?: boolean };
 
 /**
  * Rejects unknown commands first: commander would otherwise print help for them and exit with 0.
@@ -92,7 +128,7 @@ export async function runCli(args: readonly string[]): Promise<void> {
     const known = toStoreError(error);
     const isFull = known instanceof StorageFull;
     const reason = isFull ? diskFull(readConfig(process.env).data) : known;
-    if (!(reason instanceof StartupError)) throw error;
+    if (!(reason instanceof StartupError || reason instanceof BackupProblem)) throw error;
     console.error(reason.message);
     process.exitCode = 1;
   }

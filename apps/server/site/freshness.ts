@@ -1,5 +1,5 @@
 import type { Logger } from '../logging.ts';
-import type { Changes } from '../storage/database/changes.ts';
+import { type Changes, isSiteReplaced } from '../storage/database/changes.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import type { Facts } from './facts/site-facts.ts';
 
@@ -39,15 +39,19 @@ async function withTimeout(work: Promise<void>): Promise<void> {
 
 export function createFreshness({ store, facts, cache, log }: FreshnessPorts): Freshness {
   const { changes } = store;
+  const clear = () => {
+    facts.clear();
+    cache.clear();
+  };
   return {
     start: async () => {
       changes.subscribe(async (changed) => {
+        if (isSiteReplaced(changed)) return clear();
         try {
           cache.evict(await facts.applyChanges(changed));
         } catch (err) {
           log.warn({ err }, 'changes could not be applied; all caches were cleared');
-          facts.clear();
-          cache.clear();
+          clear();
         }
       });
       await changes.catchUp();

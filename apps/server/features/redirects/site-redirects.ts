@@ -6,6 +6,7 @@ import {
   type RedirectRules,
   type SiteUrls,
 } from '@plinth/model';
+import { isSiteReplaced } from '../../storage/database/changes.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
 
@@ -18,7 +19,8 @@ export type SiteRedirects = {
 export function createSiteRedirects({ read, changes }: Store): SiteRedirects {
   let rules: Promise<RedirectRules<RedirectRecord>> | undefined;
   changes.subscribe((changed) => {
-    if (changed.some(({ record }) => record === 'redirect')) rules = undefined;
+    const isChanged = changed.some(({ record }) => record === 'redirect');
+    if (isChanged || isSiteReplaced(changed)) rules = undefined;
   });
   const load = async () => createRedirectRules(await listAll(read, 'redirect', 'position'));
   const current = () => {

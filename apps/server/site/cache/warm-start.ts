@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isSiteReplaced } from '../../storage/database/changes.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { readSnapshot, writeSnapshot } from '../../storage/files/snapshot.ts';
 import type { CacheEntry } from './lru-cache.ts';
@@ -47,7 +48,9 @@ export function createWarmStart({ store, cache, folder, build }: WarmStartPorts)
       const snapshot = (await readSnapshot(path)) as Snapshot | undefined;
       if (snapshot?.build !== build) return;
       if ((await hashAt(store, snapshot.position)) !== snapshot.hash) return;
-      const changed = await changedTags(store.read, await store.changes.since(snapshot.position));
+      const changes = await store.changes.since(snapshot.position);
+      if (isSiteReplaced(changes)) return;
+      const changed = await changedTags(store.read, changes);
       for (const entry of snapshot.entries) cache.add(entry);
       cache.evict(changed);
     },

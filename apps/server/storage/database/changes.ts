@@ -9,6 +9,12 @@ export type Change = {
   readonly audit_id?: number;
 };
 
+/** The change after which nothing that was read before is valid: a backup was restored. */
+export const SITE_REPLACED = { record: 'site', record_id: 1 } as const;
+
+export const isSiteReplaced = (changes: readonly Change[]): boolean =>
+  changes.some(({ record }) => record === SITE_REPLACED.record);
+
 export type ChangeListener = (changes: readonly Change[]) => void | Promise<void>;
 
 /**

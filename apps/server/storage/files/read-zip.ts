@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { Staging } from './staging.ts';
@@ -66,6 +67,40 @@ async function listFiles(zip: ZipFile, limits: ArchiveLimits): Promise<readonly 
     entries.push(entry);
   }
   return entries;
+}
+
+/** An untrusted ZIP archive whose files are read one by one. */
+export type OpenArchive = {
+  readonly names: ReadonlySet<string>;
+  /** Throws `RefusedArchive`, and so does the stream if the content isn't as the archive says. */
+  readonly read: (name: string) => Promise<Readable>;
+  readonly close: () => void;
+};
+
+/** Throws `RefusedArchive`. */
+export async function openArchive(path: string, limits: ArchiveLimits): Promise<OpenArchive> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openPromise(path, { strictFileNames: true, autoClose: false });
+    const opened = zip;
+    const entries = new Map(
+      (await listFiles(zip, limits)).map((entry) => [entry.fileName, entry] as const),
+    );
+    return {
+      names: new Set(entries.keys()),
+      read: async (name) => {
+        const entry = entries.get(name);
+        if (!entry) throw new RefusedArchive('broken', name);
+        return opened.openReadStreamPromise(entry).catch((error) => {
+          throw toRefusal(error);
+        });
+      },
+      close: () => opened.close(),
+    };
+  } catch (error) {
+    zip?.close();
+    throw toRefusal(error);
+  }
 }
 
 const toRefusal = (error: unknown): unknown => {

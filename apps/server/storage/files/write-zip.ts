@@ -3,6 +3,8 @@ import { ZipFile } from 'yazl';
 
 export type ZipContent = {
   readonly name: string;
+  /** Whether its content is compressed already. Default: as its name says. */
+  readonly isCompressed?: boolean;
   /** Called when the archive gets to this file. */
   readonly open: () => Promise<Readable>;
 };
@@ -13,13 +15,19 @@ const TIME = new Date('2000-01-01T00:00:00Z');
 /** These are compressed already. */
 const COMPRESSED = /\.(?:webp|jpg|png|mp4|webm|mp3|woff2)$/;
 
-/** Streams a ZIP archive. Files are read one after the other, while the archive is sent. */
-export function zipStream(contents: readonly ZipContent[]): Readable {
+/**
+ * Streams a ZIP archive. Files are read one after the other, while the archive is sent. `comment` is
+ * at its very end.
+ */
+export function zipStream(
+  contents: Iterable<ZipContent>,
+  comment: Buffer = Buffer.alloc(0),
+): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
-  for (const { name, open } of contents) {
-    const options = { mtime: TIME, mode: 0o100644, compress: !COMPRESSED.test(name) };
+  for (const { name, open, isCompressed = COMPRESSED.test(name) } of contents) {
+    const options = { mtime: TIME, mode: 0o100644, compress: !isCompressed };
     zip.addReadStreamLazy(name, options, (done) => {
       open().then(
         (stream) => done(null, stream),
@@ -27,6 +35,6 @@ export function zipStream(contents: readonly ZipContent[]): Readable {
       );
     });
   }
-  zip.end();
+  zip.end({ comment: comment as never, forceZip64Format: false });
   return output;
 }

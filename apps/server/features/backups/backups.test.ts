@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createAppContext } from '../../app-context.ts';
+import { createBackupPorts } from '../../backup-ports.ts';
+import { readConfig } from '../../config.ts';
+import { createLogger } from '../../logging.ts';
+import { hashTables } from '../../storage/database/portable/dump.ts';
+import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
+import { afterUse } from '../../testing/after-use.ts';
+import { siteWithContent } from '../../testing/backed-up-site.ts';
+import { DATABASES, type DatabaseKind, testFolder } from '../../testing/stores.ts';
+import { openArchiveSource } from './backup-source.ts';
+import { createBackup } from './create-backup.ts';
+import { sha256 } from './manifest.ts';
+import type { BackupPorts } from './ports.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeSiteFile } from './site-file.ts';
+import { measure } from './streams.ts';
+
+const hashesOf = ({ config, jobs }: BackupPorts) =>
+  withSnapshot(config, (db) => hashTables(db, { kind: config.kind, jobs }));
+
+/** An installation without a site, whose jobs don't run. */
+async function emptySite(kind: DatabaseKind) {
+  const { path, config } = await testFolder(kind);
+  const environment = {
+    PLINTH_DATA: path,
+    ...(config.kind === 'postgres' && { DATABASE_URL: config.url }),
+  };
+  const log = createLogger('silent');
+  const context = await createAppContext({ config: readConfig(environment), log });
+  afterUse(() => context.store.close());
+  return { context, target: createBackupPorts(context) };
+}
+
+function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-backups-'));
+  afterUse(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const OTHER = { sqlite: 'postgres', postgres: 'sqlite' } as const;
+
+describe.each(DATABASES)('a backup on %s', (kind) => {
+  test('is restored in a test, with all records, files, and the home page', async () => {
+    const { backUp, prove, ports } = await siteWithContent(kind);
+    const id = await backUp();
+    expect(await prove(id)).toMatchObject({ problem: null });
+    const { manifest } = await ports.backups.open(id);
+    expect(manifest.secrets).toEqual(['mail.password']);
+    expect(manifest.page_sha256).not.toBeNull();
+    expect(manifest.files.map(({ store }) => store)).toContain('attachments');
+  });
+
+  test('moves to the other database with equal records, files, and pages', async () => {
+    const { ports } = await siteWithContent(kind);
+    const { path } = await writeSiteFile(scratchFolder(), ports);
+    const { context, target } = await emptySite(OTHER[kind]);
+    const source = await openArchiveSource(path);
+    const { secrets } = await restoreBackup(source, { isReplacing: false }, target);
+    expect(secrets).toEqual(['mail.password']);
+    const { tables, files, page_sha256, created } = source.manifest;
+    const comparable = (all: readonly { readonly name: string }[]) =>
+      all.filter(({ name }) => !['audit', 'fact', 'job'].includes(name));
+    expect(comparable(await hashesOf(target))).toEqual(comparable(tables));
+    const home = await target.renderHome(target.store.read, Date.parse(created));
+    expect(sha256(home ?? '')).toBe(page_sha256);
+    for (const { store, key, sha256: hash } of files) {
+      const opened = await target.files[store].open(key);
+      expect(opened && (await measure(opened.stream)).sha256).toBe(hash);
+    }
+    expect((await context.activation.read()).state).toBe('active');
+  });
+
+  test('replaces the running site, and visitors get it at once', async () => {
+    const { server, client, ports, backUp } = await siteWithContent(kind);
+    const { id } = await client.PagesService.save({
+      item: { name: 'Prices', url: 'prices' },
+    });
+    const backup = await backUp();
+    const { revision } = await client.PagesService.get({ id });
+    await client.PagesService.save({ item: { id, name: 'No prices' }, revision });
+    await client.PagesService.save({ item: { name: 'Added later' } });
+    const visit = async () => (await fetch(`${server.url}/prices/`)).text();
+    expect(await visit()).toContain('No prices');
+    const source = await ports.backups.open(backup);
+    await expect(restoreBackup(source, { isReplacing: false }, ports)).rejects.toMatchObject({
+      key: 'NOT_EMPTY',
+    });
+    await restoreBackup(source, { isReplacing: true }, ports);
+    expect(await visit()).not.toContain('No prices');
+    const { items } = await client.PagesService.getList({ count: 200 });
+    expect(items.map(({ name }) => name)).not.toContain('Added later');
+    const saved = await client.PagesService.save({ item: { name: 'After it' } });
+    expect(saved.id).toBeGreaterThan(id);
+  });
+
+  test('is consistent, and holds up no save', async () => {
+    const { client, ports, prove } = await siteWithContent(kind);
+    let saved = 0;
+    const id = await createBackup('manual', {
+      ...ports,
+      renderHome: async (...given) => {
+        await client.PagesService.save({ item: { name: 'While backing up' } });
+        saved += 1;
+        return ports.renderHome(...given);
+      },
+    });
+    expect(saved).toBe(1);
+    expect(await prove(id)).toMatchObject({ problem: null });
+  });
+});

@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type DumpedTable, dumpLines } from '../../storage/database/portable/dump.ts';
+import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
+import type { AnyDb } from '../../storage/database/portable/tables.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { DATA } from './backup-source.ts';
+import { newBackupId } from './backup-store.ts';
+import { type CopiedFiles, copyFiles, fileId } from './copy-files.ts';
+import {
+  type BackedUpFile,
+  type BackupReason,
+  type NewManifest,
+  sha256,
+  writeManifest,
+} from './manifest.ts';
+import type { CreatePorts } from './ports.ts';
+import { provenFiles } from './proof.ts';
+import { createMeter, sync } from './streams.ts';
+
+/** Tables whose rows name files that they can't be without. */
+const FILE_OWNERS: Record<string, BackedUpFile['store']> = {
+  media: 'media',
+  theme: 'media',
+  submission: 'attachments',
+};
+const KEYS = /[0-9a-f]{2}\/[0-9a-f]{32}(?:-[a-z0-9]{1,16})?\.[a-z0-9]{1,10}/g;
+
+type Dumped = Pick<NewManifest, 'data' | 'tables' | 'migrations' | 'secrets' | 'page_sha256'> & {
+  /** Ids of files that records name. */
+  readonly named: ReadonlySet<string>;
+};
+
+async function namesFrom(db: AnyDb, table: 'migration' | 'secret'): Promise<string[]> {
+  const rows = await db.selectFrom(table).select('name').orderBy('name').execute();
+  return rows.map(({ name }) => String(name)).sort();
+}
+
+async function dump(path: string, ports: CreatePorts, now: number): Promise<Dumped> {
+  const { config, jobs, renderHome } = ports;
+  const tables: DumpedTable[] = [];
+  const named = new Set<string>();
+  const onRow = (table: string, line: string) => {
+    const store = FILE_OWNERS[table];
+    if (store) for (const [key] of line.matchAll(KEYS)) named.add(fileId({ store, key }));
+  };
+  return withSnapshot(config, async (db) => {
+    const [plain, packed] = [createMeter(), createMeter()];
+    const onTable = (table: DumpedTable) => tables.push(table);
+    const lines = dumpLines(db, { kind: config.kind, jobs, onTable, onRow });
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    await pipeline(Readable.from(lines), plain.stream, createGzip(), packed.stream, file);
+    await sync(path);
+    const home = await renderHome(db as unknown as Reader, now);
+    const data = { ...packed.result(), text_size: plain.result().size };
+    return {
+      ...{ data, tables, named },
+      migrations: await namesFrom(db, 'migration'),
+      secrets: await namesFrom(db, 'secret'),
+      page_sha256: home === null ? null : sha256(home),
+    };
+  });
+}
+
+/** How often the site is read again if a file that a record names was deleted meanwhile. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Files are copied before and after the database is read: those that its records name were there
+ * the whole time, or came in between.
+ */
+async function readSite(path: string, ports: CreatePorts, now: number) {
+  for (let attempt = 1; ; attempt += 1) {
+    const known = await provenFiles(ports.backups);
+    const before = await copyFiles({ ...ports, known });
+    const { named, ...dumped } = await dump(path, ports, now);
+    const after = await copyFiles({ ...ports, known: new Map([...known, ...before]) });
+    const all: CopiedFiles = new Map([...[...before].filter(([id]) => named.has(id)), ...after]);
+    const missing = [...named].filter((id) => !all.has(id)).sort();
+    if (missing.length === 0 || attempt === MAX_ATTEMPTS) {
+      return { ...dumped, files: [...all.values()], missing };
+    }
+    await ports.backups.discard(path);
+  }
+}
+
+/** Backs the site up while it runs. Returns the id. Leaves a whole backup or none. */
+export async function createBackup(reason: BackupReason, ports: CreatePorts): Promise<string> {
+  const { backups, clock, config, version } = ports;
+  const now = clock();
+  const work = await backups.begin();
+  try {
+    const site = await readSite(join(work, DATA), ports, now);
+    const id = newBackupId(now);
+    const created = new Date(now).toISOString();
+    const about = { version, created, reason, database: config.kind };
+    await backups.finish(work, { id, manifest: writeManifest({ ...about, ...site }) });
+    return id;
+  } catch (error) {
+    await backups.discard(work);
+    throw error;
+  }
+}

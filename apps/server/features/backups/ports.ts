@@ -1,0 +1,27 @@
+import type { Actor } from '../../storage/database/actor.ts';
+import type { Reader, Store, StoreConfig } from '../../storage/database/store.ts';
+import type { DataFolder } from '../../storage/folders/data-folder.ts';
+import type { BackupStore } from './backup-store.ts';
+import type { SiteFiles } from './copy-files.ts';
+
+export type CreatePorts = {
+  readonly backups: BackupStore;
+  readonly config: StoreConfig;
+  readonly files: SiteFiles;
+  /** Kinds of jobs that are part of the site. */
+  readonly jobs: readonly string[];
+  readonly version: string;
+  readonly clock: () => number;
+  /** The HTML of the home page. Null without one. */
+  readonly renderHome: (db: Reader, now: number) => Promise<string | null>;
+};
+
+export type RestorePorts = Pick<CreatePorts, 'backups' | 'files' | 'jobs'> & {
+  readonly store: Store;
+  readonly folder: DataFolder;
+  /** Activates the site under this installation, unless it is already. Doesn't fail. */
+  readonly activate: (actor: Actor) => Promise<void>;
+};
+
+/** All that backups need. */
+export type BackupPorts = CreatePorts & RestorePorts;

@@ -1,0 +1,52 @@
+/** Why something can't be backed up or restored, as keys of `MODULE.BACKUPS.PROBLEM`. */
+export type ProblemKey =
+  | 'NOT_A_BACKUP'
+  | 'DAMAGED'
+  | 'NEWER'
+  | 'UNSAFE'
+  | 'NOT_EMPTY'
+  | 'NOT_ENOUGH_SPACE'
+  | 'NOT_FOUND'
+  | 'EXISTS'
+  | 'CHANGED';
+
+export type ProblemDetails = { readonly [name: string]: string | number };
+
+const MESSAGES: Record<ProblemKey, (details: ProblemDetails) => string> = {
+  NOT_A_BACKUP: ({ path }) => `${path} is not a Plinth backup. Choose a file that Plinth made.`,
+  DAMAGED: ({ path, part }) =>
+    `The backup ${path} is damaged (${part}). Use another backup; nothing was changed.`,
+  NEWER: ({ path, version }) =>
+    `The backup ${path} was made by a newer version of Plinth (${version}). Update Plinth, then restore it.`,
+  UNSAFE: ({ path, part }) =>
+    `The backup ${path} contains a file that Plinth never writes (${part}). Use another backup.`,
+  NOT_EMPTY: ({ path }) =>
+    `There is a site in ${path} already. Restore with --replace to replace it; it is backed up first.`,
+  NOT_ENOUGH_SPACE: ({ path, needed, free }) =>
+    `Not enough space in ${path}: ${needed} MB needed, ${free} MB free. Free some space, then try again.`,
+  NOT_FOUND: ({ path }) => `There is no backup ${path}.`,
+  EXISTS: ({ path }) => `${path} exists already. Choose another name.`,
+  CHANGED: ({ part }) => `The restored copy differs from the site (${part}).`,
+};
+
+/** A reason that the owner can act on. Nothing was changed. */
+export class BackupProblem extends Error {
+  override readonly name = 'BackupProblem';
+  readonly key: ProblemKey;
+  readonly details: ProblemDetails;
+
+  constructor(key: ProblemKey, details: ProblemDetails = {}, cause?: unknown) {
+    super(MESSAGES[key](details), { cause });
+    this.key = key;
+    this.details = details;
+  }
+}
+
+const MB = 1024 * 1024;
+
+export const notEnoughSpace = (path: string, needed: number, free: number): BackupProblem =>
+  new BackupProblem('NOT_ENOUGH_SPACE', {
+    path,
+    needed: Math.ceil(needed / MB),
+    free: Math.floor(free / MB),
+  });

@@ -1,0 +1,58 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { writeArchive } from './archive.ts';
+import { type BackupSource, openArchiveSource } from './backup-source.ts';
+import { type BackupStore, createBackupStore, isBackupId } from './backup-store.ts';
+import { createBackup } from './create-backup.ts';
+import type { CreatePorts } from './ports.ts';
+import { BackupProblem } from './problems.ts';
+import { type Proof, proveBackup } from './proof.ts';
+
+/** The name of a site in a folder that was exported. */
+const SITE_FILE = 'site.plinth';
+const EXTENSION = '.plinth';
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+const siteFileIn = (path: string): string =>
+  path.endsWith(EXTENSION) ? resolve(path) : join(resolve(path), SITE_FILE);
+
+export type SiteFile = { readonly path: string; readonly proof: Proof };
+
+/** Throws unless the backup was restored in a test without a difference. */
+export function requireProof(path: string, { problem, part }: Proof): void {
+  if (problem !== null) throw new BackupProblem('CHANGED', { path, part });
+}
+
+/**
+ * Writes the whole site to one file, `site.plinth` in a folder unless the name ends so, and restores
+ * it in a test. Throws if there is such a file.
+ */
+export async function writeSiteFile(target: string, ports: CreatePorts): Promise<SiteFile> {
+  const path = siteFileIn(target);
+  if (await isThere(path)) throw new BackupProblem('EXISTS', { path });
+  await mkdir(dirname(path), { recursive: true });
+  const work = join(dirname(path), `.${basename(path)}.work`);
+  await rm(work, { recursive: true, force: true });
+  const own = { ...ports, backups: createBackupStore(work) };
+  try {
+    const id = await createBackup('manual', own);
+    const proof = await proveBackup(id, own);
+    requireProof(path, proof);
+    await writeArchive(await own.backups.open(id), path);
+    return { path, proof };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Opens a backup by its id, or a file, or a folder with `site.plinth`. Throws a `BackupProblem`. */
+export async function openSiteFile(name: string, backups: BackupStore): Promise<BackupSource> {
+  if (isBackupId(name)) return backups.open(name);
+  const isFolder = (await stat(name).catch(() => null))?.isDirectory() ?? false;
+  return openArchiveSource(isFolder ? join(resolve(name), SITE_FILE) : resolve(name));
+}
