@@ -15,6 +15,8 @@ type Files = { readonly items: readonly { readonly id: number }[] };
 const upload = async (owner: RpcClient, file: File) =>
   (await owner.upload<{ id: number }>('MediaService.upload', {}, file)).id;
 
+const FORMS = ['contact_form', 'password_form'];
+
 /** One of each widget that visitors see something of. */
 async function everyWidget(owner: RpcClient, framed: OtherSite): Promise<readonly Tree[]> {
   const { items } = await owner.call<Files>('MediaService.getList', { type: 'images', count: 3 });
@@ -60,6 +62,7 @@ async function everyWidget(owner: RpcClient, framed: OtherSite): Promise<readonl
     one('slide_deck', { url: 'https://www.slideshare.net/merrow/harbor' }),
     one('blog_recent_posts'),
     one('contact_form'),
+    one('password_form'),
     one('iframe', { url: framed.url }),
     one('html_embed', { code: '<p>Own code</p>' }),
   ];
@@ -97,7 +100,7 @@ test.beforeAll(async ({ product }) => {
     new Set([...WIDGETS.keys()].filter(isForPages)),
   );
   address = await addressOf(owner, await ownPage(owner, 'Every widget', [content]));
-  const others = pageOf(widgets.filter(({ widget }) => widget !== 'contact_form'));
+  const others = pageOf(widgets.filter(({ widget }) => !FORMS.includes(widget)));
   addressWithoutForm = await addressOf(owner, await ownPage(owner, 'No form', [others]));
 });
 

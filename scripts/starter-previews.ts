@@ -50,7 +50,10 @@ async function take({ url, viewport, width, file }: Picture, browser: Browser): 
   console.log(file);
 }
 
-const PATHS = { page: undefined, 'service.404': 'no-such-page/', 'service.under_construction': '' };
+const PATHS = {
+  ...{ page: undefined, 'service.404': 'no-such-page/', 'service.under_construction': '' },
+  'service.password': undefined,
+};
 
 /** Takes pictures of a starter's pages for the list of themes, the page that hides others last. */
 async function takePages(theme: OpenTheme['theme'], url: string, browser: Browser): Promise<void> {

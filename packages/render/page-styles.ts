@@ -12,6 +12,7 @@ import {
   animationCss,
   type BoxProperties,
   type EmbedOptions,
+  type FormOptions,
   hasLayer,
   type PostMetaOptions,
   type Scope,
@@ -47,13 +48,14 @@ type CssRequirements = {
 
 const sheetsOf = (node: WidgetNode, classes: readonly string[]): readonly string[] => {
   const properties = completeProperties(node);
-  const { background, is_click_to_load, has_meta_icon } = properties as Partial<
-    BoxProperties & EmbedOptions & PostMetaOptions
+  const { background, is_click_to_load, field_color, has_meta_icon } = properties as Partial<
+    BoxProperties & EmbedOptions & FormOptions & PostMetaOptions
   >;
   return [
     ...(classes.includes('moto-sticky') ? ['sticky'] : []),
     ...(background && (hasLayer(background) || background.preset) ? ['background'] : []),
     ...(is_click_to_load === undefined ? [] : ['embed']),
+    ...(field_color === undefined ? [] : ['form']),
     ...(has_meta_icon === undefined ? [] : ['post-meta']),
   ];
 };
@@ -215,7 +217,7 @@ export const canvasKitStyles = (): string =>
     layer('reset', KIT_CSS.reset ?? ''),
     layer(
       'widgets',
-      kitCss(['background', 'base', 'embed', 'lightbox', 'popup', 'post-meta', 'sticky']),
+      kitCss(['background', 'base', 'embed', 'form', 'lightbox', 'popup', 'post-meta', 'sticky']),
     ),
     layer('nodes', utilitiesCss(UTILITIES)),
     MISSING_FACTS_CSS,

@@ -12,6 +12,7 @@ import {
   commonIconPath,
   type FormReply,
   type PageContext,
+  type PasswordState,
   type ResolvedLink,
   type SiteContext,
   type SiteFact,
@@ -27,9 +28,8 @@ export type SiteInput = {
   readonly factLabel?: (name: FactName) => string;
   /** Names the status of a page that isn't published. Only in the editor. */
   readonly statusLabel?: (status: PageStatus) => string;
-  /** Runs embedded code regardless of the site's setting. */
-  readonly alwaysRunsCode?: boolean;
   readonly formReply?: FormReply | null;
+  readonly askedPassword?: PasswordState | null;
 };
 
 type MediaSource = DataResult<'media'>;
@@ -164,7 +164,7 @@ export const withImages = (get: GetData, images: readonly DataResult<'media'>[])
  * thumbnails all use it. Only the implementation of `get` differs.
  */
 export function createSite(input: SiteInput): SiteContext {
-  const { get, page, loadsIframes, alwaysRunsCode = false } = input;
+  const { get, page, loadsIframes } = input;
   const site = get({ source: 'site' });
   const media: SiteContext['media'] = (id) => {
     const file = get({ source: 'media', id });
@@ -177,8 +177,9 @@ export function createSite(input: SiteInput): SiteContext {
     lazyLoading: site?.lazy_loading ?? true,
     embedConsent: site?.embed_consent ?? 'visit',
     layeredBackgrounds: site?.layered_backgrounds ?? [],
-    runsCode: alwaysRunsCode || (site?.runs_code ?? true),
+    runsCode: site?.runs_code ?? true,
     formReply: input.formReply ?? null,
+    askedPassword: input.askedPassword ?? null,
     eagerImage: null,
     ...{ text, loadsIframes, page },
     data: get,

@@ -9,6 +9,8 @@ const ServicePages = z.strictObject({
   /** Shown with status 404. */
   not_found_id: page,
   under_construction_id: page,
+  /** Shown in place of protected pages. */
+  password_id: page,
 });
 export type ServicePages = z.infer<typeof ServicePages>;
 
@@ -19,5 +21,5 @@ export type ServicePages = z.infer<typeof ServicePages>;
 export const SERVICE_PAGES: Setting<ServicePages> = {
   name: 'service_pages',
   schema: ServicePages,
-  defaults: { not_found_id: null, under_construction_id: null },
+  defaults: { not_found_id: null, under_construction_id: null, password_id: null },
 };

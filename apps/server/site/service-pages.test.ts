@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_PAGES } from '../documents/service-pages.ts';
 import { saveSetting } from '../storage/records/stored-setting.ts';
-import { savePage, writePage } from '../testing/sample-page.ts';
+import { sampleDocument, savePage, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
 import { SERVICE_DATABASES } from '../testing/stores.ts';
 
@@ -19,7 +19,12 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     '<p>Lost</p>',
   );
   const closed = await savePage(client, { name: 'Closed' }, '<p>Closed for repairs</p>');
-  const values = { not_found_id: notFound.id, under_construction_id: closed.id };
+  const door = await savePage(client, { name: 'Door' }, '<p>Whisper the word</p>');
+  const values = {
+    not_found_id: notFound.id,
+    under_construction_id: closed.id,
+    password_id: door.id,
+  };
   await server.context.store.transaction((tx) =>
     saveSetting(tx, { ...SERVICE_PAGES, values, revision: undefined }),
   );
@@ -41,6 +46,35 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     const { revision } = await client.PagesService.get({ id: notFound.id });
     await client.PagesService.save({ item: { id: notFound.id, status: 'draft' }, revision });
     expect((await read('/nowhere/')).text).toContain('<h1>Page not found</h1>');
+  });
+
+  test('ask for the passwords of protected pages, always with a form', async () => {
+    const lock = { visibility: 'password', password_mode: 'unique', password: 'herring' } as const;
+    await savePage(client, { name: 'Cellar', ...lock }, '<p>Old barrels</p>');
+    const enter = async (password: string, accept: string) => {
+      const body = new URLSearchParams({ password }).toString();
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', accept };
+      const response = await guest.fetch('/cellar/', { method: 'POST', body, headers });
+      return { status: response.status, text: await response.text() };
+    };
+    const asked = await read('/cellar/');
+    expect([asked.status, asked.text.match(/type="password"/g)?.length]).toEqual([200, 1]);
+    expect(asked.text).toMatch(/Whisper the word.*<form[^>]* method="post"/s);
+    expect(asked.text).not.toContain('Old barrels');
+    const form = { widget: 'password_form', properties: { wrong_text: 'The door stays shut' } };
+    const sections = { content: sampleDocument(form) };
+    await client.PagesService.saveDesign({ id: door.id, sections, revision: door.design });
+    const wrong = await enter('cod', 'text/html');
+    expect([wrong.status, wrong.text.match(/type="password"/g)?.length]).toEqual([403, 1]);
+    expect(wrong.text).toContain('role="alert">The door stays shut');
+    const script = await enter('cod', 'application/json');
+    const body = { issues: { password: 'wrong' } };
+    expect([script.status, JSON.parse(script.text)]).toEqual([403, body]);
+    const right = await enter('herring', 'application/json');
+    expect([right.status, JSON.parse(right.text)]).toEqual([200, { redirect: '/cellar/' }]);
+    expect((await read('/cellar/')).text).toContain('Old barrels');
+    const again = await enter('herring', 'application/json');
+    expect([again.status, JSON.parse(again.text)]).toEqual([200, { redirect: '/cellar/' }]);
   });
 
   test("show the owner's maintenance message", async () => {

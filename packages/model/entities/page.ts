@@ -7,7 +7,7 @@ export const PAGE_STATUSES = ['publish', 'pending', 'draft', 'future'] as const;
 export type PageStatus = (typeof PAGE_STATUSES)[number];
 
 /** The pages that the site shows in place of others. */
-export const PAGE_SERVICES = ['not_found', 'under_construction'] as const;
+export const PAGE_SERVICES = ['not_found', 'under_construction', 'password'] as const;
 export type PageService = (typeof PAGE_SERVICES)[number];
 
 export const PAGE_LAYOUTS = ['header_footer', 'header', 'footer', 'content'] as const;

@@ -39,6 +39,8 @@ export const FORM_FIELD = '_form';
 export const TRAP_FIELD = 'website';
 export const CHALLENGE_FIELD = '_challenge';
 export const PROOF_FIELD = '_proof';
+/** The password of a protected page. */
+export const PASSWORD_FIELD = 'password';
 
 export const MAX_FORM_FIELDS = 50;
 export const MAX_RECIPIENTS = 10;

@@ -113,6 +113,8 @@ export type WidgetRules = {
   readonly essentialLink?: string;
   /** Whether it can load frames of any host, which the page's CSP then has to allow. */
   readonly framesAnyHost?: true;
+  /** Whether visitors enter the password of protected pages in it. Only one widget is so. */
+  readonly asksPassword?: true;
   /**
    * Properties with which it floats over pages as the site's back-to-top button. Only one widget has
    * them.

@@ -40,7 +40,7 @@ export function useStatusLabel(): (status: Status) => MessageKey {
   return (status) => shown(status).label;
 }
 
-type Service = 'not_found' | 'under_construction';
+type Service = 'not_found' | 'under_construction' | 'password';
 
 /** System pages don't go live with the site: one is for visitors who wait for it. */
 function useSystemShown(): (service: Service) => Shown {

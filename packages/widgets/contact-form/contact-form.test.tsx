@@ -46,7 +46,7 @@ test('shows what the visitor typed, and what is wrong with it', () => {
   expect(html).toContain('value="ada@"');
   expect(html).toContain('a &lt; b</textarea>');
   expect(html).toMatch(/aria-invalid="true".*>No email</);
-  expect(html).toContain('>VISITOR.CONTACT_FORM.TOO_MANY</div>');
+  expect(html).toContain('>VISITOR.FORM.TOO_MANY</div>');
   expect(show({ fields }, { formReply: { ...formReply, form: 'footer-w1' } })).not.toContain(
     'ada@',
   );

@@ -1,15 +1,14 @@
 import { FORM_FIELD_TYPES, MAX_FORM_FIELDS } from '@plinth/model';
-import { frameControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
-import { contentTab, designTab } from '../kit/inspector/design.ts';
+import { contentTab } from '../kit/inspector/design.ts';
 import {
-  MAX_LABEL,
-  MAX_MESSAGE,
-  MAX_OPTIONS,
-  MAX_PLACEHOLDER,
-  MAX_RECIPIENT_TEXT,
-} from './schema.ts';
+  buttonLabelControl,
+  formDesign,
+  formMessageControl,
+} from '../kit/inspector/form-controls.ts';
+import { MAX_FORM_LABEL } from '../kit/options/form.ts';
+import { MAX_OPTIONS, MAX_PLACEHOLDER, MAX_RECIPIENT_TEXT } from './schema.ts';
 
 export const inspector = defineInspector({
   content: contentTab(
@@ -30,7 +29,7 @@ export const inspector = defineInspector({
           kind: 'text',
           path: 'label',
           label: 'WIDGET.CONTACT_FORM.LABEL',
-          maxLength: MAX_LABEL,
+          maxLength: MAX_FORM_LABEL,
         },
         {
           kind: 'text',
@@ -49,13 +48,7 @@ export const inspector = defineInspector({
         { kind: 'switch', path: 'is_half', label: 'WIDGET.CONTACT_FORM.IS_HALF' },
       ],
     },
-    {
-      kind: 'text',
-      path: 'button_label',
-      label: 'WIDGET.CONTACT_FORM.BUTTON_LABEL',
-      placeholder: 'VISITOR.CONTACT_FORM.SEND',
-      maxLength: MAX_LABEL,
-    },
+    buttonLabelControl('VISITOR.CONTACT_FORM.SEND'),
     {
       kind: 'text',
       path: 'recipients',
@@ -69,97 +62,24 @@ export const inspector = defineInspector({
       label: 'WIDGET.CONTACT_FORM.LINK',
       help: 'WIDGET.CONTACT_FORM.LINK_HELP',
     },
-    {
-      kind: 'text',
-      path: 'success_text',
-      label: 'WIDGET.CONTACT_FORM.SUCCESS_TEXT',
-      placeholder: 'VISITOR.CONTACT_FORM.SUCCESS',
-      maxLength: MAX_MESSAGE,
-    },
-    {
-      kind: 'text',
-      path: 'failure_text',
-      label: 'WIDGET.CONTACT_FORM.FAILURE_TEXT',
-      placeholder: 'VISITOR.CONTACT_FORM.FAILURE',
-      maxLength: MAX_MESSAGE,
-    },
-    {
-      kind: 'text',
-      path: 'required_text',
-      label: 'WIDGET.CONTACT_FORM.REQUIRED_TEXT',
-      placeholder: 'VISITOR.CONTACT_FORM.REQUIRED',
-      maxLength: MAX_MESSAGE,
-    },
-    {
-      kind: 'text',
-      path: 'email_text',
-      label: 'WIDGET.CONTACT_FORM.EMAIL_TEXT',
-      placeholder: 'VISITOR.CONTACT_FORM.EMAIL',
-      maxLength: MAX_MESSAGE,
-    },
+    formMessageControl(
+      'success_text',
+      'WIDGET.CONTACT_FORM.SUCCESS_TEXT',
+      'VISITOR.CONTACT_FORM.SUCCESS',
+    ),
+    formMessageControl(
+      'failure_text',
+      'WIDGET.CONTACT_FORM.FAILURE_TEXT',
+      'VISITOR.CONTACT_FORM.FAILURE',
+    ),
+    formMessageControl(
+      'required_text',
+      'WIDGET.CONTACT_FORM.REQUIRED_TEXT',
+      'VISITOR.FORM.REQUIRED',
+    ),
+    formMessageControl('email_text', 'WIDGET.CONTACT_FORM.EMAIL_TEXT', 'VISITOR.FORM.EMAIL'),
   ),
-  design: designTab(
-    {
-      layout: [
-        { kind: 'switch', path: 'has_labels', label: 'WIDGET.CONTACT_FORM.HAS_LABELS' },
-        { kind: 'switch', path: 'is_wide_button', label: 'WIDGET.CONTACT_FORM.IS_WIDE_BUTTON' },
-        {
-          kind: 'number',
-          path: 'gap',
-          label: 'WIDGET.CONTACT_FORM.GAP',
-          synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
-          min: 0,
-          max: 100,
-          unit: 'px',
-          isOptional: true,
-        },
-      ],
-      typography: [
-        {
-          kind: 'color',
-          path: 'text_color',
-          label: 'WIDGET.CONTACT_FORM.TEXT_COLOR',
-          textSelector: 'label',
-        },
-        {
-          kind: 'color',
-          path: 'field_text_color',
-          label: 'WIDGET.CONTACT_FORM.FIELD_TEXT_COLOR',
-          textSelector: 'input,textarea,select',
-        },
-        {
-          kind: 'color',
-          path: 'button_text_color',
-          label: 'WIDGET.CONTACT_FORM.BUTTON_TEXT_COLOR',
-          hoverPath: 'hover.button_text_color',
-          textSelector: 'button',
-        },
-      ],
-      background: [
-        { kind: 'color', path: 'field_color', label: 'WIDGET.CONTACT_FORM.FIELD_COLOR' },
-        {
-          kind: 'color',
-          path: 'button_color',
-          label: 'WIDGET.CONTACT_FORM.BUTTON_COLOR',
-          hoverPath: 'hover.button_color',
-        },
-      ],
-      border: [
-        { kind: 'color', path: 'border_color', label: 'WIDGET.CONTACT_FORM.BORDER_COLOR' },
-        {
-          kind: 'number',
-          path: 'radius',
-          label: 'WIDGET.CONTACT_FORM.RADIUS',
-          synonyms: 'WIDGET.OPTION_SYNONYMS.RADIUS',
-          min: 0,
-          max: 50,
-          unit: 'px',
-          isOptional: true,
-        },
-      ],
-    },
-    frameControls,
-  ),
+  design: formDesign(),
   template: {
     properties: {
       spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } },

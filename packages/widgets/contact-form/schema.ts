@@ -9,22 +9,19 @@ import {
 } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { frameOptions } from '../kit/options/box.ts';
-import { commonOptions } from '../kit/options/common.ts';
-import { optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
+import { formOptions, MAX_FORM_LABEL, MAX_FORM_MESSAGE } from '../kit/options/form.ts';
+import { singleLine } from '../kit/values/values.ts';
 import { rules } from './rules.ts';
 
-export const MAX_LABEL = 255;
 export const MAX_PLACEHOLDER = 100;
 export const MAX_OPTIONS = 2000;
-export const MAX_MESSAGE = 500;
 /** Characters of all emails. */
 export const MAX_RECIPIENT_TEXT = 1000;
 
 const field = z.strictObject({
   type: z.enum(FORM_FIELD_TYPES).default('text'),
   /** If blank, a word of the page’s language. */
-  label: singleLine(MAX_LABEL).default(''),
+  label: singleLine(MAX_FORM_LABEL).default(''),
   placeholder: singleLine(MAX_PLACEHOLDER).default(''),
   /** The choices of a list, one per line. */
   options: text(MAX_OPTIONS).default(''),
@@ -36,13 +33,10 @@ const field = z.strictObject({
 });
 
 /** If blank, a text in the page’s language. */
-const message = text(MAX_MESSAGE).default('');
-
-const buttonColors = { button_text_color: optionalColor(), button_color: optionalColor() };
+const message = text(MAX_FORM_MESSAGE).default('');
 
 const properties = z.strictObject({
-  ...commonOptions,
-  ...frameOptions,
+  ...formOptions,
   fields: z
     .array(field)
     .max(MAX_FORM_FIELDS)
@@ -51,7 +45,6 @@ const properties = z.strictObject({
       field.parse({ type: 'email', is_required: true }),
       field.parse({ type: 'message', is_required: true }),
     ]),
-  button_label: singleLine(MAX_LABEL).default(''),
   /** Emails, separated by commas. Empty: the owner’s email. Visitors never see them. */
   recipients: text(MAX_RECIPIENT_TEXT).default(''),
   required_text: message,
@@ -60,18 +53,6 @@ const properties = z.strictObject({
   failure_text: message,
   /** Where a visitor goes after sending. Without an action, the form says that it was sent. */
   link: LinkAction.default({ action: 'none' }),
-  /** Whether labels are shown. If not, they are in empty fields. */
-  has_labels: z.boolean().default(true),
-  is_wide_button: z.boolean().default(false),
-  /** Space between fields in px. */
-  gap: optionalInteger(0, 100),
-  radius: optionalInteger(0, 50),
-  text_color: optionalColor(),
-  field_text_color: optionalColor(),
-  field_color: optionalColor(),
-  border_color: optionalColor(),
-  ...buttonColors,
-  hover: z.strictObject(buttonColors).prefault({}),
 });
 
 export type ContactFormProperties = z.infer<typeof properties>;

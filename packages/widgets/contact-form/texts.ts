@@ -31,13 +31,13 @@ export const formTexts = (
   properties: ContactFormProperties,
   { text }: Pick<SiteContext, 'text'>,
 ): Record<AnswerIssue | 'success' | 'failure' | 'too_many', string> => ({
-  required: properties.required_text || text('VISITOR.CONTACT_FORM.REQUIRED'),
-  email: properties.email_text || text('VISITOR.CONTACT_FORM.EMAIL'),
-  invalid: text('VISITOR.CONTACT_FORM.INVALID'),
-  too_long: text('VISITOR.CONTACT_FORM.TOO_LONG'),
+  required: properties.required_text || text('VISITOR.FORM.REQUIRED'),
+  email: properties.email_text || text('VISITOR.FORM.EMAIL'),
+  invalid: text('VISITOR.FORM.INVALID'),
+  too_long: text('VISITOR.FORM.TOO_LONG'),
   file_type: text('VISITOR.CONTACT_FORM.FILE_TYPE'),
   file_size: text('VISITOR.CONTACT_FORM.FILE_SIZE'),
   success: properties.success_text || text('VISITOR.CONTACT_FORM.SUCCESS'),
   failure: properties.failure_text || text('VISITOR.CONTACT_FORM.FAILURE'),
-  too_many: text('VISITOR.CONTACT_FORM.TOO_MANY'),
+  too_many: text('VISITOR.FORM.TOO_MANY'),
 });

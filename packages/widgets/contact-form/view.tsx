@@ -38,11 +38,11 @@ export const View = ({
         id={`${form}-form`}
         method="post"
         encType="multipart/form-data"
-        data-contact-form={JSON.stringify(texts)}
+        data-form={JSON.stringify(texts)}
         data-redirect={site.link(properties.link)?.href}
       >
         <input type="hidden" name={FORM_FIELD} value={form} />
-        <Trap id={`${form}-trap`} label={site.text('VISITOR.CONTACT_FORM.TRAP')} />
+        <Trap id={`${form}-trap`} label={site.text('VISITOR.FORM.TRAP')} />
         {namedFields(properties.fields).map((field, index) => {
           const issue = reply?.issues[field.name];
           return (

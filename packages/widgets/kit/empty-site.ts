@@ -20,6 +20,7 @@ export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   layeredBackgrounds: [],
   runsCode: true,
   formReply: null,
+  askedPassword: null,
   eagerImage: null,
   ...parts,
 });

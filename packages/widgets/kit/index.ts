@@ -6,6 +6,7 @@ export * from './options/animation.ts';
 export * from './options/box.ts';
 export * from './options/common.ts';
 export type { EmbedOptions } from './options/embed.ts';
+export type { FormOptions } from './options/form.ts';
 export type { PostMetaOptions } from './options/post-meta.ts';
 export * from './options/sticky.ts';
 export { hasOwnDirection, textDirection } from './rich-text/direction.ts';

@@ -98,6 +98,9 @@ export type FormReply = {
   readonly failure: FormFailure | null;
 };
 
+/** Whether a password is only asked for, or the one that was sent opened nothing. */
+export type PasswordState = 'ask' | 'wrong' | 'too_many';
+
 /**
  * Everything that views can know about the site. The server loads it from the database before
  * rendering, the editor from its ports. Views never load anything.
@@ -137,6 +140,8 @@ export type SiteContext = {
   readonly runsCode: boolean;
   /** Null: no form has just been sent. */
   readonly formReply: FormReply | null;
+  /** Null: no password has just been asked for. */
+  readonly askedPassword: PasswordState | null;
   /** The node with the page's first image, which is loaded eagerly. */
   readonly eagerImage: NodeId | null;
 };

@@ -18,6 +18,7 @@ import { inspector as html_embed } from '../html-embed/inspector.ts';
 import { inspector as iframe } from '../iframe/inspector.ts';
 import { inspector as map } from '../map/inspector.ts';
 import { inspector as page_feed } from '../page-feed/inspector.ts';
+import { inspector as password_form } from '../password-form/inspector.ts';
 import { inspector as pinboard } from '../pinboard/inspector.ts';
 import { inspector as slide_deck } from '../slide-deck/inspector.ts';
 import { inspector as slider } from '../slider/inspector.ts';
@@ -46,6 +47,7 @@ export const FURTHER: { readonly [widget: string]: Inspector } = {
   iframe,
   map,
   page_feed,
+  password_form,
   pinboard,
   slide_deck,
   slider,

@@ -20,6 +20,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<WidgetParts> } 
   iframe: async () => (await import('./parts/iframe.gen.ts')).iframe,
   map: async () => (await import('./parts/map.gen.ts')).map,
   page_feed: async () => (await import('./parts/page_feed.gen.ts')).page_feed,
+  password_form: async () => (await import('./parts/password_form.gen.ts')).password_form,
   pinboard: async () => (await import('./parts/pinboard.gen.ts')).pinboard,
   slide_deck: async () => (await import('./parts/slide_deck.gen.ts')).slide_deck,
   slider: async () => (await import('./parts/slider.gen.ts')).slider,

@@ -18,6 +18,7 @@ import { html_embed } from './parts/html_embed.gen.ts';
 import { iframe } from './parts/iframe.gen.ts';
 import { map } from './parts/map.gen.ts';
 import { page_feed } from './parts/page_feed.gen.ts';
+import { password_form } from './parts/password_form.gen.ts';
 import { pinboard } from './parts/pinboard.gen.ts';
 import { slide_deck } from './parts/slide_deck.gen.ts';
 import { slider } from './parts/slider.gen.ts';
@@ -46,6 +47,7 @@ export const FURTHER: { readonly [widget: string]: WidgetParts } = {
   iframe,
   map,
   page_feed,
+  password_form,
   pinboard,
   slide_deck,
   slider,

@@ -20,6 +20,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<Inspector> } = 
   iframe: async () => (await import('../iframe/inspector.ts')).inspector,
   map: async () => (await import('../map/inspector.ts')).inspector,
   page_feed: async () => (await import('../page-feed/inspector.ts')).inspector,
+  password_form: async () => (await import('../password-form/inspector.ts')).inspector,
   pinboard: async () => (await import('../pinboard/inspector.ts')).inspector,
   slide_deck: async () => (await import('../slide-deck/inspector.ts')).inspector,
   slider: async () => (await import('../slider/inspector.ts')).inspector,

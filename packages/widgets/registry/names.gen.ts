@@ -26,6 +26,7 @@ export type WidgetName =
   | 'map'
   | 'menu'
   | 'page_feed'
+  | 'password_form'
   | 'pinboard'
   | 'row'
   | 'section'

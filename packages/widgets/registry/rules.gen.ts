@@ -25,6 +25,7 @@ import { rules as image } from '../image/rules.ts';
 import { rules as map } from '../map/rules.ts';
 import { rules as menu } from '../menu/rules.ts';
 import { rules as page_feed } from '../page-feed/rules.ts';
+import { rules as password_form } from '../password-form/rules.ts';
 import { rules as pinboard } from '../pinboard/rules.ts';
 import { rules as row } from '../row/rules.ts';
 import { rules as section } from '../section/rules.ts';
@@ -65,6 +66,7 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   map,
   menu,
   page_feed,
+  password_form,
   pinboard,
   row,
   section,

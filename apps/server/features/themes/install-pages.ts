@@ -86,7 +86,7 @@ async function fillContent(tx: Tx, id: number, document: WidgetNode): Promise<vo
     .execute();
 }
 
-/** Sets the site's 404 and maintenance pages. */
+/** Sets the site's 404, maintenance, and password pages. */
 export async function assignServicePages(
   tx: Tx,
   { pages }: ThemeFile,
@@ -101,6 +101,7 @@ export async function assignServicePages(
     values: {
       not_found_id: idOf('service.404'),
       under_construction_id: idOf('service.under_construction'),
+      password_id: idOf('service.password'),
     },
     revision: undefined,
   });

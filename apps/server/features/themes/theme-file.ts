@@ -46,7 +46,9 @@ export const ThemeMedia = z.strictObject({
 });
 export type ThemeMedia = z.infer<typeof ThemeMedia>;
 
-export const THEME_PAGE_TYPES = ['page', 'service.404', 'service.under_construction'] as const;
+export const THEME_PAGE_TYPES = [
+  ...(['page', 'service.404', 'service.under_construction', 'service.password'] as const),
+] as const;
 
 const ThemePage = z.strictObject({
   key,

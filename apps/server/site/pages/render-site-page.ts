@@ -12,7 +12,7 @@ import {
   renderPage,
   withImages,
 } from '@plinth/render';
-import type { FormReply } from '@plinth/widgets/kit';
+import type { FormReply, PasswordState } from '@plinth/widgets/kit';
 import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
 import { loadPageData } from '../data/page-data.ts';
@@ -58,6 +58,7 @@ export type Subject = (
       readonly sections: PageSections;
     }
 ) & {
+  readonly askedPassword?: PasswordState;
   /** Those that aren't in the library. */
   readonly images?: readonly DataResult<'media'>[];
 };
@@ -71,12 +72,6 @@ function factsOf(subject: Subject, image: PageFacts['image'], ports: RenderPorts
 
 const isService = (subject: Subject): boolean =>
   subject.kind === 'stored' && subject.service !== undefined;
-
-/** Built-in forms allow scripts, because no custom code surrounds them. */
-const isBuiltInForm = (subject: Subject): boolean =>
-  subject.kind === 'builtIn' &&
-  subject.sections.header === null &&
-  subject.sections.footer === null;
 
 const codeOf = ({ head_code, body_code, seo_title }: PageFacts) => ({
   head_code,
@@ -104,8 +99,8 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
   const image = stored ? await findShareImage(stored, get, loadPorts) : null;
   const context = createSite({
     ...{ get, page: { owner }, loadsIframes: true },
-    alwaysRunsCode: isBuiltInForm(subject),
     formReply: (subject.kind === 'stored' && subject.formReply) || null,
+    askedPassword: subject.askedPassword ?? null,
   });
   return renderPage({
     site: pageSite(facts, get),

@@ -1,4 +1,5 @@
 import type { Owner, PageType, WidgetNode } from '@plinth/model';
+import { WIDGETS } from '@plinth/widgets';
 import { isVisible, type OwnerNode } from '../../features/document-owners/owner-index.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { SiteSettings } from '../facts/site-settings.ts';
@@ -13,7 +14,7 @@ const idOf = (kind: ServicePage, { service_pages }: SiteSettings): number | null
     case 'service.under_construction':
       return service_pages.under_construction_id;
     case 'service.password':
-      return null;
+      return service_pages.password_id;
   }
 };
 
@@ -50,17 +51,14 @@ const withChildren = (parent: WidgetNode, ...children: readonly WidgetNode[]): W
 
 const allDevices = (size: 'large' | 'small') => ({ desktop: size });
 
-type Part = { readonly html: string } | { readonly code: string };
+type Part = { readonly html: string } | { readonly widget: string };
 
-/** A document with one column of texts and code, for built-in pages. */
+/** A document with one column of texts and widgets, for built-in pages. */
 export function plainDocument(...parts: readonly Part[]): WidgetNode {
   const widgets = parts.map((part, index) =>
     'html' in part
       ? node(`service-text${index}`, 'text', { html: part.html })
-      : node(`service-code${index}`, 'html_embed', {
-          code: part.code,
-          spacing: { top: allDevices('small') },
-        }),
+      : node(`service-widget${index}`, part.widget, { spacing: { top: allDevices('small') } }),
   );
   const spacing = { top: allDevices('large'), bottom: allDevices('large') };
   const column = withChildren(node('service-column', 'column', {}), ...widgets);
@@ -69,6 +67,23 @@ export function plainDocument(...parts: readonly Part[]): WidgetNode {
     withChildren(node('service-row', 'row', { spacing }), column),
   );
 }
+
+/** The form that visitors enter passwords in. */
+export const PASSWORD_FORM: readonly Part[] = [...WIDGETS.values()]
+  .filter((one) => one.asksPassword)
+  .map(({ name }) => ({ widget: name }));
+
+const asksPassword = ({ widget, children }: WidgetNode): boolean =>
+  WIDGETS.get(widget)?.asksPassword === true || children.some(asksPassword);
+
+/** An owner's password page always has a form: without one, nobody could open what it protects. */
+export const withPasswordForm = (document: WidgetNode): WidgetNode =>
+  asksPassword(document)
+    ? document
+    : {
+        ...document,
+        children: [...document.children, ...plainDocument(...PASSWORD_FORM).children],
+      };
 
 /** Prepends the content of another document. */
 export const prependContent = (document: WidgetNode, prefix: WidgetNode): WidgetNode => ({

@@ -1,15 +1,23 @@
+import type { WidgetNode } from '@plinth/model';
 import { escapeHtml } from '@plinth/render';
+import type { PasswordState } from '@plinth/widgets/kit';
 import { publicationTime } from '../../features/document-owners/owner-index.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
 import { locationTag } from '../cache/tags.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
-import { type PasswordState, passwordForm } from '../password-form.ts';
 import type { SiteText } from '../texts.ts';
 import { defaultSections } from './default-sections.ts';
 import { loadDocument } from './load-document.ts';
 import type { Subject } from './render-site-page.ts';
-import { plainDocument, prependContent, type ServicePage, servicePage } from './service-pages.ts';
+import {
+  PASSWORD_FORM,
+  plainDocument,
+  prependContent,
+  type ServicePage,
+  servicePage,
+  withPasswordForm,
+} from './service-pages.ts';
 
 export type ServicePorts = {
   readonly db: Reader;
@@ -46,9 +54,16 @@ function builtInContent({ kind }: ServiceRequest, ports: ServicePorts) {
   return { title, html: heading(title) + message };
 }
 
+/** What a custom page always shows, whatever the owner has put on it. */
+function completed(content: WidgetNode, kind: ServicePage, ports: ServicePorts): WidgetNode {
+  if (kind === 'service.password') return withPasswordForm(content);
+  const message = kind === 'service.under_construction' ? maintenanceMessage(ports) : '';
+  return message === '' ? content : prependContent(content, plainDocument({ html: message }));
+}
+
 /** The custom page, with the owner's current message above its content. */
 async function customView(
-  { kind }: ServiceRequest,
+  { kind, state }: ServiceRequest,
   ports: ServicePorts,
 ): Promise<Subject | undefined> {
   const { db, facts, recorder, now } = ports;
@@ -63,13 +78,11 @@ async function customView(
   const loaded = node && (await loadDocument(db, { kind: 'page', id: node.id }, recorder));
   if (!loaded) return undefined;
   const { content } = loaded.sections;
-  const message = kind === 'service.under_construction' ? maintenanceMessage(ports) : '';
-  if (!content || message === '') return { kind: 'stored', loaded, service: kind };
-  const sections = {
-    ...loaded.sections,
-    content: prependContent(content, plainDocument({ html: message })),
-  };
-  return { kind: 'stored', loaded: { ...loaded, sections }, service: kind };
+  const sections = content
+    ? { ...loaded.sections, content: completed(content, kind, ports) }
+    : loaded.sections;
+  const shown = { ...loaded, sections };
+  return { kind: 'stored', loaded: shown, service: kind, ...(state && { askedPassword: state }) };
 }
 
 /** Without access to the site, visitors see no header or footer either. */
@@ -79,12 +92,17 @@ const hasHeaderAndFooter = ({ kind }: ServiceRequest): boolean => kind === 'serv
 export async function serviceView(request: ServiceRequest, ports: ServicePorts): Promise<Subject> {
   const stored = await customView(request, ports);
   if (stored) return stored;
-  const { db, recorder, text } = ports;
+  const { db, recorder } = ports;
   const { title, html } = builtInContent(request, ports);
   const shared = hasHeaderAndFooter(request)
     ? await defaultSections(db, recorder)
     : { header: null, footer: null };
-  const form = request.state && { code: passwordForm(text, request.state) };
-  const content = plainDocument({ html }, ...(form ? [form] : []));
-  return { kind: 'builtIn', name: title, sections: { ...shared, content } };
+  const { state } = request;
+  const content = plainDocument({ html }, ...(state ? PASSWORD_FORM : []));
+  return {
+    kind: 'builtIn',
+    name: title,
+    sections: { ...shared, content },
+    ...(state && { askedPassword: state }),
+  };
 }

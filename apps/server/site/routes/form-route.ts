@@ -10,6 +10,7 @@ import type { SiteFacts } from '../facts/site-facts.ts';
 import * as headers from '../headers.ts';
 import { labelOf } from '../pages/form-label.ts';
 import { type LoadedDocument, loadDocument } from '../pages/load-document.ts';
+import { sendJson, wantsJson } from './json-reply.ts';
 import { currentFacts, type Exchange, type SiteRoutePorts, send } from './site-ports.ts';
 
 /** Where a visitor goes after sending. */
@@ -40,15 +41,6 @@ const asJson = (outcome: SubmitOutcome) => {
   if (outcome.kind === 'stored') return {};
   return outcome.kind === 'issues' ? { issues: outcome.issues } : { failure: outcome.kind };
 };
-
-const wantsJson = ({ request }: Exchange): boolean =>
-  (request.headers.accept ?? '').startsWith('application/json');
-
-const sendJson = ({ reply }: Exchange, status: number, body: object): FastifyReply =>
-  reply
-    .code(status)
-    .headers({ ...headers.PRIVATE_PAGE_HEADERS, 'content-type': 'application/json' })
-    .send(JSON.stringify(body));
 
 /** The page with what the visitor typed, and what is wrong with it. */
 async function sendAgain(

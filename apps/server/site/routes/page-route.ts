@@ -1,10 +1,10 @@
+import type { PasswordState } from '@plinth/widgets/kit';
 import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
 import type { SiteResponse } from '../cache/site-response.ts';
 import { pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { checkGate, type Visitor } from '../gate.ts';
 import { findDocument, type RequestedUrl, siteUrls } from '../pages/site-urls.ts';
-import type { PasswordState } from '../password-form.ts';
 import type { SiteResponses } from '../site-responses.ts';
 
 export const parseRequestedUrl = (url: string): RequestedUrl => {

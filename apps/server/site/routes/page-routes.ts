@@ -1,12 +1,13 @@
 import { RpcError } from '@plinth/contract';
-import { FORM_FIELD } from '@plinth/model';
+import { FORM_FIELD, PASSWORD_FIELD } from '@plinth/model';
+import type { PasswordState } from '@plinth/widgets/kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type FormPost, valuesOnly } from '../../features/submissions/form-post.ts';
 import { addMultipart, withMultipart } from '../../features/submissions/read-multipart.ts';
 import { SITE_HEADERS } from '../../http/headers.ts';
 import { findDocument } from '../pages/site-urls.ts';
-import { PASSWORD_FIELD, type PasswordState } from '../password-form.ts';
 import { answerForm } from './form-route.ts';
+import { sendJson, wantsJson } from './json-reply.ts';
 import {
   type PageReply,
   parseRequestedUrl,
@@ -60,7 +61,7 @@ async function tryPassword(
   { request, reply }: Exchange,
   page_id: number | null,
   site: SiteRoutePorts,
-): Promise<PasswordState | 'right'> {
+): Promise<Exclude<PasswordState, 'ask'> | 'right'> {
   const { pageAccess } = site;
   const caller = site.callerOf(request, reply);
   const given = new URLSearchParams(String(request.body ?? '')).get(PASSWORD_FIELD) ?? '';
@@ -77,13 +78,44 @@ async function tryPassword(
   return 'right';
 }
 
+/** Goes to a page that its password has opened. */
+function sendOpened(exchange: Exchange): FastifyReply {
+  const { request, reply } = exchange;
+  const redirect = request.raw.url ?? '/';
+  if (wantsJson(exchange)) return sendJson(exchange, 200, { redirect });
+  return reply
+    .headers({ ...SITE_HEADERS, 'cache-control': 'private, no-store' })
+    .redirect(redirect, 303);
+}
+
+const PASSWORD_ANSWERS = {
+  wrong: { status: 403, body: { issues: { [PASSWORD_FIELD]: 'wrong' } } },
+  too_many: { status: 429, body: { failure: 'too_many' } },
+} as const;
+
+/** Answers the form of a protected page. */
+async function answerPassword(
+  exchange: Exchange,
+  page_id: number | null,
+  site: SiteRoutePorts,
+): Promise<FastifyReply> {
+  const state = await tryPassword(exchange, page_id, site);
+  if (state === 'right') return sendOpened(exchange);
+  const { request, reply } = exchange;
+  const { status, body } = PASSWORD_ANSWERS[state];
+  if (wantsJson(exchange)) return sendJson(exchange, status, body);
+  return send(request, reply, await passwordResponse(site.responses, state));
+}
+
 /** Answers a form of a page. A post of anything else gets the page. */
 async function answerPost(
   exchange: Exchange,
   page: PageReply,
   { post, site }: { readonly post: FormPost; readonly site: SiteRoutePorts },
 ): Promise<FastifyReply> {
-  if (!post.values.has(FORM_FIELD)) return sendPage(exchange, page, site);
+  if (!post.values.has(FORM_FIELD)) {
+    return post.values.has(PASSWORD_FIELD) ? sendOpened(exchange) : sendPage(exchange, page, site);
+  }
   const { path, query } = parseRequestedUrl(exchange.request.raw.url ?? '/');
   const location = findDocument({ path, query }, await currentFacts(site));
   const isShown = page.kind === 'response' && location !== undefined;
@@ -113,12 +145,6 @@ export async function addPageRoutes(scope: FastifyInstance, site: SiteRoutePorts
       if (request.isMultipart()) return withMultipart(request, site.mediaFiles.staging, answer);
       return answer(valuesOnly(new URLSearchParams(String(request.body ?? ''))));
     }
-    const state = await tryPassword(exchange, page.page_id, site);
-    if (state !== 'right') {
-      return send(request, reply, await passwordResponse(site.responses, state));
-    }
-    return reply
-      .headers({ ...SITE_HEADERS, 'cache-control': 'private, no-store' })
-      .redirect(request.raw.url ?? '/', 303);
+    return answerPassword(exchange, page.page_id, site);
   });
 }

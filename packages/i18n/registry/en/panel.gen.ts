@@ -664,6 +664,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.SEO_TITLE": "SEO title",
   "MODULE.PAGES.SEO_TITLE_SPACE": "Title length",
   "MODULE.PAGES.SERVICE.NOT_FOUND": "404 page",
+  "MODULE.PAGES.SERVICE.PASSWORD": "Password page",
   "MODULE.PAGES.SERVICE.UNDER_CONSTRUCTION": "Before launch",
   "MODULE.PAGES.SETTINGS_OF": "Settings for {{name}}",
   "MODULE.PAGES.SET_HOME": "Set as home page",

@@ -3,6 +3,7 @@ import {
   answerIssue,
   CHALLENGE_FIELD,
   FORM_CHALLENGE_URL,
+  FORM_FIELD,
   type FormChallenge,
   type FormFieldType,
   isFileField,
@@ -11,11 +12,19 @@ import {
   proofOf,
 } from '@plinth/model';
 
-/** Sends the form in place. What was typed stays until the server has stored it. */
+/**
+ * Sends forms in place. What was typed stays until the server has stored it. `data-form` has what the
+ * form says, by reason.
+ */
 
-type Texts = Record<AnswerIssue | 'success' | 'failure' | 'too_many', string>;
+type Texts = { readonly [reason: string]: string };
 type Answer = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Reply = { readonly issues?: Record<string, AnswerIssue>; readonly failure?: keyof Texts };
+type Reply = {
+  readonly issues?: { readonly [name: string]: string };
+  readonly failure?: string;
+  /** Where to go after sending. */
+  readonly redirect?: string;
+};
 
 const TIMEOUT_MS = 60_000;
 
@@ -48,14 +57,10 @@ function showIssue(answer: Answer, text: string): void {
 }
 
 /** Shows what is wrong, and goes to the first answer that is. Returns whether all are right. */
-function show(
-  form: HTMLFormElement,
-  texts: Texts,
-  issueFor: (answer: Answer) => AnswerIssue | null,
-) {
+function show(form: HTMLFormElement, texts: Texts, issueFor: (answer: Answer) => string | null) {
   const wrong = answersOf(form).filter((answer) => {
     const issue = issueFor(answer);
-    showIssue(answer, issue ? texts[issue] : '');
+    showIssue(answer, (issue && texts[issue]) || '');
     return issue !== null;
   });
   wrong[0]?.focus();
@@ -80,8 +85,13 @@ async function prove(): Promise<Record<string, string>> {
   }
 }
 
-async function send(body: FormData): Promise<Reply> {
-  const response = await fetch(location.href, {
+/** Files need an encoding that password forms don’t take. */
+const encoded = ({ enctype }: HTMLFormElement, body: FormData): BodyInit =>
+  enctype.startsWith('multipart') ? body : new URLSearchParams(body as never);
+
+async function send(form: HTMLFormElement, data: FormData): Promise<Reply> {
+  const body = encoded(form, data);
+  const response = await fetch(form.action, {
     ...{ method: 'POST', body, headers: { accept: 'application/json' } },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -89,9 +99,9 @@ async function send(body: FormData): Promise<Reply> {
 }
 
 function start(form: HTMLFormElement): void {
-  const texts: Texts = JSON.parse(form.dataset.contactForm ?? '');
+  const texts: Texts = JSON.parse(form.dataset.form ?? '');
   const failure = form.querySelector<HTMLElement>('.moto-form-failure');
-  const sent = form.nextElementSibling as HTMLElement;
+  const sent = form.nextElementSibling as HTMLElement | null;
   const button = form.querySelector('button');
   let proof: Promise<Record<string, string>> | undefined;
   let isBusy = false;
@@ -102,15 +112,14 @@ function start(form: HTMLFormElement): void {
   const fail = (text: string) => {
     if (failure) failure.textContent = text;
   };
-  const finish = () => {
-    const { redirect } = form.dataset;
+  const finish = (redirect = form.dataset.redirect) => {
     form.reset();
     if (redirect) {
       location.assign(redirect);
       return;
     }
-    sent.dataset.shown = '';
-    sent.focus();
+    sent?.setAttribute('data-shown', '');
+    sent?.focus();
   };
   const submit = async () => {
     const body = new FormData(form);
@@ -118,25 +127,25 @@ function start(form: HTMLFormElement): void {
     fail('');
     try {
       for (const [name, value] of Object.entries((await proof) ?? {})) body.set(name, value);
-      const { issues, failure: reason } = await send(body);
+      const { issues, failure: reason, redirect } = await send(form, body);
       if (issues) show(form, texts, ({ name }) => issues[name] ?? null);
-      else if (reason) fail(texts[reason]);
-      else finish();
+      else if (reason) fail(texts[reason] ?? '');
+      else finish(redirect);
     } catch {
-      fail(texts.failure);
+      fail(texts.failure ?? '');
     }
     busy(false);
   };
   form.noValidate = true;
   form.addEventListener('focusin', () => {
-    proof ??= prove();
+    if (form.querySelector(`[name=${FORM_FIELD}]`)) proof ??= prove();
   });
   // While writing, not when leaving the field: a message that goes then moves what is clicked.
   form.addEventListener('input', ({ target }) => {
     const answer = target as Answer;
     if (answer.hasAttribute('aria-invalid')) {
       const issue = issueOf(form, answer);
-      showIssue(answer, issue ? texts[issue] : '');
+      showIssue(answer, (issue && texts[issue]) || '');
     }
   });
   form.addEventListener('submit', (event) => {
@@ -145,4 +154,4 @@ function start(form: HTMLFormElement): void {
   });
 }
 
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-contact-form]')) start(form);
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) start(form);
