@@ -1,6 +1,6 @@
 import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
-import { clearOldToasts, closeConfirm } from '@plinth/ui';
+import { closeConfirm } from '@plinth/ui';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { titleKeyOf } from '../router/title.ts';
@@ -65,7 +65,6 @@ const useArrival = () => {
   useEffect(() => {
     if (last.current !== undefined && path !== last.current) {
       closeConfirm();
-      clearOldToasts();
       window.scrollTo(0, 0);
       focusContent();
     }

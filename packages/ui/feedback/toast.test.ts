@@ -2,7 +2,7 @@
 import { notificationsStore } from '@mantine/notifications';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isAnnouncing } from '../app/announcer.tsx';
-import { clearOldToasts, clearToasts, toast } from './toast.tsx';
+import { clearToasts, toast } from './toast.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,18 +23,4 @@ test('a toast is announced, unless it is an alert or the caller announces it', (
   toast('Settings saved');
   expect([roleOf(), isAnnouncing()]).toEqual(['group', true]);
   vi.runOnlyPendingTimers();
-});
-
-const shown = () => notificationsStore.getState().notifications.length;
-
-test('a new screen keeps what led to it and errors, and nothing older', () => {
-  toast('Saved');
-  toast('Couldn’t save', { kind: 'error' });
-  vi.advanceTimersByTime(1500);
-  toast('“Prices” created');
-  clearOldToasts();
-  expect(shown()).toBe(2);
-  vi.advanceTimersByTime(1500);
-  clearOldToasts();
-  expect(shown()).toBe(1);
 });

@@ -111,22 +111,6 @@ function readAloud(text: string, kind: ToastKind, { isSilent }: ToastOptions): '
   return 'group';
 }
 
-/** A toast of this age in ms is about what was done before, not about what led here. */
-const ARRIVAL_MS = 1000;
-
-/** Dismisses what was said on the screen before, except errors. The bell still lists it. */
-export const clearOldToasts = (): void => {
-  const old = new Set(
-    log
-      .get()
-      .filter(({ kind, time }) => kind !== 'error' && Date.now() - time > ARRIVAL_MS)
-      .map(({ id }) => id),
-  );
-  notifications.updateState(notificationsStore, (all) =>
-    all.filter(({ id }) => !old.has(id ?? '')),
-  );
-};
-
 /** Dismisses all toasts. The bell still lists them. */
 export const clearToasts = (): void => notifications.clean();
 
