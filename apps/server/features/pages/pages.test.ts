@@ -21,9 +21,11 @@ describe.each(SERVICE_DATABASES)('pages on %s', async (kind) => {
       await expect(create('Prices', { url: 'prices' })).rejects.toMatchObject(
         fieldErrorMatching('url', 'recordFound'),
       );
-      await expect(create('Admin', { url: 'admin' })).rejects.toMatchObject(
-        fieldErrorMatching('url', 'recordFound'),
-      );
+      for (const url of ['admin', 'search', 'mcp', 'feed', 'healthz']) {
+        await expect(create('Reserved', { url })).rejects.toMatchObject(
+          fieldErrorMatching('url', 'recordFound'),
+        );
+      }
       await expect(create('A', { url: '../../x' })).rejects.toMatchObject(
         fieldErrorMatching('url', 'valueInvalid'),
       );

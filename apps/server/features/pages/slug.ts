@@ -1,5 +1,5 @@
 import { RpcError } from '@plinth/contract';
-import { friendlyUrl } from '@plinth/model';
+import { friendlyUrl, isReservedPath } from '@plinth/model';
 import anyAscii from 'any-ascii';
 import { readBlog } from '../../settings/settings.ts';
 import type { Reader } from '../../storage/database/store.ts';
@@ -7,11 +7,10 @@ import type { Reader } from '../../storage/database/store.ts';
 /** Leaves room for a number suffix. */
 const MAX_BASE_LENGTH = 240;
 
-/** First path segments that are reserved for the server. */
-const RESERVED_SLUGS = new Set([
-  ...['admin', 'rpc', 'uploads', 'preview', 'hub', 'setup', 'healthz', 'readyz', 'assets'],
-  ...['sitemap', 'robots', 'feed', 'favicon'],
-]);
+/** Further first path segments that are reserved for the server, which may have an extension. */
+const RESERVED_SLUGS = new Set(['setup', 'sitemap', 'robots', 'feed', 'favicon']);
+
+const isReserved = (url: string): boolean => RESERVED_SLUGS.has(url) || isReservedPath(`/${url}`);
 
 /** Converts any text to a slug. Letters that the model doesn't map are transliterated to ASCII. */
 export const slugOf = (text: string): string => friendlyUrl(text) || friendlyUrl(anyAscii(text));
@@ -23,7 +22,7 @@ export type SlugScope = {
 };
 
 export async function isSlugFree(db: Reader, url: string, scope: SlugScope): Promise<boolean> {
-  if (scope.parent_id === null && RESERVED_SLUGS.has(url)) return false;
+  if (scope.parent_id === null && isReserved(url)) return false;
   const row = await db
     .selectFrom('page')
     .select('id')
