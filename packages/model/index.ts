@@ -155,6 +155,7 @@ export { sameValue } from './tree/same-value.ts';
 export { ancestors, indexOf, isInside, rootOf } from './tree/walk.ts';
 export { completeSiteUrl, completeUrl } from './urls/complete-url.ts';
 export { friendlyUrl } from './urls/friendly-url.ts';
+export { LIST_PAGE_PARAMETER, listPageUrl, requestedListPage } from './urls/list-page.ts';
 export { mailUrl } from './urls/mail-url.ts';
 export * from './urls/page-url.ts';
 export { stripUrl, withoutOrigin } from './urls/strip-url.ts';

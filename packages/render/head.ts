@@ -53,6 +53,11 @@ const canonical = (page: PageFacts): string => {
   return `<link${attributes({ rel: 'canonical', href })}>`;
 };
 
+const neighbors = ({ previous_url: prev, next_url: next }: PageFacts): string =>
+  Object.entries({ prev, next })
+    .map(([rel, href]) => (href ? `<link${attributes({ rel, href })}>` : ''))
+    .join('');
+
 const favicon = ({ favicon: icon }: PageSite): string =>
   icon === null
     ? ''
@@ -77,6 +82,7 @@ export const buildHead = (facts: PageFacts, site: PageSite, opening = ''): strin
     favicon(site),
     metaTags(searchMetas(page, site)),
     canonical(page),
+    neighbors(page),
     feed(site),
     metaTags(shareMetas(page, site)),
     `<script type="application/ld+json">${inlineJson(jsonLd(page, site))}</script>`,

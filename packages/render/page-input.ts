@@ -56,6 +56,9 @@ export type PageFacts = {
   readonly is_nofollow: boolean;
   readonly is_canonical_hidden: boolean;
   readonly canonical_url: string;
+  /** Of a list in pages. */
+  readonly previous_url?: string | null;
+  readonly next_url?: string | null;
   readonly head_code: string;
   readonly body_code: string;
   readonly image: PageImage | null;

@@ -84,7 +84,7 @@ export function createDocumentCost(ports: DocumentCostPorts) {
       Object.entries(all).map(([name, tree]) => [name, tree && transform(tree)]),
     ) as DesignSections;
     const subject = { kind: 'stored', loaded: { ...stored, sections: changed } } as const;
-    const html = await render(subject, facts, recorder);
+    const { html } = await render(subject, facts, recorder);
     const stylesheet = designCss(await readSiteDesign(store.read, recorder));
     return {
       html: await transferSize(PAGE_HEADERS, html),

@@ -38,7 +38,7 @@ export async function renderFeed(
   const page = facts.pages.get(blog.blog_page_id ?? 0);
   if (!page) return undefined;
   const url = (path: string) => absolute(general.address, path);
-  const posts = await readPublishedPosts({ ...ports, ...recorder }, FEED_POSTS);
+  const posts = await readPublishedPosts({ ...ports, ...recorder }, { count: FEED_POSTS });
   const authors = await authorNames(ports);
   const feed = new Feed({
     id: url('/'),

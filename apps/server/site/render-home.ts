@@ -26,6 +26,6 @@ export function createHomeRenderer({ files, log }: Ports) {
       onBroken: ({ widget, id }, err) =>
         log.error({ err, widget, id }, 'a widget failed to render'),
     });
-    return render({ kind: 'stored', loaded }, facts, recorder);
+    return (await render({ kind: 'stored', loaded }, facts, recorder)).html;
   };
 }

@@ -1,5 +1,5 @@
 import { keyPart, loadI18n } from '@plinth/i18n';
-import type { CatalogFont, Owner, PageTemplate } from '@plinth/model';
+import { type CatalogFont, listPageUrl, type Owner, type PageTemplate } from '@plinth/model';
 import type { FormReply } from '@plinth/widgets/kit';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { ReadFont } from '../features/logos/outline-text.ts';
@@ -45,8 +45,15 @@ export type SiteResponsesPorts = {
 
 /** Responses of the public site. Each is cached until one of its dependencies changes. */
 export type SiteResponses = {
-  /** Undefined if the document doesn't exist, has moved, or is no longer open to the audience. */
-  readonly document: (owner: Owner, audience: Audience) => Promise<SiteResponse | undefined>;
+  /**
+   * Undefined if the document doesn't exist, has moved, or is no longer open to the audience, or if
+   * its list has no such page.
+   */
+  readonly document: (
+    owner: Owner,
+    audience: Audience,
+    list_page?: number,
+  ) => Promise<SiteResponse | undefined>;
   readonly service: (request: ServiceRequest) => Promise<SiteResponse>;
   /** A page as the answer to a form that was sent from it. Never cached. */
   readonly formReply: (
@@ -94,32 +101,26 @@ type Respond = (
 export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
   const { db, cache, clock, log } = ports;
 
-  const html = createPageRenderer({
+  const render = createPageRenderer({
     ...ports,
     onBroken: ({ widget, id }, err) => log.error({ err, widget, id }, 'a widget failed to render'),
   });
+  const html: (...page: Parameters<typeof render>) => Promise<string> = async (...page) =>
+    (await render(...page)).html;
 
   const respond: Respond = (key, work) =>
     cache.getOrRender(key, async (recorder) =>
       prepareResponse(await work(recorder, await ports.facts.read())),
     );
 
-  const storedDocument = async (owner: Owner, [recorder, facts]: [Recorder, SiteFacts]) => {
-    const loaded = await loadDocument(db, owner, recorder);
-    return loaded && html({ kind: 'stored', loaded }, facts, recorder);
-  };
-
   /**
    * The gate was checked before. A response that is cached for everyone must still be open to
    * everyone.
    */
-  const openDocument = async (owner: Owner, path: string, dependencies: [Recorder, SiteFacts]) => {
-    const [recorder, facts] = dependencies;
-    const loaded = await loadDocument(db, owner, recorder);
+  const isOpen = ({ owner, record }: LoadedDocument, path: string, facts: SiteFacts): boolean => {
     const location = locationOf(facts, owner);
-    const isCurrentPath = location && pathOf(location, facts) === path;
-    if (!loaded || !isCurrentPath || !isOpenToAll(facts, loaded.record, clock())) return undefined;
-    return html({ kind: 'stored', loaded }, facts, recorder);
+    const isCurrentPath = location !== undefined && pathOf(location, facts) === path;
+    return isCurrentPath && isOpenToAll(facts, record, clock());
   };
 
   /** A block, with the custom code that previews may run. */
@@ -147,18 +148,19 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
 
   return {
     ...createFileResponses(ports, respond),
-    document: async (owner, audience) => {
+    document: async (owner, audience, list_page = 1) => {
       const path = audience === 'private' ? undefined : audience.path;
-      const key = path ?? `private ${owner.kind} ${owner.id}`;
+      const key = listPageUrl(path ?? `private ${owner.kind} ${owner.id}`, list_page);
       const response = await respond(key, async (recorder, facts) => {
         recordLocation(owner, { facts, recorder, now: clock() });
-        const body =
-          path === undefined
-            ? await storedDocument(owner, [recorder, facts])
-            : await openDocument(owner, path, [recorder, facts]);
-        if (body === undefined) return notFound(recorder);
+        const loaded = await loadDocument(db, owner, recorder);
+        const isShown = loaded && (path === undefined || isOpen(loaded, path, facts));
+        if (!isShown) return notFound(recorder);
+        const page = await render({ kind: 'stored', loaded, list_page }, facts, recorder);
+        const { html: body, list_pages } = page;
+        if (list_page > (list_pages ?? 1)) return notFound(recorder);
         const kind = path === undefined ? headers.PRIVATE_PAGE_HEADERS : headers.PAGE_HEADERS;
-        return { status: 200, headers: kind, body };
+        return { status: 200, headers: kind, body, list_pages };
       });
       return response.status === 200 ? response : undefined;
     },

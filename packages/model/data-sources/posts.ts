@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Timestamp } from '../entities/fields.ts';
-import { imageRef, postRef, richText } from '../references/declare.ts';
+import { listedPost } from '../entities/listed-post.ts';
+import { postRef } from '../references/declare.ts';
 import { defineDataSource } from './define.ts';
 
 /** Published posts, newest first. */
@@ -11,19 +11,5 @@ export const source = defineDataSource({
     /** The post that contains the list. It's left out. */
     except: postRef().nullable(),
   },
-  result: z.strictObject({
-    items: z.array(
-      z.strictObject({
-        post_id: postRef(),
-        name: z.string(),
-        published_at: Timestamp.nullable(),
-        /** Formatted like other dates of the blog, in the site's time zone. */
-        date: z.string(),
-        short_description: richText(10_000),
-        image_id: imageRef().nullable(),
-        image_title: z.string(),
-        image_alt: z.string(),
-      }),
-    ),
-  }),
+  result: z.strictObject({ items: z.array(listedPost) }),
 });

@@ -6,6 +6,7 @@ import { source as map } from './map.ts';
 import { source as media } from './media.ts';
 import { source as menu } from './menu.ts';
 import { source as post } from './post.ts';
+import { source as post_list } from './post-list.ts';
 import { source as posts } from './posts.ts';
 import { source as profiles } from './profiles.ts';
 import { source as site } from './site.ts';
@@ -20,6 +21,7 @@ export const DATA_SOURCES = {
   media,
   menu,
   post,
+  post_list,
   posts,
   profiles,
   site,

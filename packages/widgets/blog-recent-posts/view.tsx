@@ -1,12 +1,10 @@
 import type { DataResult } from '@plinth/model';
 import type { ReactNode } from 'react';
 import { useImageSizes } from '../kit/available-width.ts';
-import { Picture } from '../kit/picture.tsx';
-import { renderRichText } from '../kit/rich-text/render.ts';
-import type { ResolvedLink, SiteContext, ViewProps } from '../kit/view.ts';
+import { PostDescription, PostImage } from '../kit/listed-post.tsx';
+import type { ResolvedLink, ViewProps } from '../kit/view.ts';
 import type { BlogRecentPostsProperties } from './schema.ts';
 
-type Post = DataResult<'posts'>['items'][number];
 type RecentPostsProps = ViewProps<BlogRecentPostsProperties, DataResult<'posts'>>;
 
 const Linked = ({ link, children }: { link: ResolvedLink | null; children: ReactNode }) =>
@@ -17,31 +15,6 @@ const Linked = ({ link, children }: { link: ResolvedLink | null; children: React
   ) : (
     children
   );
-
-type PartProps = { readonly post: Post; readonly site: SiteContext };
-
-const Description = ({ post, site }: PartProps) => (
-  <div
-    className="moto-posts-description"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: renderRichText sanitizes its output
-    dangerouslySetInnerHTML={{ __html: renderRichText(post.short_description, site) }}
-  />
-);
-
-type ImageProps = PartProps & {
-  readonly sizes: string;
-  readonly isEager: boolean;
-  /** Whether the image is the link's only content and has to name it. */
-  readonly isOnlyContent: boolean;
-};
-
-const Image = ({ post, site, isOnlyContent, ...imageProps }: ImageProps) => {
-  const media = post.image_id === null ? null : site.media(post.image_id);
-  if (media === null) return null;
-  const { image_title: title, image_alt, name } = post;
-  const alt = image_alt || media.alt || (isOnlyContent ? name : '');
-  return <Picture {...{ media, alt, title, site }} {...imageProps} isFramed hasFocus />;
-};
 
 export const View = ({ id, properties, data, root, site }: RecentPostsProps) => {
   const { has_title, title, title_tag: Title, columns } = properties;
@@ -66,7 +39,7 @@ export const View = ({ id, properties, data, root, site }: RecentPostsProps) => 
               <li key={post.post_id}>
                 <Linked link={link}>
                   {properties.has_images && (
-                    <Image
+                    <PostImage
                       {...{ post, site, sizes }}
                       isEager={site.eagerImage === id && post === withImage}
                       isOnlyContent={!properties.has_names}
@@ -78,7 +51,7 @@ export const View = ({ id, properties, data, root, site }: RecentPostsProps) => 
                   <time dateTime={post.published_at}>{post.date}</time>
                 )}
                 {properties.has_descriptions && post.short_description !== '' && (
-                  <Description post={post} site={site} />
+                  <PostDescription className="moto-posts-description" post={post} site={site} />
                 )}
               </li>
             );

@@ -84,6 +84,8 @@ export type SiteFact = {
 export type PageContext = {
   /** The owner of the document. Null for generated pages. */
   readonly owner: Owner | null;
+  /** Which page of a list in pages is shown. The first one if absent. */
+  readonly list_page?: number | undefined;
 };
 
 /** Why a form wasn’t sent, besides its answers. */

@@ -7,6 +7,7 @@ import { inspector as audio_player } from '../audio-player/inspector.ts';
 import { inspector as back_to_top } from '../back-to-top/inspector.ts';
 import { inspector as blog_author } from '../blog-author/inspector.ts';
 import { inspector as blog_name } from '../blog-name/inspector.ts';
+import { inspector as blog_post_list } from '../blog-post-list/inspector.ts';
 import { inspector as blog_published_on } from '../blog-published-on/inspector.ts';
 import { inspector as blog_recent_posts } from '../blog-recent-posts/inspector.ts';
 import { inspector as carousel } from '../carousel/inspector.ts';
@@ -18,6 +19,7 @@ import { inspector as html_embed } from '../html-embed/inspector.ts';
 import { inspector as iframe } from '../iframe/inspector.ts';
 import { inspector as map } from '../map/inspector.ts';
 import { inspector as page_feed } from '../page-feed/inspector.ts';
+import { inspector as pagination } from '../pagination/inspector.ts';
 import { inspector as password_form } from '../password-form/inspector.ts';
 import { inspector as pinboard } from '../pinboard/inspector.ts';
 import { inspector as slide_deck } from '../slide-deck/inspector.ts';
@@ -36,6 +38,7 @@ export const FURTHER: { readonly [widget: string]: Inspector } = {
   back_to_top,
   blog_author,
   blog_name,
+  blog_post_list,
   blog_published_on,
   blog_recent_posts,
   carousel,
@@ -47,6 +50,7 @@ export const FURTHER: { readonly [widget: string]: Inspector } = {
   iframe,
   map,
   page_feed,
+  pagination,
   password_form,
   pinboard,
   slide_deck,

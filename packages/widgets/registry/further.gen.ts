@@ -7,6 +7,7 @@ import { audio_player } from './parts/audio_player.gen.ts';
 import { back_to_top } from './parts/back_to_top.gen.ts';
 import { blog_author } from './parts/blog_author.gen.ts';
 import { blog_name } from './parts/blog_name.gen.ts';
+import { blog_post_list } from './parts/blog_post_list.gen.ts';
 import { blog_published_on } from './parts/blog_published_on.gen.ts';
 import { blog_recent_posts } from './parts/blog_recent_posts.gen.ts';
 import { carousel } from './parts/carousel.gen.ts';
@@ -18,6 +19,7 @@ import { html_embed } from './parts/html_embed.gen.ts';
 import { iframe } from './parts/iframe.gen.ts';
 import { map } from './parts/map.gen.ts';
 import { page_feed } from './parts/page_feed.gen.ts';
+import { pagination } from './parts/pagination.gen.ts';
 import { password_form } from './parts/password_form.gen.ts';
 import { pinboard } from './parts/pinboard.gen.ts';
 import { slide_deck } from './parts/slide_deck.gen.ts';
@@ -36,6 +38,7 @@ export const FURTHER: { readonly [widget: string]: WidgetParts } = {
   back_to_top,
   blog_author,
   blog_name,
+  blog_post_list,
   blog_published_on,
   blog_recent_posts,
   carousel,
@@ -47,6 +50,7 @@ export const FURTHER: { readonly [widget: string]: WidgetParts } = {
   iframe,
   map,
   page_feed,
+  pagination,
   password_form,
   pinboard,
   slide_deck,

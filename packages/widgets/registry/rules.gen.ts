@@ -8,6 +8,7 @@ import { rules as back_to_top } from '../back-to-top/rules.ts';
 import { rules as block } from '../block/rules.ts';
 import { rules as blog_author } from '../blog-author/rules.ts';
 import { rules as blog_name } from '../blog-name/rules.ts';
+import { rules as blog_post_list } from '../blog-post-list/rules.ts';
 import { rules as blog_published_on } from '../blog-published-on/rules.ts';
 import { rules as blog_recent_posts } from '../blog-recent-posts/rules.ts';
 import { rules as button } from '../button/rules.ts';
@@ -25,6 +26,7 @@ import { rules as image } from '../image/rules.ts';
 import { rules as map } from '../map/rules.ts';
 import { rules as menu } from '../menu/rules.ts';
 import { rules as page_feed } from '../page-feed/rules.ts';
+import { rules as pagination } from '../pagination/rules.ts';
 import { rules as password_form } from '../password-form/rules.ts';
 import { rules as pinboard } from '../pinboard/rules.ts';
 import { rules as row } from '../row/rules.ts';
@@ -49,6 +51,7 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   block,
   blog_author,
   blog_name,
+  blog_post_list,
   blog_published_on,
   blog_recent_posts,
   button,
@@ -66,6 +69,7 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   map,
   menu,
   page_feed,
+  pagination,
   password_form,
   pinboard,
   row,

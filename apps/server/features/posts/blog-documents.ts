@@ -1,12 +1,15 @@
-import { BLOCK, COLUMN, invariant, ROW, type WidgetNode } from '@plinth/model';
+import { BLOCK, COLUMN, type DataSourceName, invariant, ROW, type WidgetNode } from '@plinth/model';
 import { dataRequest, escapeHtml } from '@plinth/render';
 import { WIDGETS } from '@plinth/widgets';
 import { emptyDocument } from '../../documents/documents.ts';
 
 type Properties = WidgetNode['properties'];
+type Part = readonly [widget: string, properties: Properties];
+
+const SOURCES: readonly (DataSourceName | undefined)[] = ['posts', 'post_list'];
 
 const listsPosts = (node: WidgetNode): boolean =>
-  dataRequest(node, { owner: null })?.source === 'posts';
+  SOURCES.includes(dataRequest(node, { owner: null })?.source);
 
 /** Whether a document lists the blog's posts. */
 export const hasPostList = (node: WidgetNode): boolean =>
@@ -21,18 +24,19 @@ const widgetThat = (what: string, isRight: (name: string) => boolean): string =>
 const textWidget = () =>
   widgetThat('shows text', (name) => WIDGETS.get(name)?.receives?.kind === 'html');
 
-const listWidget = () =>
-  widgetThat('lists posts', (widget) =>
-    listsPosts({ id: 'w1', widget, properties: {}, children: [] }),
-  );
+const BELOW: Properties = { spacing: { top: { desktop: 'medium' } } };
 
-/** The limit of the list widget. */
-const MAX_LISTED = 20;
+/** What shows all posts in pages: the list, and the links to its pages. */
+const listParts = (): readonly Part[] =>
+  [...WIDGETS.values()]
+    .filter(({ name: widget }) => {
+      const node = { id: 'w1', widget, properties: {}, children: [] };
+      return dataRequest(node, { owner: null })?.source === 'post_list';
+    })
+    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .map(({ name }, index) => [name, index === 0 ? {} : BELOW]);
 
-const postList = { has_title: false, count: MAX_LISTED, has_descriptions: true };
 const title = (name: string) => `<h1 class="moto-text_heading-1">${escapeHtml(name)}</h1>`;
-
-type Part = readonly [widget: string, properties: Properties];
 
 /** Adds a block with one column to a document. */
 function withBlock(document: WidgetNode, parts: readonly Part[]): WidgetNode {
@@ -59,16 +63,12 @@ function withBlock(document: WidgetNode, parts: readonly Part[]): WidgetNode {
   return { ...document, children: [...document.children, block] };
 }
 
-/** The page of a blog: its name and a list of the latest posts. */
+/** The page of a blog: its name and a list of all posts. */
 export const blogPage = (name: string): WidgetNode =>
-  withBlock(emptyDocument(), [
-    [textWidget(), { html: title(name) }],
-    [listWidget(), postList],
-  ]);
+  withBlock(emptyDocument(), [[textWidget(), { html: title(name) }], ...listParts()]);
 
-/** Adds a list of the latest posts at the end. */
-export const withPostList = (document: WidgetNode): WidgetNode =>
-  withBlock(document, [[listWidget(), postList]]);
+/** Adds a list of all posts at the end. */
+export const withPostList = (document: WidgetNode): WidgetNode => withBlock(document, listParts());
 
 /** A new post: its name, and a text to continue with. */
 export const newPost = (name: string): WidgetNode =>

@@ -7,6 +7,8 @@ export type Content = {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly body: string | Uint8Array;
+  /** Length of the list in pages that the response shows. Undefined without one. */
+  readonly list_pages?: number | undefined;
 };
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -18,6 +20,7 @@ export type Variant = { readonly headers: readonly string[]; readonly body: Buff
 /** A response, fully prepared for sending. */
 export type SiteResponse = {
   readonly status: number;
+  readonly list_pages?: number | undefined;
   /** Hash of the uncompressed content. Each encoding appends its name. */
   readonly hash: string;
   readonly variants: { readonly [E in Encoding]: Variant };
@@ -75,6 +78,7 @@ export async function prepareResponse(content: Content): Promise<SiteResponse> {
   const sizes = [...new Set(Object.values(bodies))].map(({ length }) => length);
   return {
     status: content.status,
+    list_pages: content.list_pages,
     hash,
     variants: {
       br: makeVariant('br'),

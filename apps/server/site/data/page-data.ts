@@ -3,10 +3,10 @@ import {
   type DataResult,
   dataKey,
   type GetData,
-  type Owner,
   type Reference,
 } from '@plinth/model';
 import { type PageSections, pageRequests, referenceRequests, resultRequests } from '@plinth/render';
+import type { PageContext } from '@plinth/widgets/kit';
 import { readFact } from './fact.source.ts';
 import { readIcon } from './icon.source.ts';
 import { loadData } from './load-data.ts';
@@ -15,7 +15,7 @@ import { publicUrl } from './url.source.ts';
 
 export type PageDataInput = {
   readonly sections: PageSections;
-  readonly owner: Owner | null;
+  readonly page: PageContext;
   /** References of the page record itself. */
   readonly references: readonly Reference[];
 };
@@ -29,7 +29,7 @@ const isInMemory = ({ source }: DataRequest): boolean =>
  * reference, then what the results reference. One query per source and round.
  */
 export async function loadPageData(
-  { sections, owner, references }: PageDataInput,
+  { sections, page, references }: PageDataInput,
   ports: SiteLoadPorts,
 ): Promise<GetData> {
   const { header, content, footer } = sections;
@@ -43,7 +43,7 @@ export async function loadPageData(
     return loaded;
   };
   const first = await load([
-    ...pageRequests([header, content, footer], { owner }),
+    ...pageRequests([header, content, footer], page),
     ...referenceRequests(references),
   ]);
   await load(

@@ -1,4 +1,4 @@
-import { fullPageUrl, type GetData } from '@plinth/model';
+import { fullPageUrl, type GetData, listPageUrl } from '@plinth/model';
 import type { PageFacts, PageImage, PageSite } from '@plinth/render';
 import {
   isVisible,
@@ -120,5 +120,23 @@ export function serviceFacts(name: string): PageFacts {
     ...{ is_noindex: true, is_nofollow: false, is_canonical_hidden: true },
     ...{ ...NO_CODE, image: null, author: null },
     ...{ published_at: null, modified: null, breadcrumbs: [] },
+  };
+}
+
+/** A page of a list in pages has a URL and a title of its own. */
+export function withListPage(facts: PageFacts, page: number, pages = 1): PageFacts {
+  const { full_url } = facts;
+  if (full_url === null || pages === 1) return facts;
+  const urlOf = (other: number) =>
+    other < 1 || other > pages ? null : listPageUrl(full_url, other);
+  const around = { previous_url: urlOf(page - 1), next_url: urlOf(page + 1) };
+  if (page === 1) return { ...facts, ...around };
+  const seo_title = `${facts.seo_title || facts.name} (${page}/${pages})`;
+  return {
+    ...facts,
+    ...around,
+    seo_title,
+    full_url: listPageUrl(full_url, page),
+    canonical_url: '',
   };
 }

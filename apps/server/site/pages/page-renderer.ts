@@ -4,7 +4,7 @@ import type { Recorder } from '../cache/dependency-log.ts';
 import type { ClientScripts } from '../client-scripts.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { createSiteTexts } from '../texts.ts';
-import { renderSitePage, type Subject } from './render-site-page.ts';
+import { type RenderedSitePage, renderSitePage, type Subject } from './render-site-page.ts';
 
 export type RendererPorts = {
   readonly db: Reader;
@@ -18,7 +18,7 @@ export type PageRenderer = (
   subject: Subject,
   facts: SiteFacts,
   recorder: Recorder,
-) => Promise<string>;
+) => Promise<RenderedSitePage>;
 
 /** Renders pages the same way for visitors, previews, and measurements. */
 export const createPageRenderer =

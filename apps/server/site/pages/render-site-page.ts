@@ -21,7 +21,7 @@ import { PAGE_SETTINGS } from '../facts/site-settings.ts';
 import { findShareImage, shareImageReferences } from '../share-images/find-share-image.ts';
 import type { SiteText } from '../texts.ts';
 import type { LoadedDocument } from './load-document.ts';
-import { documentFacts, pageSite, serviceFacts } from './page-facts.ts';
+import { documentFacts, pageSite, serviceFacts, withListPage } from './page-facts.ts';
 import { pagePopups } from './page-popups.ts';
 
 /** The only file that changes with colors and text styles. */
@@ -49,6 +49,7 @@ export type Subject = (
       /** Replaces the site's stylesheet. */
       readonly css?: string | undefined;
       readonly formReply?: FormReply;
+      readonly list_page?: number | undefined;
     }
   | { readonly kind: 'builtIn'; readonly name: string; readonly sections: PageSections }
   /** A block or a page template, which no page has yet. */
@@ -79,32 +80,44 @@ const codeOf = ({ head_code, body_code, seo_title }: PageFacts) => ({
   seo_title,
 });
 
+export type RenderedSitePage = {
+  readonly html: string;
+  /** The length of the list in pages that the page shows. Undefined without one. */
+  readonly list_pages: number | undefined;
+};
+
 /** Renders the complete HTML of a page from what is stored now. */
-export async function renderSitePage(subject: Subject, ports: RenderPorts): Promise<string> {
+export async function renderSitePage(
+  subject: Subject,
+  ports: RenderPorts,
+): Promise<RenderedSitePage> {
   const { facts, recorder } = ports;
   const stored = subject.kind === 'stored' ? subject.loaded : undefined;
   const sections = subject.kind === 'stored' ? subject.loaded.sections : subject.sections;
   for (const name of PAGE_SETTINGS) recorder.tag(`setting:${name}`);
   const css = subject.kind === 'stored' ? subject.css : undefined;
+  const list_page = subject.kind === 'stored' ? (subject.list_page ?? 1) : 1;
   const owner = stored?.owner ?? null;
+  const page = { owner, list_page };
   const references = [
     ...referencesIn(GeneralSettings, facts.settings.general),
     ...referencesIn(FactSettings, facts.settings.facts),
     ...(stored ? shareImageReferences(stored.record) : []),
   ];
   const loadPorts = { ...ports, ...recorder };
-  const data = await loadPageData({ sections, owner, references }, loadPorts);
+  const data = await loadPageData({ sections, page, references }, loadPorts);
   const get = subject.images ? withImages(data, subject.images) : data;
   const popup = stored?.record.popup;
   const image = stored ? await findShareImage(stored, get, loadPorts) : null;
   const context = createSite({
-    ...{ get, page: { owner }, loadsIframes: true },
+    ...{ get, page, loadsIframes: true },
     formReply: (subject.kind === 'stored' && subject.formReply) || null,
     askedPassword: subject.askedPassword ?? null,
   });
-  return renderPage({
+  const list_pages = get({ source: 'post_list', page: list_page, owner })?.pages;
+  const { html } = renderPage({
     site: pageSite(facts, get),
-    page: factsOf(subject, image, ports),
+    page: withListPage(factsOf(subject, image, ports), list_page, list_pages),
     sections,
     context,
     design: css === undefined ? { href: DESIGN_STYLESHEET } : { css },
@@ -116,5 +129,6 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
     openings: stored && !isService(subject) ? pagePopups(stored, ports) : [],
     clientUrl: ports.clientAddress,
     onBroken: ports.onBroken,
-  }).html;
+  });
+  return { html, list_pages };
 }

@@ -1,3 +1,4 @@
+import { LIST_PAGE_PARAMETER, type Owner, requestedListPage } from '@plinth/model';
 import type { PasswordState } from '@plinth/widgets/kit';
 import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
 import type { SiteResponse } from '../cache/site-response.ts';
@@ -5,7 +6,7 @@ import { pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { checkGate, type Visitor } from '../gate.ts';
 import { findDocument, type RequestedUrl, siteUrls } from '../pages/site-urls.ts';
-import type { SiteResponses } from '../site-responses.ts';
+import type { Audience, SiteResponses } from '../site-responses.ts';
 
 export const parseRequestedUrl = (url: string): RequestedUrl => {
   const at = url.indexOf('?');
@@ -33,6 +34,12 @@ function canonicalRedirect(requested: RequestedUrl, canonicalPath: string): stri
   const rest = new URLSearchParams(requested.query);
   rest.delete('url');
   return withQuery(canonicalPath, rest);
+}
+
+function withoutListPage({ path, query }: RequestedUrl): string {
+  const rest = new URLSearchParams(query);
+  rest.delete(LIST_PAGE_PARAMETER);
+  return withQuery(path, rest);
 }
 
 export type PageRouteInput = {
@@ -71,12 +78,35 @@ export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise
       const path = pathOf(location, facts);
       const to = canonicalRedirect(requested, path);
       if (to !== undefined) return { kind: 'redirect', to };
-      const response = await responses.document(location.owner, isOpen ? { path } : 'private');
-      if (response) return { kind: 'response', response };
+      const audience = isOpen ? { path } : 'private';
+      const reply = await replyWithDocument(input, location.owner, audience);
+      if (reply) return reply;
       // The document changed during rendering. Check again.
       return attempt < MAX_ATTEMPTS ? replyWithPage(input, attempt + 1) : notFound();
     }
   }
+}
+
+/**
+ * A document, or the requested page of the list it shows. Documents without such a list ignore page
+ * numbers, so that they are cached once.
+ */
+async function replyWithDocument(
+  { requested, responses }: PageRouteInput,
+  owner: Owner,
+  audience: Audience,
+): Promise<PageReply | undefined> {
+  const first = await responses.document(owner, audience);
+  const page = requestedListPage(requested.query.getAll(LIST_PAGE_PARAMETER));
+  if (first?.list_pages === undefined || page === undefined) {
+    return first && { kind: 'response', response: first };
+  }
+  if (page === null || page > first.list_pages) {
+    return { kind: 'response', response: await responses.service({ kind: 'service.404' }) };
+  }
+  if (page === 1) return { kind: 'redirect', to: withoutListPage(requested) };
+  const response = await responses.document(owner, audience, page);
+  return response && { kind: 'response', response };
 }
 
 /** A path without a page: follows a redirect record or responds with the 404 page. */

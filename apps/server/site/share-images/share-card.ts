@@ -46,7 +46,7 @@ export function createShareCards({ store, clock }: ShareCardPorts) {
     const text = await texts(facts.settings.general);
     const ports = { db, facts, now: clock(), text, ...recorder };
     const references = shareImageReferences(record);
-    const get = await loadPageData({ sections, owner, references }, ports);
+    const get = await loadPageData({ sections, page: { owner }, references }, ports);
     const image = await findShareImage(loaded, get, ports);
     const { seo_title, seo_description } = searchTexts(loaded, facts);
     return {

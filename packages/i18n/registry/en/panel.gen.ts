@@ -803,6 +803,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POSTS.NEW": "New post",
   "MODULE.POSTS.NO_BLOG_PAGE": "Your blog isn’t on a page yet, so visitors can’t read your posts.",
   "MODULE.POSTS.NO_LIST": "“{{name}}” doesn’t list your posts, so visitors can’t find them there.",
+  "MODULE.POSTS.PER_PAGE": "Posts per page",
+  "MODULE.POSTS.PER_PAGE_HINT": "In lists of all posts.",
   "MODULE.POSTS.PUBLISHED": "Publish date",
   "MODULE.POSTS.PUBLISH_ON_HINT": "When the post goes live. Leave blank to use the time you publish it. Site time zone: {{zone}}.",
   "MODULE.POSTS.SEARCH": "Search posts",

@@ -15,6 +15,11 @@ export const BlogSettingsScreen = () => {
       {({ field }) => (
         <SettingsCard title={t('ROUTE.BLOG.TITLE')} description={t('MODULE.POSTS.SETTINGS_INTRO')}>
           <BlogPageField {...field('blog_page_id')} />
+          <NumberField
+            label={t('MODULE.POSTS.PER_PAGE')}
+            description={t('MODULE.POSTS.PER_PAGE_HINT')}
+            {...field('posts_per_page')}
+          />
           <DateFormatField {...field('date_format')} />
           <NumberField
             label={t('MODULE.POSTS.DESCRIPTION_MAX')}

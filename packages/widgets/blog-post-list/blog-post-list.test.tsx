@@ -1,0 +1,52 @@
+import type { DataResult } from '@plinth/model';
+import { expect, test } from 'vitest';
+import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
+import { data } from './data.ts';
+import { schema } from './schema.ts';
+import { View } from './view.tsx';
+
+type Post = DataResult<'post_list'>['items'][number];
+
+const post: Post = {
+  ...{ post_id: 3, name: 'High tide', date: '03.12.2026', author: 'Ana' },
+  published_at: '2026-12-03T23:05:00.000Z',
+  short_description: '<p>Where to moor</p>',
+  ...{ image_id: 7, image_title: '', image_alt: '' },
+};
+
+const site = { link: () => ({ href: '/blog/high-tide/' }), media: () => sampleImage } as const;
+
+const show = (properties: object, items: readonly Post[] = [post]) =>
+  renderView({
+    ...{ schema, View, site },
+    properties: { ...properties },
+    data: { items: [...items], page: 1, pages: 1, path: '/blog/' },
+  });
+
+test('requests the page of the list that the visitor is on', () => {
+  const properties = schema.properties.parse({}) as never;
+  const owner = { kind: 'page', id: 3 } as const;
+  expect(data(properties, { owner })).toEqual({ source: 'post_list', page: 1, owner });
+  expect(data(properties, { owner, list_page: 4 })).toMatchObject({ page: 4 });
+});
+
+test('shows the enabled parts of each post', () => {
+  const html = show({});
+  expect(html).toContain('<a href="/blog/high-tide/">High tide</a></h2>');
+  expect(html).toContain('>03.12.2026</time><span>Ana</span>');
+  expect(html).toContain('<p>Where to moor</p>');
+  expect(html).toContain('aria-label="VISITOR.POST_LIST.READ_MORE: High tide"');
+  const parts = ['has_images', 'has_dates', 'has_authors', 'has_descriptions', 'has_more'];
+  const bare = show(Object.fromEntries(parts.map((name) => [name, false])));
+  expect(bare).toContain('High tide');
+  expect(bare).not.toMatch(/<img|<time|Ana|moor|aria-label/);
+});
+
+test('omits the author whose account is gone', () => {
+  expect(show({}, [{ ...post, author: null }])).toContain('03.12.2026</time></p>');
+});
+
+test('has its own text or the default one without posts', () => {
+  expect(show({}, [])).toContain('VISITOR.RECENT_POSTS.EMPTY');
+  expect(show({ empty_text: 'Soon' }, [])).toContain('>Soon</p>');
+});

@@ -1,0 +1,7 @@
+import type { WidgetData } from '../kit/view.ts';
+import type { BlogPostListProperties } from './schema.ts';
+
+export const data: WidgetData<BlogPostListProperties, 'post_list'> = (
+  _,
+  { owner, list_page = 1 },
+) => ({ source: 'post_list', page: list_page, owner });

@@ -1,0 +1,7 @@
+import type { WidgetData } from '../kit/view.ts';
+import type { PaginationProperties } from './schema.ts';
+
+export const data: WidgetData<PaginationProperties, 'post_list'> = (
+  _,
+  { owner, list_page = 1 },
+) => ({ source: 'post_list', page: list_page, owner });
