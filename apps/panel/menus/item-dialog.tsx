@@ -41,6 +41,7 @@ const ItemForm = ({ item, isNew, pages, onDone }: ItemFormProps) => {
       ),
       page_id: when(only('page'), required),
       popup_id: when(only('popup'), required),
+      post_id: when(only('blog.post'), required),
       url: when(only('url'), all(required, atMost(2048), urlRule)),
       email: when(only('mail'), all(required, email)),
       phone: when(only('call'), all(required, phoneRule)),

@@ -19,6 +19,8 @@ test.each<LinkAction>([
   { action: 'call', phone: '+112233445566' },
   { action: 'file', file_id: 2, is_download: true, file_name: 'List.pdf' },
   { action: 'popup', popup_id: 3 },
+  { action: 'blog.index', title: 'News' },
+  { action: 'blog.post', post_id: 4, anchor: 'prices' },
 ])('a link of kind $action loses nothing in the form', (link) => {
   const stored = item(link, '_self');
   expect(itemOf(stored, valuesOf(stored))).toEqual(stored);

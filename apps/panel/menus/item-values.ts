@@ -6,6 +6,7 @@ export type ItemValues = {
   action: LinkAction['action'];
   page_id: string;
   popup_id: string;
+  post_id: string;
   url: string;
   email: string;
   subject: string;
@@ -33,6 +34,7 @@ export const valuesOf = (item: MenuItem): ItemValues => {
     action: link.action,
     page_id: text(fields.page_id),
     popup_id: text(fields.popup_id),
+    post_id: text(fields.post_id),
     url: text(fields.url),
     email: text(fields.email),
     subject: text(fields.subject),
@@ -85,6 +87,10 @@ const linkOf = (values: ItemValues, before: LinkAction): LinkAction => {
     }
     case 'popup':
       return { action: 'popup', popup_id: Number(values.popup_id), ...common };
+    case 'blog.index':
+      return { action: 'blog.index', ...common };
+    case 'blog.post':
+      return { action: 'blog.post', post_id: Number(values.post_id), ...anchor, ...common };
     case 'none':
       return { action: 'none' };
     default:

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useMediaFile } from '../media/media-data.ts';
 import { useMediaPicker } from '../media/use-media-picker.tsx';
 import { usePopups } from '../popups/use-popups.ts';
+import { usePosts } from '../posts/use-posts.ts';
 import type { ItemValues } from './item-values.ts';
 import { LinkTarget } from './link-target.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -52,6 +53,23 @@ const PopupField = ({ form }: FormProps) => {
       searchable
       {...form.getInputProps('popup_id')}
       value={form.values.popup_id || null}
+    />
+  );
+};
+
+const PostField = ({ form }: FormProps) => {
+  const t = useT();
+  const posts = usePosts() ?? [];
+  return (
+    <Select
+      label={t('MODULE.MENUS.LINK.POST')}
+      placeholder={t('MODULE.MENUS.LINK.CHOOSE_POST')}
+      data={posts.map(({ id, name }) => ({ value: String(id), label: name }))}
+      nothingFoundMessage={t('COMMON.TEXT.NO_RESULTS')}
+      allowDeselect={false}
+      searchable
+      {...form.getInputProps('post_id')}
+      value={form.values.post_id || null}
     />
   );
 };
@@ -116,6 +134,8 @@ const Target = ({ form }: FormProps) => {
       );
     case 'popup':
       return <PopupField form={form} />;
+    case 'blog.post':
+      return <PostField form={form} />;
     case 'file':
       return (
         <>
@@ -128,15 +148,15 @@ const Target = ({ form }: FormProps) => {
   }
 };
 
-const PAGES = ['page', 'home_page'];
-const MAY_OPEN_NEW = [...PAGES, 'url', 'file'];
+const WITH_ANCHOR = ['page', 'home_page', 'blog.post'];
+const MAY_OPEN_NEW = [...WITH_ANCHOR, 'blog.index', 'url', 'file'];
 
 const OptionFields = ({ form }: FormProps) => {
   const t = useT();
   const { action } = form.values;
   return (
     <>
-      {PAGES.includes(action) && <AnchorField form={form} />}
+      {WITH_ANCHOR.includes(action) && <AnchorField form={form} />}
       <TextInput label={t('COMMON.LINK.TITLE')} {...form.getInputProps('title')} />
       {MAY_OPEN_NEW.includes(action) && (
         <>
@@ -156,7 +176,7 @@ const OptionFields = ({ form }: FormProps) => {
 
 const hasOptions = ({ action, anchor, title, opens_new, is_nofollow }: ItemValues): boolean =>
   title !== '' ||
-  (PAGES.includes(action) && anchor !== '') ||
+  (WITH_ANCHOR.includes(action) && anchor !== '') ||
   (MAY_OPEN_NEW.includes(action) && (opens_new || is_nofollow));
 
 /** The link of an item: its target, the fields of that kind, and under More what few items need. */

@@ -48,6 +48,10 @@ export const linkLabel = (link: LinkAction, sources: Sources): LinkLabel => {
       return { text: t('MODULE.MENUS.LINK.FACT_DIRECTIONS'), warning: null };
     case 'popup':
       return { text: t('MODULE.MENUS.LINK.POPUP'), warning: null };
+    case 'blog.index':
+      return { text: t('MODULE.MENUS.LINK.BLOG'), warning: null };
+    case 'blog.post':
+      return { text: t('MODULE.MENUS.LINK.POST'), warning: null };
     case 'file':
       return { text: t('MODULE.MENUS.LINK.FILE'), warning: null };
     default:

@@ -20,6 +20,8 @@ const KINDS = {
   'fact.directions': 'MODULE.MENUS.LINK.FACT_DIRECTIONS',
   file: 'MODULE.MENUS.LINK.FILE',
   popup: 'MODULE.MENUS.LINK.POPUP',
+  'blog.index': 'MODULE.MENUS.LINK.BLOG',
+  'blog.post': 'MODULE.MENUS.LINK.POST',
   none: 'MODULE.MENUS.LINK.NONE',
 } satisfies Partial<Record<ItemValues['action'], MessageKey>>;
 
