@@ -142,7 +142,7 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
     version: files.version,
   });
   healthRoutes(app, store);
-  await app.register(panelRoutes, { files, apiUrl: config.apiUrl });
+  await app.register(panelRoutes, { files, apiUrl: config.apiUrl, hub: config.hub });
   await app.register(rpcRoute, {
     prefix: config.apiUrl,
     dispatcher,

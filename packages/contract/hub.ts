@@ -40,3 +40,10 @@ export const hubKeyAnswer = z.strictObject({ key: text(128) });
 
 /** Path of the hub on its server. */
 export const HUB_PATH = '/hub/';
+
+/** Entries of the panel's navigation that have a tutorial. */
+export const TUTORIAL_SECTIONS = [
+  ...(['dashboard', 'pages', 'blog', 'popups', 'menus'] as const),
+  ...(['design', 'media', 'inbox', 'settings'] as const),
+] as const;
+export type TutorialSection = (typeof TUTORIAL_SECTIONS)[number];

@@ -14,7 +14,7 @@ const sourcesIn = (folder: string): readonly string[] =>
     );
 
 const BUNDLES: readonly Bundle[] = [
-  ...(['auth', 'common', 'editor', 'mail'] as const),
+  ...(['auth', 'common', 'editor', 'hub', 'mail'] as const),
   ...(['panel', 'server', 'visitors', 'widgets'] as const),
 ];
 

@@ -1,6 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
-import { IconExternalLink, IconHelp, IconMessage2 } from '@tabler/icons-react';
+import { IconExternalLink, IconHelp, IconMessage2, IconSchool } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LinkBlock, useGo } from '../router/links.tsx';
@@ -8,6 +8,8 @@ import { useBoot } from '../session/boot.ts';
 import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
+import { TutorialDialog } from './tutorial/tutorial-dialog.tsx';
+import { useTutorial } from './tutorial/use-tutorial.ts';
 import { useStart } from './use-start.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -17,6 +19,7 @@ export const Header = () => {
   const go = useGo();
   const { config } = useBoot();
   const start = useStart();
+  const tutorial = useTutorial();
   const [isWriting, setWriting] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   // Dialogs close when the screen changes.
@@ -42,9 +45,10 @@ export const Header = () => {
       <div className="shell-space" />
       <div className="shell-wide-only">
         <IconButton
-          label={t('SHELL.HELP')}
-          icon={<IconHelp size={20} />}
-          onClick={() => go('/help/')}
+          label={t(tutorial.open ? 'SHELL.TUTORIAL' : 'SHELL.HELP')}
+          icon={tutorial.open ? <IconSchool size={20} /> : <IconHelp size={20} />}
+          onClick={tutorial.open ?? (() => go('/help/'))}
+          data-testid="tutorial-button"
         />
         <IconButton
           label={t('SHELL.FEEDBACK')}
@@ -55,6 +59,9 @@ export const Header = () => {
       </div>
       <Bell />
       <UserMenu onFeedback={() => setWriting(true)} />
+      {tutorial.section !== null && (
+        <TutorialDialog section={tutorial.section} onClose={tutorial.close} />
+      )}
       <FeedbackDialog opened={isWriting} onClose={() => setWriting(false)} />
     </header>
   );

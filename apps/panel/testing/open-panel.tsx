@@ -12,7 +12,9 @@ import { type Boot, BootContext } from '../session/boot.ts';
 import { createPanelRouter } from '../shell/create-router.tsx';
 import { renderPanel } from './render-panel.tsx';
 
-/** Answers of the server, by method. Throw an `RpcError` to refuse a call. */
+/**
+ * Answers of the server, by method or by URL. Throw an `RpcError` to refuse a call.
+ */
 export type Answers = {
   readonly [method: string]: (params: never) => unknown;
 };
@@ -88,13 +90,16 @@ type Options = {
   readonly isGuest?: boolean;
   /** Shows header and navigation around the screen. */
   readonly hasShell?: boolean;
+  readonly config?: Partial<BootConfig>;
 };
 
 /** Shows a screen of the panel to a signed-in owner; `answers` replace the server. */
 export async function openPanel(path: string, answers: Answers, options: Options = {}) {
   const { isGuest = false, hasShell = false } = options;
+  const boot = { ...BOOT, config: { ...BOOT.config, ...options.config } };
   const calls: { readonly method: string; readonly params: never }[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: string }) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: { readonly body?: string }) => {
+    if (body === undefined) return new Response(JSON.stringify(answers[url]?.({} as never)));
     const sent: Call | Call[] = JSON.parse(body);
     calls.push(...[sent].flat());
     const one = (call: Call) => answer(answers, call);
@@ -109,7 +114,7 @@ export async function openPanel(path: string, answers: Answers, options: Options
   const shown = hasShell ? routes : routes.map((route) => ({ ...route, frame: 'full' as const }));
   const router = createPanelRouter({ routes: shown, isGuest, history, loadTexts: i18n.load });
   renderPanel(
-    <BootContext value={isGuest ? { ...BOOT, user: null } : BOOT}>
+    <BootContext value={isGuest ? { ...boot, user: null } : boot}>
       <QueryClientProvider client={createQueryClient()}>
         <RoutesContext value={routes}>
           <RouterProvider router={router} />

@@ -32,7 +32,8 @@ export const RPC_HEADERS: Headers = { ...COMMON_HEADERS, 'cache-control': 'no-st
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-export const panelHeaders = (nonce: string): Headers => ({
+/** `hub` is the origin of a hub on another server, which the panel asks and frames. */
+export const panelHeaders = (nonce: string, hub = ''): Headers => ({
   ...COMMON_HEADERS,
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
@@ -45,8 +46,8 @@ export const panelHeaders = (nonce: string): Headers => ({
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
+    `connect-src 'self' ${hub}`.trim(),
+    `frame-src 'self' ${hub}`.trim(),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -62,6 +63,14 @@ export const HUB_HEADERS: Headers = {
   'cache-control': 'no-store',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** Pages of the hub, which panels on other servers frame. */
+export const HUB_PAGE_HEADERS: Headers = {
+  ...COMMON_HEADERS,
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
 };
 
 /** Error pages of the server itself. */

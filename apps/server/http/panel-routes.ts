@@ -15,12 +15,21 @@ const setCommonHeaders = (reply: FastifyReply): void => {
   reply.header('cross-origin-resource-policy', 'same-origin');
 };
 
+type PanelRoutesOptions = {
+  readonly files: AppFiles;
+  readonly apiUrl: string;
+  /** URL of a hub on another server. */
+  readonly hub: string | undefined;
+};
+
 /** The panel: one HTML page with hash routes, and its hashed assets. */
 export async function panelRoutes(
   app: FastifyInstance,
-  { files, apiUrl }: { readonly files: AppFiles; readonly apiUrl: string },
+  { files, apiUrl, hub }: PanelRoutesOptions,
 ): Promise<void> {
   const html = files.readText('apps/panel/dist/index.html')?.replace(API_URL_PLACEHOLDER, apiUrl);
+
+  const hubOrigin = hub === undefined ? undefined : new URL(hub).origin;
 
   app.get('/admin', (_, reply) => reply.redirect('/admin/', 301));
   app.get('/admin/', (_, reply) => {
@@ -29,7 +38,7 @@ export async function panelRoutes(
     }
     const nonce = newNonce();
     return reply
-      .headers(panelHeaders(nonce))
+      .headers(panelHeaders(nonce, hubOrigin))
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
   });

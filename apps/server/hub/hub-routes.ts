@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { HUB_HEADERS } from '../http/headers.ts';
 import type { Hub } from './hub.ts';
 import { createThrottle } from './throttle.ts';
+import { addActivationHelp, addTutorials } from './tutorials.ts';
 
 /** Posted requests per minute and address. */
 const CALLS = 20;
@@ -37,6 +38,8 @@ export async function addHubRoutes(parent: FastifyInstance, hub: Hub): Promise<v
         await sendJson(reply.header('retry-after', '60'), { error: 'TOO_MANY_REQUESTS' }, 429);
       });
       addActivation(app, hub);
+      addActivationHelp(app);
+      addTutorials(app);
     },
     { prefix: HUB_PATH.slice(0, -1) },
   );

@@ -3,6 +3,7 @@ export const CATALOGUES = {
   de: {
     auth: () => import('./de/auth.gen.ts'),
     common: () => import('./de/common.gen.ts'),
+    hub: () => import('./de/hub.gen.ts'),
     mail: () => import('./de/mail.gen.ts'),
     visitors: () => import('./de/visitors.gen.ts'),
   },
@@ -10,10 +11,14 @@ export const CATALOGUES = {
     auth: () => import('./en/auth.gen.ts'),
     common: () => import('./en/common.gen.ts'),
     editor: () => import('./en/editor.gen.ts'),
+    hub: () => import('./en/hub.gen.ts'),
     mail: () => import('./en/mail.gen.ts'),
     panel: () => import('./en/panel.gen.ts'),
     server: () => import('./en/server.gen.ts'),
     visitors: () => import('./en/visitors.gen.ts'),
     widgets: () => import('./en/widgets.gen.ts'),
+  },
+  ru: {
+    hub: () => import('./ru/hub.gen.ts'),
   },
 };

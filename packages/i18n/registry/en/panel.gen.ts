@@ -1177,6 +1177,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SHELL.SKIP": "Skip to content",
   "SHELL.TO_DASHBOARD": "Go to dashboard",
   "SHELL.TO_START": "Go to pages",
+  "SHELL.TUTORIAL": "Tutorial",
+  "SHELL.TUTORIAL_QUIET": "Don’t show automatically",
   "SHELL.USER_MENU": "Account menu",
   "SHELL.VIEW_SITE": "View {{site}}",
   "SHELL.WRONG_PASSWORD": "Incorrect password.",
