@@ -167,6 +167,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       demoLogin: config.owner,
       hub: config.hub === undefined ? HUB_PATH : hubUrl(config.hub),
       apiUrl: config.apiUrl,
+      activationState: async () => (await context.activation.read()).state,
       activeTheme: theme,
       lastJob,
     }),

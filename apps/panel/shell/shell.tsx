@@ -4,6 +4,7 @@ import { useBoot } from '../session/boot.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { LaunchBanner } from './launch-banner.tsx';
+import { LicenseNotice } from './license-notice.tsx';
 import { Rail } from './rail.tsx';
 import { useFirstFocus, useScreenTitle } from './route-effects.tsx';
 import './shell.css';
@@ -28,6 +29,7 @@ export const Shell = () => {
           </div>
         )}
         <LaunchBanner />
+        <LicenseNotice />
         <div className="shell-content">
           <Outlet />
         </div>

@@ -10,6 +10,12 @@ export const starter = z.strictObject({
 });
 
 /**
+ * `lapsed`: the license has expired, which blocks nothing. `waiting`: the hub couldn't be reached
+ * during setup.
+ */
+export const activationState = z.enum(['inactive', 'active', 'lapsed', 'waiting']);
+
+/**
  * Configuration that the panel needs at startup. It contains no secrets, so guests get the same.
  */
 export const bootConfig = z.strictObject({
@@ -25,6 +31,8 @@ export const bootConfig = z.strictObject({
   /** Path of the RPC endpoint. */
   apiUrl: z.string(),
   hub_url: z.string(),
+  /** Null for guests. */
+  activation: activationState.nullable(),
   is_demo: z.boolean(),
   /** Prefills the sign-in form in demo mode. */
   demo_login: z.strictObject({ email: z.string(), password: z.string() }).nullable(),

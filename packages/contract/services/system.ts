@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineService, FREQUENT } from '../method.ts';
-import { bootConfig } from '../records/settings.ts';
+import { activationState, bootConfig } from '../records/settings.ts';
 import { done, isoTime, noParams } from '../shapes.ts';
 
 export const SystemService = defineService({
@@ -22,12 +22,6 @@ export const SystemService = defineService({
     }),
   },
 });
-
-/**
- * `lapsed`: the license has expired, which blocks nothing. `waiting`: the hub couldn't be reached
- * during setup.
- */
-const activationState = z.enum(['inactive', 'active', 'lapsed', 'waiting']);
 
 /** Activates the product for the site URL. */
 export const ActivationService = defineService({

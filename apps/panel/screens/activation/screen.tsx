@@ -1,4 +1,4 @@
-import { Alert, Button, CopyButton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, CopyButton, Stack, Text, Title } from '@mantine/core';
 import { knownText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { FormSkeleton, IconButton, toast } from '@plinth/ui';
@@ -9,12 +9,14 @@ import { LoadError } from '../../list/load-error.tsx';
 import { useGo } from '../../router/links.tsx';
 import { client } from '../../rpc/client.ts';
 import { failureOf } from '../../rpc/failure.ts';
+import {
+  ACTIVATION_HELP,
+  activationMessage,
+  showActivationError,
+} from '../../session/activation-error.ts';
 import { enterPanel } from '../../session/enter.ts';
 import { storedSignIn, storeSignIn } from '../../session/stored-sign-in.ts';
 import './activation.css';
-
-/** How long an activation error is shown, in ms. */
-const ERROR_TOAST = 10_000;
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => {
   const { t } = useI18n();
@@ -46,6 +48,7 @@ const activateAndSignIn = async () => {
 
 const useActivation = () => {
   const i18n = useI18n();
+  const go = useGo();
   return useMutation({
     mutationFn: activateAndSignIn,
     onSuccess: () => {
@@ -54,11 +57,11 @@ const useActivation = () => {
       enterPanel();
     },
     onError: (error) => {
-      const { message } = failureOf(error);
-      toast(knownText(i18n, message, { fallback: 'MODULE.ACTIVATION.FAILED' }), {
-        kind: 'error',
-        duration: ERROR_TOAST,
-      });
+      showActivationError(activationMessage(error, i18n), i18n);
+      // The sign-in that led here is too long ago.
+      if (failureOf(error).type !== 'UNAUTHENTICATED') return;
+      storeSignIn(null);
+      go('/auth/login/', { replace: true });
     },
   });
 };
@@ -92,7 +95,12 @@ export const ActivationScreen = () => {
         {info.error && <LoadError error={info.error} onRetry={() => void info.refetch()} />}
         {info.data && (
           <dl className="activation-facts">
-            <Fact name={t('MODULE.ACTIVATION.IP')} value={info.data.ip} />
+            <Fact
+              name={t(
+                info.data.is_ip_private ? 'MODULE.ACTIVATION.IP_PRIVATE' : 'MODULE.ACTIVATION.IP',
+              )}
+              value={info.data.ip}
+            />
             <Fact name={t('MODULE.ACTIVATION.DOMAIN')} value={info.data.domain} />
             <Fact name={t('MODULE.ACTIVATION.PRODUCT_ID')} value={info.data.product_id} />
           </dl>
@@ -100,6 +108,9 @@ export const ActivationScreen = () => {
         <Button size="md" loading={activation.isPending} onClick={() => activation.mutate()}>
           {t('MODULE.ACTIVATION.ACTIVATE')}
         </Button>
+        <Anchor href={ACTIVATION_HELP} target="_blank" rel="noreferrer" ta="center">
+          {t('MODULE.ACTIVATION.HELP')}
+        </Anchor>
       </Stack>
     </div>
   );

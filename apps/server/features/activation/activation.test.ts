@@ -73,6 +73,8 @@ describe('a site with a hub on another server', () => {
     expect(await (await site.browser().fetch('/')).text()).not.toMatch(/license|activat/i);
     const { client } = await site.owner();
     expect((await client.ActivationService.getInfo()).state).toBe('lapsed');
+    expect((await client.SystemService.getConfig()).activation).toBe('lapsed');
+    expect((await site.browser().client.SystemService.getConfig()).activation).toBeNull();
     expect(await client.ActivationService.activate()).toEqual({ state: 'active' });
   });
 

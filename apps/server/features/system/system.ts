@@ -1,4 +1,4 @@
-import type { services } from '@plinth/contract';
+import type { BootConfig, services } from '@plinth/contract';
 import { disabledWidgets, SHIPPED_UPLOAD_SIZE } from '@plinth/model';
 import { WIDGETS, widgetParts } from '@plinth/widgets';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -22,6 +22,7 @@ export type SystemPorts = {
   readonly demoLogin: { readonly email: string; readonly password: string } | null;
   readonly hub: string;
   readonly apiUrl: string;
+  readonly activationState: () => Promise<BootConfig['activation']>;
   readonly activeTheme: () => Promise<string>;
   readonly lastJob: () => number | null;
 };
@@ -65,6 +66,7 @@ export function createSystem(ports: SystemPorts): Handlers<typeof services.Syste
         apiUrl: ports.apiUrl,
         language_locale: (await languageOf(store, session)) ?? default_language,
         hub_url: ports.hub,
+        activation: session ? await ports.activationState() : null,
         is_demo: ports.isDemo,
         demo_login: ports.isDemo ? ports.demoLogin : null,
         needs_setup: !(await hasOwner(store)),

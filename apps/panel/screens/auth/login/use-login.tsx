@@ -6,13 +6,13 @@ import { useFields } from '../../../forms/use-fields.tsx';
 import { useGo } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
 import type { Failure } from '../../../rpc/failure.ts';
+import { showActivationError } from '../../../session/activation-error.ts';
 import { useBoot } from '../../../session/boot.ts';
 import { enterPanel } from '../../../session/enter.ts';
 import { storeSignIn } from '../../../session/stored-sign-in.ts';
 import { isIncorrect, loginMessage } from './login-message.ts';
 
 /** How long sign-in errors are shown, in ms. */
-const ACTIVATION_TOAST = 10_000;
 const LOGIN_TOAST = 20_000;
 
 const EMPTY = { email: '', password: '', remember: false };
@@ -49,7 +49,7 @@ export const useLogin = () => {
     onFailure: (failure) => {
       if (leadsToActivation(failure)) {
         storeSignIn({ ...fields.form.getValues(), reason: failure.message });
-        toast(loginMessage(failure, i18n), { kind: 'error', duration: ACTIVATION_TOAST });
+        showActivationError(loginMessage(failure, i18n), i18n);
         go('/activation/');
         return true;
       }
