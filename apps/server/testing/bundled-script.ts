@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-const OWN_PACKAGES = ['model', 'contract', 'i18n', 'render', 'widgets'];
+/** Only our own packages are bundled. */
+const othersStayOutside: Plugin = {
+  name: 'others-stay-outside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@plinth/') ? undefined : { path, external: true },
+    ),
+};
 
 /**
  * Bundles a script of this folder for a separate process, because it imports JSX, which Node can't
@@ -22,10 +29,7 @@ export async function bundledScript(name: string): Promise<string> {
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
-    packages: 'external',
-    alias: Object.fromEntries(
-      OWN_PACKAGES.map((own) => [`@plinth/${own}`, join(ROOT, 'packages', own, 'index.ts')]),
-    ),
+    plugins: [othersStayOutside],
     platform: 'node',
     logLevel: 'error',
   });

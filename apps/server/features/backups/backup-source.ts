@@ -65,6 +65,7 @@ async function checkSeal(path: string): Promise<void> {
 
 async function readArchiveManifest(archive: OpenArchive, path: string): Promise<Manifest> {
   if (!archive.names.has(MANIFEST)) throw new BackupProblem('NOT_A_BACKUP', { path });
+  await checkSeal(path);
   const manifest = await text(await archive.read(MANIFEST));
   const seal = archive.names.has(SEAL) ? await text(await archive.read(SEAL)) : '';
   return readManifest({ text: manifest, seal, path });
@@ -82,7 +83,6 @@ export async function openArchiveSource(path: string): Promise<BackupSource> {
     archive = await openArchive(path, LIMITS);
     const { read, close } = archive;
     const manifest = await readArchiveManifest(archive, path);
-    await checkSeal(path);
     return {
       ...{ path, manifest, close },
       openData: () => read(DATA),
