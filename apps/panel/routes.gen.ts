@@ -19,6 +19,7 @@ import { pagesRoute, pageSettingsRoute, pageDesignRoute } from './screens/pages/
 import { popupsRoute, popupSettingsRoute, popupDesignRoute } from './screens/popups/routes.ts';
 import { profileRoute } from './screens/profile/routes.ts';
 import { analyticsSettingsRoute } from './screens/settings/analytics/routes.ts';
+import { backupsRoute } from './screens/settings/backups/routes.ts';
 import { codeSettingsRoute } from './screens/settings/code/routes.ts';
 import { factSettingsRoute } from './screens/settings/facts/routes.ts';
 import { featureSettingsRoute } from './screens/settings/features/routes.ts';
@@ -66,6 +67,7 @@ export const routes = [
   popupDesignRoute,
   profileRoute,
   analyticsSettingsRoute,
+  backupsRoute,
   codeSettingsRoute,
   factSettingsRoute,
   featureSettingsRoute,

@@ -1,6 +1,17 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { type AppContext, createAppContext } from './app-context.ts';
+import { backupSigner, createBackupPorts } from './backup-ports.ts';
 import type { Config } from './config.ts';
+import {
+  BACKUP_CLOCK_JOB,
+  BACKUP_JOB,
+  createBackupClock,
+  createBackupJob,
+  createRestoreJob,
+  RESTORE_JOB,
+  scheduleBackupClock,
+} from './features/backups/backup-jobs.ts';
+import { addBackupDownloads } from './features/backups/download.ts';
 import { addBlockTemplates } from './features/blocks/template-route.ts';
 import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
 import { sweepMedia } from './features/media/sweep.ts';
@@ -68,6 +79,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const base = config.port === 0 ? url : config.address;
     if (!options.isWorker) await sweepMedia(context, started);
     await scheduleSweep(context.store, context.clock());
+    await context.store.transaction(scheduleBackupClock);
     jobs.start();
     return {
       url,
@@ -117,12 +129,16 @@ async function prepare(context: AppContext): Promise<void> {
 const MAX_CLOSE_MS = 8_000;
 
 function createJobs(context: AppContext): JobRunner {
+  const backups = createBackupPorts(context);
   return createJobRunner({
     ...context,
     handlers: {
       [AVIF_JOB]: createAvifJob(context),
+      [BACKUP_CLOCK_JOB]: createBackupClock(backups),
+      [BACKUP_JOB]: createBackupJob(backups),
       [MAIL_JOB]: createSendMail(context),
       [PUBLISH_JOB]: createPublishDue(context),
+      [RESTORE_JOB]: createRestoreJob(backups),
       [SUBMISSION_MAIL_JOB]: createSubmissionMail(context),
       [SWEEP_JOB]: createSweep(context),
     },
@@ -159,6 +175,10 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
   addUploadRoutes(app, context);
   addAttachments(app, { ...context, callerOf: caller });
   addThemeArchives(app, context);
+  addBackupDownloads(app, {
+    ...createBackupPorts(context),
+    signer: backupSigner(context),
+  });
   addBlockTemplates(app, {
     ...context,
     prebuilt: context.blocks,

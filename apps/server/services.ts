@@ -1,10 +1,13 @@
 import { HUB_PATH } from '@plinth/contract';
 import { layeredBackgrounds } from '@plinth/model';
 import type { AppContext } from './app-context.ts';
+import { backupSigner, createBackupPorts } from './backup-ports.ts';
 import { activationError, createActivation } from './features/activation/activation.ts';
 import { hubUrl } from './features/activation/hub-link.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { createBackgrounds } from './features/backgrounds/backgrounds.ts';
+import { backUpFirst } from './features/backups/backup-jobs.ts';
+import { createBackups } from './features/backups/backups-service.ts';
 import { createBlocks } from './features/blocks/blocks.ts';
 import { createData } from './features/data/data-service.ts';
 import { storePreview } from './features/document-owners/draft-preview.ts';
@@ -58,6 +61,7 @@ import type { Reader } from './storage/database/store.ts';
 export function createHandlers(context: AppContext, lastJob: () => number | null): AllHandlers {
   const { store, folder, config, files, pageAccess, blocks, blockImages } = context;
   const ports = { ...context, queueMail };
+  const backupPorts = createBackupPorts(context);
   const shareCards = createShareCards(context);
   const linkFonts = createLinkFonts(context.fontCatalog);
   const readFamilies = async (db: Reader) =>
@@ -110,6 +114,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       },
     }),
     BackgroundsService: createBackgrounds(ports),
+    BackupsService: createBackups({ ...backupPorts, signer: backupSigner(context) }),
     BlocksService: createBlocks({
       ...ports,
       prebuilt: blocks,
@@ -175,6 +180,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       ...ports,
       mediaFiles: context.mediaFiles,
       ...{ linkFonts, storePreview },
+      backUpFirst: () => backUpFirst('theme', backupPorts),
       readDesign: async (db) => {
         const design = await readSiteDesign(db);
         const layered_backgrounds = layeredBackgrounds(design.backgrounds);

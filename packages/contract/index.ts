@@ -6,6 +6,7 @@ export * from './idempotency-key.ts';
 export * from './method.ts';
 export * from './open-rpc.ts';
 export * from './records/account.ts';
+export * from './records/backup.ts';
 export * from './records/document.ts';
 export * from './records/launch.ts';
 export * from './records/logo.ts';

@@ -26,7 +26,7 @@ export type BackupStore = {
   /** Turns such a folder, which has the dump, into a backup. */
   readonly finish: (path: string, backup: FinishedBackup) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Small files about a backup that are not part of it. */
+  /** Small files about a backup that are not part of it. The id `.` is for all of them. */
   readonly readNote: (id: string, name: string) => Promise<string | undefined>;
   readonly writeNote: (id: string, name: string, text: string) => Promise<void>;
   /** Deletes contents that no backup has, and what crashed processes left. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { BackupReason } from '@plinth/contract';
 import { type DumpedTable, dumpLines } from '../../storage/database/portable/dump.ts';
 import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
 import type { AnyDb } from '../../storage/database/portable/tables.ts';
@@ -10,13 +11,7 @@ import type { Reader } from '../../storage/database/store.ts';
 import { DATA } from './backup-source.ts';
 import { newBackupId } from './backup-store.ts';
 import { type CopiedFiles, copyFiles, fileId } from './copy-files.ts';
-import {
-  type BackedUpFile,
-  type BackupReason,
-  type NewManifest,
-  sha256,
-  writeManifest,
-} from './manifest.ts';
+import { type BackedUpFile, type NewManifest, sha256, writeManifest } from './manifest.ts';
 import type { CreatePorts } from './ports.ts';
 import { provenFiles } from './proof.ts';
 import { createMeter, sync } from './streams.ts';

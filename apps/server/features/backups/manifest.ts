@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BACKUP_REASONS } from '@plinth/contract';
 import { z } from 'zod';
 import { knowsMigrations } from '../../storage/database/portable/load.ts';
 import { isFileKey } from '../../storage/files/file-store.ts';
@@ -7,9 +8,6 @@ import { BackupProblem } from './problems.ts';
 /** The format of backups that this version writes. It reads it and earlier ones. */
 const FORMAT = 1;
 const PRODUCT = 'plinth';
-
-export const BACKUP_REASONS = ['manual', 'schedule', 'theme', 'restore'] as const;
-export type BackupReason = (typeof BACKUP_REASONS)[number];
 
 export const FILE_STORES = ['media', 'attachments'] as const;
 export type FileStoreName = (typeof FILE_STORES)[number];
@@ -94,3 +92,10 @@ export function readManifest({ text, seal, path }: ManifestTexts): Manifest {
   }
   return manifest.data;
 }
+
+/** Bytes of all contents, each counted once. */
+export const contentSize = ({ data, files }: Pick<Manifest, 'data' | 'files'>): number =>
+  [...new Map(files.map((file) => [file.sha256, file.size])).values()].reduce(
+    (sum, size) => sum + size,
+    data.size,
+  );

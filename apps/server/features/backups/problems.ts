@@ -1,18 +1,8 @@
-/** Why something can't be backed up or restored, as keys of `MODULE.BACKUPS.PROBLEM`. */
-export type ProblemKey =
-  | 'NOT_A_BACKUP'
-  | 'DAMAGED'
-  | 'NEWER'
-  | 'UNSAFE'
-  | 'NOT_EMPTY'
-  | 'NOT_ENOUGH_SPACE'
-  | 'NOT_FOUND'
-  | 'EXISTS'
-  | 'CHANGED';
+import type { BackupProblemKey } from '@plinth/contract';
 
 export type ProblemDetails = { readonly [name: string]: string | number };
 
-const MESSAGES: Record<ProblemKey, (details: ProblemDetails) => string> = {
+const MESSAGES: Record<BackupProblemKey, (details: ProblemDetails) => string> = {
   NOT_A_BACKUP: ({ path }) => `${path} is not a Plinth backup. Choose a file that Plinth made.`,
   DAMAGED: ({ path, part }) =>
     `The backup ${path} is damaged (${part}). Use another backup; nothing was changed.`,
@@ -24,6 +14,7 @@ const MESSAGES: Record<ProblemKey, (details: ProblemDetails) => string> = {
     `There is a site in ${path} already. Restore with --replace to replace it; it is backed up first.`,
   NOT_ENOUGH_SPACE: ({ path, needed, free }) =>
     `Not enough space in ${path}: ${needed} MB needed, ${free} MB free. Free some space, then try again.`,
+  DISK_FULL: () => 'The disk is full. Free some space on it, then try again.',
   NOT_FOUND: ({ path }) => `There is no backup ${path}.`,
   EXISTS: ({ path }) => `${path} exists already. Choose another name.`,
   CHANGED: ({ part }) => `The restored copy differs from the site (${part}).`,
@@ -32,10 +23,10 @@ const MESSAGES: Record<ProblemKey, (details: ProblemDetails) => string> = {
 /** A reason that the owner can act on. Nothing was changed. */
 export class BackupProblem extends Error {
   override readonly name = 'BackupProblem';
-  readonly key: ProblemKey;
+  readonly key: BackupProblemKey;
   readonly details: ProblemDetails;
 
-  constructor(key: ProblemKey, details: ProblemDetails = {}, cause?: unknown) {
+  constructor(key: BackupProblemKey, details: ProblemDetails = {}, cause?: unknown) {
     super(MESSAGES[key](details), { cause });
     this.key = key;
     this.details = details;

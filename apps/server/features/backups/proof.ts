@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { z } from 'zod';
+import { type BackupProblemKey, type BackupProof, backupProof } from '@plinth/contract';
 import { MIGRATIONS } from '../../storage/database/migrations/registry.gen.ts';
 import { hashTables } from '../../storage/database/portable/dump.ts';
 import { InvalidDump, loadDump } from '../../storage/database/portable/load.ts';
@@ -10,23 +10,14 @@ import type { BackupStore } from './backup-store.ts';
 import { type CopiedFiles, fileId } from './copy-files.ts';
 import { type Manifest, sha256 } from './manifest.ts';
 import type { CreatePorts } from './ports.ts';
-import { BackupProblem, type ProblemKey } from './problems.ts';
-
-/** What a restore into a scratch place showed. */
-const Proof = z.object({
-  at: z.iso.datetime(),
-  problem: z.string().nullable(),
-  /** Where it differs. */
-  part: z.string(),
-});
-export type Proof = z.output<typeof Proof>;
+import { BackupProblem } from './problems.ts';
 
 const NOTE = 'proof.json';
 
-export async function readProof(backups: BackupStore, id: string): Promise<Proof | null> {
+export async function readProof(backups: BackupStore, id: string): Promise<BackupProof | null> {
   const note = await backups.readNote(id, NOTE);
   try {
-    return note === undefined ? null : Proof.parse(JSON.parse(note));
+    return note === undefined ? null : backupProof.parse(JSON.parse(note));
   } catch {
     return null;
   }
@@ -102,10 +93,10 @@ async function restoreInTest(id: string, scratch: string, ports: ProofPorts): Pr
  * Restores a backup into a scratch place, compares every file, every record, and the home page, and
  * stores the result.
  */
-export async function proveBackup(id: string, ports: ProofPorts): Promise<Proof> {
+export async function proveBackup(id: string, ports: ProofPorts): Promise<BackupProof> {
   const { backups, clock } = ports;
   const scratch = await backups.begin();
-  const result = (problem: ProblemKey | null, part: string): Proof => ({
+  const result = (problem: BackupProblemKey | null, part: string): BackupProof => ({
     at: new Date(clock()).toISOString(),
     ...{ problem, part },
   });

@@ -1,12 +1,13 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { BackupProof } from '@plinth/contract';
 import { writeArchive } from './archive.ts';
 import { type BackupSource, openArchiveSource } from './backup-source.ts';
 import { type BackupStore, createBackupStore, isBackupId } from './backup-store.ts';
 import { createBackup } from './create-backup.ts';
 import type { CreatePorts } from './ports.ts';
 import { BackupProblem } from './problems.ts';
-import { type Proof, proveBackup } from './proof.ts';
+import { proveBackup } from './proof.ts';
 
 /** The name of a site in a folder that was exported. */
 const SITE_FILE = 'site.plinth';
@@ -21,10 +22,10 @@ const isThere = (path: string): Promise<boolean> =>
 const siteFileIn = (path: string): string =>
   path.endsWith(EXTENSION) ? resolve(path) : join(resolve(path), SITE_FILE);
 
-export type SiteFile = { readonly path: string; readonly proof: Proof };
+export type SiteFile = { readonly path: string; readonly proof: BackupProof };
 
 /** Throws unless the backup was restored in a test without a difference. */
-export function requireProof(path: string, { problem, part }: Proof): void {
+export function requireProof(path: string, { problem, part }: BackupProof): void {
   if (problem !== null) throw new BackupProblem('CHANGED', { path, part });
 }
 

@@ -35,6 +35,7 @@ export type ActivatePorts = Pick<InstallPorts, 'documents'> & {
   readonly library: ThemeLibrary;
   readonly uniqueSlug: UniqueSlug;
   readonly linkFonts: (tx: Tx) => Promise<void>;
+  readonly backUpFirst: () => Promise<void>;
 };
 
 export type Activation = {
@@ -149,6 +150,7 @@ export async function activateTheme(
 ): Promise<{ readonly pages: number }> {
   const { id } = activation;
   const prepared = await prepareTheme(activation, ports);
+  if (((await activeTheme(ports.store.read)) || NO_STARTER) !== id) await ports.backUpFirst();
   return ports.store.transaction(async (tx) => {
     const active = (await activeTheme(tx.db)) || NO_STARTER;
     if (active === id) return { pages: 0 };

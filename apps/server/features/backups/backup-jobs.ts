@@ -1,0 +1,108 @@
+import { type BackupReason, backupSettings } from '@plinth/contract';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { settingOf } from '../../settings/group-values.ts';
+import { type Actor, systemActor } from '../../storage/database/actor.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { readSetting } from '../../storage/records/stored-setting.ts';
+import { createBackup } from './create-backup.ts';
+import { withOutcome } from './outcome.ts';
+import type { BackupPorts } from './ports.ts';
+import { BackupProblem } from './problems.ts';
+import { proveBackup } from './proof.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { backupSummaries } from './summaries.ts';
+
+export const BACKUP_JOB = 'backup';
+export const RESTORE_JOB = 'backup_restore';
+export const BACKUP_CLOCK_JOB = 'backup_clock';
+
+type BackupTask = { readonly reason: BackupReason } | { readonly prove: string };
+type RestoreTask = { readonly id: string; readonly actor: Actor };
+
+/** At most one of each waits. */
+export const queueBackup = (tx: Tx, task: BackupTask): Promise<void> =>
+  enqueue(tx, {
+    kind: BACKUP_JOB,
+    key: 'prove' in task ? task.prove : task.reason,
+    payload: task,
+  });
+
+export const queueRestore = (tx: Tx, task: RestoreTask): Promise<void> =>
+  enqueue(tx, { kind: RESTORE_JOB, key: RESTORE_JOB, payload: task });
+
+const readBackupSettings = async ({ read }: Store) =>
+  (await readSetting(read, settingOf(backupSettings))).values;
+
+/** Deletes automatic backups that are more than the owner wants. */
+async function prune({ backups, store, clock }: BackupPorts): Promise<void> {
+  const { keep } = await readBackupSettings(store);
+  const automatic = (await backupSummaries(backups)).filter(
+    ({ about }) => about && about.reason !== 'manual',
+  );
+  for (const { id } of automatic.slice(keep)) await backups.remove(id);
+  await backups.sweep(clock());
+}
+
+async function prove(id: string, ports: BackupPorts): Promise<void> {
+  const { problem, part } = await proveBackup(id, ports);
+  if (problem !== null) throw new BackupProblem(problem, { path: id, part });
+  await prune(ports);
+}
+
+/** Backs the site up unless the task is to prove a backup, and restores it in a test. */
+export const createBackupJob =
+  (ports: BackupPorts) =>
+  (task: BackupTask): Promise<void> =>
+    withOutcome('create', ports, async () => {
+      await prove('prove' in task ? task.prove : await createBackup(task.reason, ports), ports);
+      return [];
+    });
+
+/** Replaces the site by a backup. The site so far is backed up first. */
+export const createRestoreJob =
+  (ports: BackupPorts) =>
+  ({ id, actor }: RestoreTask): Promise<void> =>
+    withOutcome('restore', ports, async () => {
+      const source = await ports.backups.open(id);
+      await createBackup('restore', ports);
+      return (await restoreBackup(source, { isReplacing: true, actor }, ports)).secrets;
+    });
+
+/** Backs the site up before it changes as a whole. It's restored in a test afterwards. */
+export async function backUpFirst(reason: BackupReason, ports: BackupPorts): Promise<void> {
+  const id = await createBackup(reason, ports);
+  await ports.store.transaction((tx) => queueBackup(tx, { prove: id }), systemActor('backup'));
+}
+
+const HOUR = 3_600_000;
+const PERIODS = { daily: 24 * HOUR, weekly: 7 * 24 * HOUR } as const;
+
+async function isDue({ backups, store, clock }: BackupPorts): Promise<boolean> {
+  const { frequency } = await readBackupSettings(store);
+  if (frequency === 'off') return false;
+  const latest = (await backupSummaries(backups)).find(({ about }) => about?.reason === 'schedule');
+  // It began some minutes after its hour.
+  return !latest || clock() - Date.parse(latest.created) > PERIODS[frequency] - HOUR / 2;
+}
+
+/** Looks once an hour whether a backup is due. */
+export const createBackupClock = (ports: BackupPorts) => async (): Promise<void> => {
+  const reason = (await isDue(ports)) ? 'schedule' : null;
+  await ports.store.transaction(async (tx) => {
+    if (reason) await queueBackup(tx, { reason });
+    await scheduleBackupClock(tx);
+  });
+};
+
+/** Unless it waits already. */
+export async function scheduleBackupClock(tx: Tx): Promise<void> {
+  const waiting = await tx.db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', BACKUP_CLOCK_JOB)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (waiting) return;
+  const due = tx.now + HOUR;
+  await enqueue(tx, { kind: BACKUP_CLOCK_JOB, key: BACKUP_CLOCK_JOB, payload: {}, due });
+}

@@ -1,0 +1,77 @@
+import { type BackupList, RpcError, type services } from '@plinth/contract';
+import type { Handlers } from '../../rpc/context.ts';
+import type { Signer } from '../../security/signing.ts';
+import type { Store } from '../../storage/database/store.ts';
+import { audit } from '../../storage/records/audit.ts';
+import { BACKUP_JOB, queueBackup, queueRestore, RESTORE_JOB } from './backup-jobs.ts';
+import { downloadUrl } from './download.ts';
+import { readOutcome } from './outcome.ts';
+import type { BackupPorts } from './ports.ts';
+import { BackupProblem } from './problems.ts';
+import { backupSummaries } from './summaries.ts';
+
+export type BackupsServicePorts = BackupPorts & { readonly signer: Signer };
+
+async function currentTask({ read }: Store): Promise<BackupList['task']> {
+  const jobs = await read
+    .selectFrom('job')
+    .select('kind')
+    .where('kind', 'in', [BACKUP_JOB, RESTORE_JOB])
+    .where('state', 'in', ['waiting', 'running'])
+    .execute();
+  if (jobs.some(({ kind }) => kind === RESTORE_JOB)) return 'restore';
+  return jobs.length > 0 ? 'create' : null;
+}
+
+const RECORD = 'backup';
+
+export function createBackups(
+  ports: BackupsServicePorts,
+): Handlers<typeof services.BackupsService> {
+  const { store, backups } = ports;
+  /** Throws `NOT_FOUND`. Damaged ones exist. */
+  const requireBackup = async (id: string) => {
+    if (!(await backups.ids()).includes(id)) throw new RpcError('NOT_FOUND');
+  };
+  return {
+    getList: async () => ({
+      items: [...(await backupSummaries(backups))],
+      task: await currentTask(store),
+      last: await readOutcome(backups),
+    }),
+    create: async (_, { actor }) => {
+      await store.transaction((tx) => queueBackup(tx, { reason: 'manual' }), actor);
+      return true;
+    },
+    restore: async ({ id }, { actor: { idempotency, ...actor } }) => {
+      await requireBackup(id);
+      const task = { id, actor };
+      await store.transaction(
+        (tx) => queueRestore(tx, task),
+        idempotency ? { ...actor, idempotency } : actor,
+      );
+      return true;
+    },
+    delete: async ({ id }, { actor }) => {
+      await requireBackup(id);
+      await store.transaction(
+        (tx) => audit(tx, { record: RECORD, result: 'deleted', details: { backup: id } }),
+        actor,
+      );
+      await backups.remove(id).catch((error: unknown) => {
+        // Another call was faster.
+        if (!(error instanceof BackupProblem)) throw error;
+      });
+      return true;
+    },
+    download: async ({ id }, { actor }) => {
+      await requireBackup(id);
+      const details = { backup: id, is_download: true };
+      await store.transaction(
+        (tx) => audit(tx, { record: RECORD, result: 'allowed', details }),
+        actor,
+      );
+      return { url: downloadUrl(id, ports) };
+    },
+  };
+}
