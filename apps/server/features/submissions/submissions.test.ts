@@ -244,7 +244,7 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     const html = await response.text();
-    expect(html).toContain('>Too many messages. Try again later.</div>');
+    expect(html).toContain('>Too many attempts. Try again later.</div>');
     expect(html).toContain('value="Bob"');
     await clear();
   });
