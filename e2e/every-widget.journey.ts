@@ -15,7 +15,7 @@ type Files = { readonly items: readonly { readonly id: number }[] };
 const upload = async (owner: RpcClient, file: File) =>
   (await owner.upload<{ id: number }>('MediaService.upload', {}, file)).id;
 
-const FORMS = ['contact_form', 'password_form'];
+const FORMS = ['contact_form', 'password_form', 'newsletter'];
 
 /** One of each widget that visitors see something of. */
 async function everyWidget(owner: RpcClient, framed: OtherSite): Promise<readonly Tree[]> {
@@ -65,6 +65,7 @@ async function everyWidget(owner: RpcClient, framed: OtherSite): Promise<readonl
     one('pagination'),
     one('contact_form'),
     one('password_form'),
+    one('newsletter'),
     one('iframe', { url: framed.url }),
     one('html_embed', { code: '<p>Own code</p>' }),
   ];

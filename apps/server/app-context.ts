@@ -24,6 +24,11 @@ import {
   createImageProcessor,
   type ImageProcessor,
 } from './features/media/images/image-processor.ts';
+import {
+  createSubscriptionLinks,
+  type SubscriptionLinks,
+} from './features/newsletter/subscription-links.ts';
+import { createSubscriptions, type Subscriptions } from './features/newsletter/subscriptions.ts';
 import { createPageAccess, type PageAccess } from './features/pages/page-access.ts';
 import { createHitCounter, type HitCounter } from './features/redirects/hit-counter.ts';
 import { createFormIntake, type FormIntake } from './features/submissions/intake.ts';
@@ -34,6 +39,7 @@ import { createStarters } from './features/themes/starters.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import type { Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { queueMail } from './mail/queue.ts';
 import { deriveHubKeys } from './security/hub-keys.ts';
 import { createLimits, type Limits } from './security/limits.ts';
 import { createPasswords, type Passwords } from './security/passwords.ts';
@@ -67,6 +73,8 @@ export type AppContext = {
   /** Files that visitors sent. Never public. */
   readonly attachments: FileStore;
   readonly forms: FormIntake;
+  readonly subscriptions: Subscriptions;
+  readonly subscriptionLinks: SubscriptionLinks;
   readonly lookup: WidgetLookup;
   readonly documents: Documents;
   readonly passwords: Passwords;
@@ -141,6 +149,8 @@ export async function createAppContext({
   const passwords = createPasswords();
   const limits = createLimits({ store, clock });
   const signer = (purpose: string) => createSigner(secretKey, purpose);
+  const subscriptionLinks = createSubscriptionLinks(signer('newsletter'));
+  const subscriptions = createSubscriptions({ store, queueMail, links: subscriptionLinks });
   const themes = openThemes(`${files.root}/themes`, files.version);
   const fontFiles = openFonts(`${files.root}/fonts`);
   const blocks = openPrebuilt(readBlocksFolder(`${files.root}/blocks`));
@@ -162,7 +172,10 @@ export async function createAppContext({
       ...{ store, attachments, images, limits, clock, log },
       signer: signer('form'),
       isDemo: config.isDemo,
+      subscribe: subscriptions.subscribe,
     }),
+    subscriptions,
+    subscriptionLinks,
     lookup: widgetDefinition,
     documents,
     passwords,

@@ -21,6 +21,7 @@ import { createSamples } from './features/launch/samples.ts';
 import { createLogos } from './features/logos/logos.ts';
 import { createMedia, findByHash } from './features/media/media.ts';
 import { createMenus } from './features/menus/menus.ts';
+import { createSubscribers } from './features/newsletter/subscribers.ts';
 import { createPages } from './features/pages/pages.ts';
 import { uniqueSlug } from './features/pages/slug.ts';
 import { createPopups } from './features/popups/popups.ts';
@@ -163,6 +164,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     }),
     StylesService: createStyles({ ...documentPorts, linkFonts, readFamilies }),
     SubmissionsService: createSubmissions(context),
+    SubscribersService: createSubscribers(context),
     SupportService: createSupport(ports),
     SystemService: createSystem({
       ...ports,

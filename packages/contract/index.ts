@@ -18,6 +18,7 @@ export * from './records/settings.ts';
 export * from './records/share-card.ts';
 export * from './records/site-design.ts';
 export * from './records/submission.ts';
+export * from './records/subscriber.ts';
 export * from './records/theme.ts';
 export * from './records/unsaved-work.ts';
 export { MAX_DATA_REQUESTS } from './services/data.ts';

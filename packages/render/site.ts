@@ -17,6 +17,7 @@ import {
   type SiteContext,
   type SiteFact,
   type SiteMedia,
+  type SubscriptionStep,
 } from '@plinth/widgets/kit';
 
 export type SiteInput = {
@@ -30,6 +31,7 @@ export type SiteInput = {
   readonly statusLabel?: (status: PageStatus) => string;
   readonly formReply?: FormReply | null;
   readonly askedPassword?: PasswordState | null;
+  readonly subscriptionStep?: SubscriptionStep | null;
 };
 
 type MediaSource = DataResult<'media'>;
@@ -180,6 +182,7 @@ export function createSite(input: SiteInput): SiteContext {
     runsCode: site?.runs_code ?? true,
     formReply: input.formReply ?? null,
     askedPassword: input.askedPassword ?? null,
+    subscriptionStep: input.subscriptionStep ?? null,
     eagerImage: null,
     ...{ text, loadsIframes, page },
     data: get,

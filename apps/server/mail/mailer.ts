@@ -28,6 +28,12 @@ const TIMEOUT_MS = 15_000;
 const isReady = ({ use_smtp, server, sender }: MailSettings): boolean =>
   use_smtp && server !== '' && sender !== '';
 
+/** Mail programs show a button that unsubscribes by one click (RFC 8058). */
+const listHeaders = (url: string) => ({
+  'list-unsubscribe': `<${url}>`,
+  'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+});
+
 export function createMailer({ store, secrets }: { store: Store; secrets: Secrets }): Mailer {
   const settings = async () => (await readSetting(store.read, settingOf(mailSettings))).values;
 
@@ -82,6 +88,7 @@ export function createMailer({ store, secrets }: { store: Store; secrets: Secret
             replyTo: { name: mail.replyTo.name, address: mail.replyTo.email },
           }),
           ...mailText(mail, t, site_name),
+          ...(mail.unsubscribe !== undefined && { headers: listHeaders(mail.unsubscribe) }),
           ...(messageId !== undefined && { messageId }),
         });
       } finally {

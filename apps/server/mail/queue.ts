@@ -8,12 +8,16 @@ export type MailTemplate =
   | 'email_changed'
   | 'feedback'
   | 'submission'
+  | 'newsletter_confirm'
+  | 'newsletter_known'
   | 'test';
 
 export type Mail = {
   readonly template: MailTemplate;
   readonly to: { readonly name: string; readonly email: string; readonly language: string };
   readonly replyTo?: { readonly name: string; readonly email: string };
+  /** URL that mail programs call to unsubscribe the recipient. */
+  readonly unsubscribe?: string;
   /** Values for the placeholders of the template. */
   readonly values: { readonly [name: string]: string };
 };
@@ -23,8 +27,11 @@ export const MAIL_JOB = 'mail';
 export type QueueMail = (tx: Tx, mail: Mail) => Promise<void>;
 
 /** Queues mail in the transaction that causes it. It is retried until a server accepts it. */
-export const queueMail: QueueMail = (tx, { template, to, values }) => {
+export const queueMail: QueueMail = (tx, { template, to, values, unsubscribe }) => {
   const { name, email, language } = to;
-  const payload: Mail = { template, to: { name, email, language }, values };
+  const payload: Mail = {
+    ...{ template, to: { name, email, language }, values },
+    ...(unsubscribe !== undefined && { unsubscribe }),
+  };
   return enqueue(tx, { kind: MAIL_JOB, key: randomUUID(), payload });
 };

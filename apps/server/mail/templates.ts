@@ -23,6 +23,14 @@ const KEYS: Record<MailTemplate, Keys> = {
     subject: 'MODULE.MAIL.SUBMISSION.SUBJECT',
     text: 'MODULE.MAIL.SUBMISSION.TEXT',
   },
+  newsletter_confirm: {
+    subject: 'MODULE.MAIL.NEWSLETTER_CONFIRM.SUBJECT',
+    text: 'MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT',
+  },
+  newsletter_known: {
+    subject: 'MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT',
+    text: 'MODULE.MAIL.NEWSLETTER_KNOWN.TEXT',
+  },
   test: { subject: 'MODULE.MAIL.TEST.SUBJECT', text: 'MODULE.MAIL.TEST.TEXT' },
 };
 

@@ -32,6 +32,10 @@ export const isOpenToAll = ({ settings }: SiteFacts, page: Gated, now: number): 
     now: new Date(now).toISOString(),
   }) === 'show';
 
+/** Whether everyone sees the site, as far as no page of it is hidden. */
+export const isOpenSite = (facts: SiteFacts, now: number): boolean =>
+  isOpenToAll(facts, NO_PAGE, now);
+
 /** Decides what a visitor gets for a page or a URL without one. */
 export async function checkGate(
   facts: SiteFacts,

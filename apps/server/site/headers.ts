@@ -19,7 +19,7 @@ export const PRIVATE_PAGE_HEADERS: Headers = {
   'x-robots-tag': 'noindex',
 };
 
-/** Pages with a password field must not be framed by other sites. */
+/** Pages with a password field, or a button that acts at once, must not be framed by other sites. */
 export const PASSWORD_PAGE_HEADERS: Headers = {
   ...PRIVATE_PAGE_HEADERS,
   'content-security-policy': "object-src 'none'; base-uri 'self'; frame-ancestors 'none'",

@@ -11,6 +11,7 @@ import { addAssetRoutes } from './routes/asset-routes.ts';
 import { createCacheHandler } from './routes/cache-handler.ts';
 import { addPanelFrame } from './routes/canvas-route.ts';
 import { addFileRoutes } from './routes/file-routes.ts';
+import { addNewsletterRoutes } from './routes/newsletter-route.ts';
 import { addPageRoutes } from './routes/page-routes.ts';
 import { addPreviewRoute } from './routes/preview-route.ts';
 import { addSetUpGate } from './routes/set-up-gate.ts';
@@ -65,6 +66,7 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
   app.addHook('onClose', () => ports.hits.flush());
   const site = { ...ports, facts, texts, responses, shareImages, freshness, clients, redirects };
   addAssetRoutes(app, site);
+  await app.register((scope) => addNewsletterRoutes(scope, site));
   addPanelFrame(app, site);
   addPreviewRoute(app, site);
   await app.register(async (scope) => {

@@ -2,6 +2,8 @@ import type { CatalogFont, WidgetLookup } from '@plinth/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { ImageProcessor } from '../features/media/images/image-processor.ts';
+import type { SubscriptionLinks } from '../features/newsletter/subscription-links.ts';
+import type { Subscriptions } from '../features/newsletter/subscriptions.ts';
 import type { PageAccess } from '../features/pages/page-access.ts';
 import type { HitCounter } from '../features/redirects/hit-counter.ts';
 import type { FormIntake } from '../features/submissions/intake.ts';
@@ -34,6 +36,8 @@ export type SitePorts = {
   readonly sessions: Sessions;
   readonly pageAccess: PageAccess;
   readonly forms: FormIntake;
+  readonly subscriptions: Subscriptions;
+  readonly subscriptionLinks: SubscriptionLinks;
   readonly lookup: WidgetLookup;
   readonly limits: Limits;
   readonly themes: Themes;

@@ -1,6 +1,6 @@
 import { keyPart, loadI18n } from '@plinth/i18n';
 import { type CatalogFont, listPageUrl, type Owner, type PageTemplate } from '@plinth/model';
-import type { FormReply } from '@plinth/widgets/kit';
+import type { FormReply, SubscriptionStep } from '@plinth/widgets/kit';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { ReadFont } from '../features/logos/outline-text.ts';
 import type { Logger } from '../logging.ts';
@@ -26,6 +26,7 @@ import { loadPreview } from './pages/load-preview.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { DESIGN_STYLESHEET } from './pages/render-site-page.ts';
 import { type ServiceRequest, serviceView } from './pages/service-view.ts';
+import { type SubscriptionState, subscriptionPage } from './pages/subscription-page.ts';
 import { renderRobots } from './robots.ts';
 import { renderSitemap } from './sitemap.ts';
 import type { createSiteTexts } from './texts.ts';
@@ -63,6 +64,11 @@ export type SiteResponses = {
   ) => Promise<SiteResponse>;
   /** What a visitor wrote in a form that the page doesn’t have anymore. */
   readonly formGone: (values: ReadonlyMap<string, string>) => Promise<SiteResponse>;
+  /** What a link in an email of the newsletter leads to. Never cached. */
+  readonly subscription: (
+    step: SubscriptionStep,
+    state: SubscriptionState,
+  ) => Promise<SiteResponse>;
   readonly stylesheet: () => Promise<SiteResponse>;
   readonly robots: () => Promise<SiteResponse>;
   readonly sitemap: (part?: number) => Promise<SiteResponse | undefined>;
@@ -183,6 +189,15 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
       const text = await ports.texts(facts.settings.general);
       const body = await html(await formGone(values, { db, recorder: log, text }), facts, log);
       return prepareResponse({ status: 410, headers: headers.PRIVATE_PAGE_HEADERS, body });
+    },
+    subscription: async (step, state) => {
+      const facts = await ports.facts.read();
+      const recorder = createDependencyLog();
+      const text = await ports.texts(facts.settings.general);
+      const pagePorts = { db, facts, recorder, text, now: clock() };
+      const body = await html(await subscriptionPage(step, state, pagePorts), facts, recorder);
+      const status = state === 'invalid' ? 410 : 200;
+      return prepareResponse({ status, headers: headers.PASSWORD_PAGE_HEADERS, body });
     },
     preview: async (target, title) => {
       if ('block_id' in target) return block(target.block_id, await ports.facts.read());

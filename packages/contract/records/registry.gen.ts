@@ -6,6 +6,7 @@ import { popups } from './popup.ts';
 import { posts } from './post.ts';
 import { redirects } from './redirect.ts';
 import { submissions } from './submission.ts';
+import { subscribers } from './subscriber.ts';
 
 export const RECORDS = [
   styles,
@@ -17,6 +18,7 @@ export const RECORDS = [
   posts,
   redirects,
   submissions,
+  subscribers,
 ] as const;
 
 export * from './design.ts';
@@ -26,3 +28,4 @@ export * from './popup.ts';
 export * from './post.ts';
 export * from './redirect.ts';
 export * from './submission.ts';
+export * from './subscriber.ts';

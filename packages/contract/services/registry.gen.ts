@@ -20,6 +20,7 @@ import { SettingsService } from './settings.ts';
 import { SetupService } from './setup.ts';
 import { SiteService } from './site.ts';
 import { SubmissionsService } from './submissions.ts';
+import { SubscribersService } from './subscribers.ts';
 import { SystemService, ActivationService, SupportService } from './system.ts';
 import { ThemesService } from './themes.ts';
 
@@ -47,6 +48,7 @@ export const services = {
   SetupService,
   SiteService,
   SubmissionsService,
+  SubscribersService,
   SystemService,
   ActivationService,
   SupportService,

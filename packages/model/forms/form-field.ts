@@ -22,6 +22,8 @@ export type FormField = {
 
 /** A form as the owner made it. Never sent to visitors. */
 export type FormDefinition = {
+  /** Where its answers go. */
+  readonly target: 'inbox' | 'newsletter';
   readonly fields: readonly FormField[];
   /** Emails, separated by commas. Empty: the owner’s email. */
   readonly recipients: string;

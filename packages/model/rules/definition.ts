@@ -115,6 +115,8 @@ export type WidgetRules = {
   readonly framesAnyHost?: true;
   /** Whether visitors enter the password of protected pages in it. Only one widget is so. */
   readonly asksPassword?: true;
+  /** Whether visitors confirm in it what a link in an email asks. Only one widget is so. */
+  readonly confirmsSubscription?: true;
   /**
    * Properties with which it floats over pages as the site's back-to-top button. Only one widget has
    * them.

@@ -71,7 +71,7 @@ export const schema = defineWidget({
   properties,
   saveIssues: recipientIssues,
   form: ({ fields, recipients, link }: ContactFormProperties) => ({
-    ...{ fields, recipients, link },
+    ...{ target: 'inbox' as const, fields, recipients, link },
     blank_labels: 'VISITOR.CONTACT_FORM.FIELD',
   }),
 });

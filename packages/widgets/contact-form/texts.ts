@@ -1,25 +1,7 @@
 import { keyPart } from '@plinth/i18n';
-import type { AnswerIssue, FormFieldType } from '@plinth/model';
+import type { AnswerIssue } from '@plinth/model';
 import type { SiteContext } from '../kit/view.ts';
 import type { ContactFormField, ContactFormProperties } from './schema.ts';
-
-const AUTOCOMPLETE: { readonly [type in FormFieldType]?: string } = {
-  name: 'name',
-  email: 'email',
-  phone: 'tel',
-  address: 'street-address',
-};
-
-export const autocompleteOf = (type: FormFieldType): string | undefined => AUTOCOMPLETE[type];
-
-const INPUT_TYPES: { readonly [type in FormFieldType]?: string } = {
-  email: 'email',
-  phone: 'tel',
-  number: 'number',
-  date: 'date',
-};
-
-export const inputTypeOf = (type: FormFieldType): string => INPUT_TYPES[type] ?? 'text';
 
 export const fieldLabel = (
   { label, type }: Pick<ContactFormField, 'label' | 'type'>,

@@ -1,21 +1,10 @@
-import { FORM_FIELD, namedFields, TRAP_FIELD } from '@plinth/model';
+import { namedFields } from '@plinth/model';
+import { FormFieldView } from '../kit/form-field.tsx';
 import type { ViewProps } from '../kit/view.ts';
-import { FormFieldView } from './form-field.tsx';
+import { replyTo, VisitorForm } from '../kit/visitor-form.tsx';
 import type { ContactFormProperties } from './schema.ts';
-import { formTexts } from './texts.ts';
+import { fieldLabel, formTexts } from './texts.ts';
 
-/** Not seen by people, filled in by programs. */
-const Trap = ({ id, label }: { readonly id: string; readonly label: string }) => (
-  <div className="moto-form-unseen" aria-hidden="true">
-    <label htmlFor={id}>{label}</label>
-    <input type="text" id={id} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-  </div>
-);
-
-/**
- * Works without the script: the browser sends the form to the page, which answers with itself. The
- * anchor of a sent form shows the text of success.
- */
 export const View = ({
   id,
   scope,
@@ -25,7 +14,7 @@ export const View = ({
   site,
 }: ViewProps<ContactFormProperties>) => {
   const form = `${scope}-${id}`;
-  const reply = site.formReply?.form === form ? site.formReply : null;
+  const reply = replyTo(form, site);
   const texts = formTexts(properties, site);
   const positions = new Map(properties.fields.map((field, index) => [field, index]));
   const indexes = properties.fields
@@ -33,16 +22,11 @@ export const View = ({
     .map((one) => positions.get(one));
   return (
     <div {...root}>
-      <form
-        className="moto-form"
-        id={`${form}-form`}
-        method="post"
+      <VisitorForm
+        {...{ id: form, properties, site, texts, reply, editable }}
+        label={site.text('VISITOR.CONTACT_FORM.SEND')}
         encType="multipart/form-data"
-        data-form={JSON.stringify(texts)}
-        data-redirect={site.link(properties.link)?.href}
       >
-        <input type="hidden" name={FORM_FIELD} value={form} />
-        <Trap id={`${form}-trap`} label={site.text('VISITOR.FORM.TRAP')} />
         {namedFields(properties.fields).map((field, index) => {
           const issue = reply?.issues[field.name];
           return (
@@ -50,6 +34,7 @@ export const View = ({
               key={field.name}
               id={`${form}-${field.name}`}
               field={field}
+              label={fieldLabel(field, site)}
               value={reply?.values[field.name] ?? ''}
               issue={issue}
               issueText={issue ? texts[issue] : ''}
@@ -57,24 +42,10 @@ export const View = ({
               editable={
                 field.label === '' ? {} : editable(`fields.${indexes[index] ?? index}.label`)
               }
-              site={site}
             />
           );
         })}
-        <div className="moto-form-issue moto-form-failure" role="alert">
-          {reply?.failure ? texts[reply.failure] : ''}
-        </div>
-        <button
-          type="submit"
-          className={properties.is_wide_button ? 'moto-form-wide' : undefined}
-          {...(properties.button_label === '' ? {} : editable('button_label'))}
-        >
-          {properties.button_label || site.text('VISITOR.CONTACT_FORM.SEND')}
-        </button>
-      </form>
-      <div className="moto-form-sent" id={`${form}-sent`} role="status" tabIndex={-1}>
-        {texts.success}
-      </div>
+      </VisitorForm>
     </div>
   );
 };

@@ -21,6 +21,7 @@ export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   runsCode: true,
   formReply: null,
   askedPassword: null,
+  subscriptionStep: null,
   eagerImage: null,
   ...parts,
 });

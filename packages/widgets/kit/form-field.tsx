@@ -1,6 +1,7 @@
 import {
   type AnswerIssue,
   FORM_FILE_EXTENSIONS,
+  type FormFieldType,
   fieldOptions,
   hasManyLines,
   isFileField,
@@ -8,12 +9,28 @@ import {
   type NamedField,
 } from '@plinth/model';
 import type { ReactNode } from 'react';
-import type { EditableAttributes, SiteContext } from '../kit/view.ts';
-import type { ContactFormField } from './schema.ts';
-import { autocompleteOf, fieldLabel, inputTypeOf } from './texts.ts';
+import type { EditableAttributes } from './view.ts';
+
+const AUTOCOMPLETE: { readonly [type in FormFieldType]?: string } = {
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+  address: 'street-address',
+};
+
+const INPUT_TYPES: { readonly [type in FormFieldType]?: string } = {
+  email: 'email',
+  phone: 'tel',
+  number: 'number',
+  date: 'date',
+};
+
+export type ShownField = NamedField & { readonly placeholder: string; readonly is_half: boolean };
 
 export type FieldProps = {
-  readonly field: NamedField<ContactFormField>;
+  readonly field: ShownField;
+  /** The owner’s, or a word of the page’s language. */
+  readonly label: string;
   /** Unique on the page. */
   readonly id: string;
   readonly value: string;
@@ -21,19 +38,18 @@ export type FieldProps = {
   readonly issueText: string;
   readonly hasLabel: boolean;
   readonly editable: EditableAttributes;
-  readonly site: SiteContext;
 };
 
-const Label = ({ field, site, editable }: FieldProps) => (
+const Label = ({ field, label, editable }: FieldProps) => (
   <>
-    <span {...editable}>{fieldLabel(field, site)}</span>
+    <span {...editable}>{label}</span>
     {field.is_required && <span aria-hidden="true"> *</span>}
   </>
 );
 
-const placeholderOf = ({ field, site, hasLabel }: FieldProps): string | undefined => {
+const placeholderOf = ({ field, label, hasLabel }: FieldProps): string | undefined => {
   if (field.placeholder !== '' || hasLabel) return field.placeholder || undefined;
-  return fieldLabel(field, site) + (field.is_required ? ' *' : '');
+  return label + (field.is_required ? ' *' : '');
 };
 
 const attributesOf = ({ field, id, issue }: FieldProps) => ({
@@ -68,7 +84,7 @@ function Input(props: FieldProps) {
         {...attributes}
         {...written}
         rows={field.type === 'address' ? 3 : 5}
-        autoComplete={autocompleteOf(field.type)}
+        autoComplete={AUTOCOMPLETE[field.type]}
         defaultValue={value || undefined}
       />
     );
@@ -81,9 +97,9 @@ function Input(props: FieldProps) {
     <input
       {...attributes}
       {...written}
-      type={inputTypeOf(field.type)}
+      type={INPUT_TYPES[field.type] ?? 'text'}
       step={field.type === 'number' ? 'any' : undefined}
-      autoComplete={autocompleteOf(field.type)}
+      autoComplete={AUTOCOMPLETE[field.type]}
       defaultValue={value || undefined}
     />
   );

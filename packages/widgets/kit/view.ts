@@ -89,7 +89,7 @@ export type PageContext = {
 };
 
 /** Why a form wasn’t sent, besides its answers. */
-export type FormFailure = 'failure' | 'too_many';
+export type FormFailure = 'failure' | 'too_many' | 'already';
 
 /** The answer to a form that was sent without the script: what the visitor has typed. */
 export type FormReply = {
@@ -102,6 +102,9 @@ export type FormReply = {
 
 /** Whether a password is only asked for, or the one that was sent opened nothing. */
 export type PasswordState = 'ask' | 'wrong' | 'too_many';
+
+/** Joining or leaving the newsletter by a link in an email. */
+export type SubscriptionStep = 'confirm' | 'unsubscribe';
 
 /**
  * Everything that views can know about the site. The server loads it from the database before
@@ -144,6 +147,8 @@ export type SiteContext = {
   readonly formReply: FormReply | null;
   /** Null: no password has just been asked for. */
   readonly askedPassword: PasswordState | null;
+  /** What a link in an email asks to confirm. Null on all other pages. */
+  readonly subscriptionStep: SubscriptionStep | null;
   /** The node with the page's first image, which is loaded eagerly. */
   readonly eagerImage: NodeId | null;
 };

@@ -1,5 +1,6 @@
 import { PASSWORD_FIELD } from '@plinth/model';
 import type { ViewProps } from '../kit/view.ts';
+import { FormButton } from '../kit/visitor-form.tsx';
 import type { PasswordFormProperties } from './schema.ts';
 
 const MAX_PASSWORD = 128;
@@ -54,13 +55,10 @@ export const View = ({
         <div className="moto-form-issue moto-form-failure" role="alert">
           {state === 'too_many' ? texts.too_many : ''}
         </div>
-        <button
-          type="submit"
-          className={properties.is_wide_button ? 'moto-form-wide' : undefined}
-          {...(properties.button_label === '' ? {} : editable('button_label'))}
-        >
-          {properties.button_label || site.text('VISITOR.PASSWORD_FORM.SUBMIT')}
-        </button>
+        <FormButton
+          {...{ properties, editable }}
+          label={site.text('VISITOR.PASSWORD_FORM.SUBMIT')}
+        />
       </form>
     </div>
   );

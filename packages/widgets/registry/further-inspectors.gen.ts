@@ -18,6 +18,7 @@ import { inspector as grid_gallery } from '../grid-gallery/inspector.ts';
 import { inspector as html_embed } from '../html-embed/inspector.ts';
 import { inspector as iframe } from '../iframe/inspector.ts';
 import { inspector as map } from '../map/inspector.ts';
+import { inspector as newsletter } from '../newsletter/inspector.ts';
 import { inspector as page_feed } from '../page-feed/inspector.ts';
 import { inspector as pagination } from '../pagination/inspector.ts';
 import { inspector as password_form } from '../password-form/inspector.ts';
@@ -49,6 +50,7 @@ export const FURTHER: { readonly [widget: string]: Inspector } = {
   html_embed,
   iframe,
   map,
+  newsletter,
   page_feed,
   pagination,
   password_form,

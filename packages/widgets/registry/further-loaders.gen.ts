@@ -20,6 +20,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<WidgetParts> } 
   html_embed: async () => (await import('./parts/html_embed.gen.ts')).html_embed,
   iframe: async () => (await import('./parts/iframe.gen.ts')).iframe,
   map: async () => (await import('./parts/map.gen.ts')).map,
+  newsletter: async () => (await import('./parts/newsletter.gen.ts')).newsletter,
   page_feed: async () => (await import('./parts/page_feed.gen.ts')).page_feed,
   pagination: async () => (await import('./parts/pagination.gen.ts')).pagination,
   password_form: async () => (await import('./parts/password_form.gen.ts')).password_form,

@@ -18,6 +18,7 @@ import { grid_gallery } from './parts/grid_gallery.gen.ts';
 import { html_embed } from './parts/html_embed.gen.ts';
 import { iframe } from './parts/iframe.gen.ts';
 import { map } from './parts/map.gen.ts';
+import { newsletter } from './parts/newsletter.gen.ts';
 import { page_feed } from './parts/page_feed.gen.ts';
 import { pagination } from './parts/pagination.gen.ts';
 import { password_form } from './parts/password_form.gen.ts';
@@ -49,6 +50,7 @@ export const FURTHER: { readonly [widget: string]: WidgetParts } = {
   html_embed,
   iframe,
   map,
+  newsletter,
   page_feed,
   pagination,
   password_form,

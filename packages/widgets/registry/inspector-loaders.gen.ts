@@ -20,6 +20,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<Inspector> } = 
   html_embed: async () => (await import('../html-embed/inspector.ts')).inspector,
   iframe: async () => (await import('../iframe/inspector.ts')).inspector,
   map: async () => (await import('../map/inspector.ts')).inspector,
+  newsletter: async () => (await import('../newsletter/inspector.ts')).inspector,
   page_feed: async () => (await import('../page-feed/inspector.ts')).inspector,
   pagination: async () => (await import('../pagination/inspector.ts')).inspector,
   password_form: async () => (await import('../password-form/inspector.ts')).inspector,

@@ -26,6 +26,7 @@ export type WidgetName =
   | 'image'
   | 'map'
   | 'menu'
+  | 'newsletter'
   | 'page_feed'
   | 'pagination'
   | 'password_form'

@@ -25,6 +25,7 @@ import { rules as iframe } from '../iframe/rules.ts';
 import { rules as image } from '../image/rules.ts';
 import { rules as map } from '../map/rules.ts';
 import { rules as menu } from '../menu/rules.ts';
+import { rules as newsletter } from '../newsletter/rules.ts';
 import { rules as page_feed } from '../page-feed/rules.ts';
 import { rules as pagination } from '../pagination/rules.ts';
 import { rules as password_form } from '../password-form/rules.ts';
@@ -68,6 +69,7 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   image,
   map,
   menu,
+  newsletter,
   page_feed,
   pagination,
   password_form,

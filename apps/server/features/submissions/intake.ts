@@ -28,6 +28,7 @@ export type IntakePorts = AttachmentPorts & {
   readonly log: Logger;
   /** Nothing is stored. */
   readonly isDemo: boolean;
+  readonly subscribe: Subscribe;
 };
 
 export type Submitter = {
@@ -38,6 +39,15 @@ export type Submitter = {
   /** What visitors read as the label of a field. */
   readonly labelOf: (field: FormField) => string;
 };
+
+/** Puts someone on the list of the newsletter. */
+export type Subscribe = (subscriber: {
+  readonly email: string;
+  readonly name: string;
+  readonly page_id: number | null;
+  readonly page_name: string;
+  readonly isSpam: boolean;
+}) => Promise<void>;
 
 export type SubmitOutcome =
   | { readonly kind: 'stored' }
@@ -151,6 +161,15 @@ export function createFormIntake(ports: IntakePorts): FormIntake {
       ports.store.transaction((tx) => store(tx, { ...submission, files }), actor),
     );
 
+  const subscribe = ({ answers }: CheckedPost, { owner, page_name }: Submitter, score: number) =>
+    ports.subscribe({
+      email: answerTo(answers, 'email').toLowerCase(),
+      name: answerTo(answers, 'name'),
+      page_id: owner.kind === 'page' ? owner.id : null,
+      page_name,
+      isSpam: score >= SPAM_SCORE,
+    });
+
   const waitingTime = async (ip: string): Promise<number | null> => {
     try {
       await ports.limits.take(`form ${ip}`, SUBMISSION_LIMIT);
@@ -173,7 +192,8 @@ export function createFormIntake(ports: IntakePorts): FormIntake {
       if (retry_after !== null) return { kind: 'too_many', retry_after };
       const score = await spamScore(post.values, checked.answers, ports);
       try {
-        await storeAll({ checked, form, by, score }, identified.files);
+        if (form.target === 'newsletter') await subscribe(checked, by, score);
+        else await storeAll({ checked, form, by, score }, identified.files);
       } catch (error) {
         if (!isStoreFailure(error)) throw error;
         ports.log.error({ err: error }, 'a form could not be stored');

@@ -1,43 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, test, vi } from 'vitest';
-import { afterUse } from '../../testing/after-use.ts';
+import { freePort, listenForMail, type Received } from '../../testing/mail-server.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { OWNER } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
-
-type Received = { readonly to: readonly string[]; readonly mail: Email };
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Starts a mail server that records what it gets. */
-async function listen(port: number, received: Received[]): Promise<void> {
-  const smtp = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
-    onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
-        const mail = await PostalMime.parse(Buffer.concat(chunks));
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
-  afterUse(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
-}
 
 describe.each(SERVICE_DATABASES)('mail of forms on %s', async (kind) => {
   let time = Date.parse('2026-11-29T10:00:00.000Z');
@@ -74,7 +40,7 @@ describe.each(SERVICE_DATABASES)('mail of forms on %s', async (kind) => {
     expect(sent.is_stored).toBe(true);
     await vi.waitFor(async () => expect((await first())?.mail_state).toBe('failed'), 10_000);
     expect(received).toEqual([]);
-    await listen(port, received);
+    await listenForMail(port, received);
     time += 90_000;
     await vi.waitFor(async () => expect((await first())?.mail_state).toBe('sent'), 10_000);
     const id = (await first())?.id;
@@ -91,7 +57,7 @@ describe.each(SERVICE_DATABASES)('mail of forms on %s', async (kind) => {
 
   test('goes to the recipients of the form, each on their own', async () => {
     received.length = 0;
-    await listen(port, received);
+    await listenForMail(port, received);
     const name = await useForm('sales@example.com, desk@example.com');
     await server.browser().client.SiteService.submitForm({
       ...{ page_id: page.id, widget_id: 'w0', fields: { [name('message')]: 'Hello' } },

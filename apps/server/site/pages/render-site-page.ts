@@ -12,7 +12,7 @@ import {
   renderPage,
   withImages,
 } from '@plinth/render';
-import type { FormReply, PasswordState } from '@plinth/widgets/kit';
+import type { FormReply, PasswordState, SubscriptionStep } from '@plinth/widgets/kit';
 import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
 import { loadPageData } from '../data/page-data.ts';
@@ -60,6 +60,7 @@ export type Subject = (
     }
 ) & {
   readonly askedPassword?: PasswordState;
+  readonly subscriptionStep?: SubscriptionStep;
   /** Those that aren't in the library. */
   readonly images?: readonly DataResult<'media'>[];
 };
@@ -78,6 +79,13 @@ const codeOf = ({ head_code, body_code, seo_title }: PageFacts) => ({
   head_code,
   body_code,
   seo_title,
+});
+
+/** What forms of the page tell its visitor. */
+const visitorStateOf = (subject: Subject) => ({
+  formReply: (subject.kind === 'stored' && subject.formReply) || null,
+  askedPassword: subject.askedPassword ?? null,
+  subscriptionStep: subject.subscriptionStep ?? null,
 });
 
 export type RenderedSitePage = {
@@ -109,11 +117,7 @@ export async function renderSitePage(
   const get = subject.images ? withImages(data, subject.images) : data;
   const popup = stored?.record.popup;
   const image = stored ? await findShareImage(stored, get, loadPorts) : null;
-  const context = createSite({
-    ...{ get, page, loadsIframes: true },
-    formReply: (subject.kind === 'stored' && subject.formReply) || null,
-    askedPassword: subject.askedPassword ?? null,
-  });
+  const context = createSite({ get, page, loadsIframes: true, ...visitorStateOf(subject) });
   const list_pages = get({ source: 'post_list', page: list_page, owner })?.pages;
   const { html } = renderPage({
     site: pageSite(facts, get),

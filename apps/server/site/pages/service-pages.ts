@@ -68,10 +68,14 @@ export function plainDocument(...parts: readonly Part[]): WidgetNode {
   );
 }
 
+const widgetsWith = (role: 'asksPassword' | 'confirmsSubscription'): readonly Part[] =>
+  [...WIDGETS.values()].filter((one) => one[role]).map(({ name }) => ({ widget: name }));
+
 /** The form that visitors enter passwords in. */
-export const PASSWORD_FORM: readonly Part[] = [...WIDGETS.values()]
-  .filter((one) => one.asksPassword)
-  .map(({ name }) => ({ widget: name }));
+export const PASSWORD_FORM = widgetsWith('asksPassword');
+
+/** The button that joins or leaves the newsletter. */
+export const SUBSCRIPTION_FORM = widgetsWith('confirmsSubscription');
 
 const asksPassword = ({ widget, children }: WidgetNode): boolean =>
   WIDGETS.get(widget)?.asksPassword === true || children.some(asksPassword);

@@ -1,0 +1,46 @@
+import type { SubscriberRecord, services } from '@plinth/contract';
+import Papa from 'papaparse';
+import type { Handlers } from '../../rpc/context.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { listAll, listRecords } from '../../storage/records/lists.ts';
+import { deleteRecord } from '../../storage/records/records.ts';
+
+/** Deletes subscribers with their history, because they are personal data. */
+async function deleteAll(tx: Tx, ids: readonly number[]): Promise<number> {
+  let deleted = 0;
+  for (const id of ids) if (await deleteRecord(tx, 'subscriber', id)) deleted += 1;
+  await tx.db
+    .deleteFrom('history')
+    .where('record', '=', 'subscriber')
+    .where('record_id', 'in', ids)
+    .execute();
+  return deleted;
+}
+
+const toCsv = (list: readonly SubscriberRecord[]): string =>
+  Papa.unparse(
+    list.map(({ email, name, confirmed_at, page_name, language }) => ({
+      ...{ email, name, confirmed: confirmed_at, page: page_name, language },
+    })),
+    { columns: ['email', 'name', 'confirmed', 'page', 'language'], escapeFormulae: true },
+  );
+
+export const createSubscribers = ({
+  store,
+}: {
+  readonly store: Store;
+}): Handlers<typeof services.SubscribersService> => ({
+  getList: ({ filter, ...query }) =>
+    listRecords(store.read, 'subscriber', {
+      ...{ sort: 'created', direction: 'desc' as const, ...query },
+      filter: { status: filter?.status },
+      searched: ['email', 'name'],
+    }),
+  delete: async ({ ids }, { actor }) => ({
+    deleted: await store.transaction((tx) => deleteAll(tx, ids), actor),
+  }),
+  export: async () => {
+    const list = await listAll(store.read, 'subscriber', 'created');
+    return { csv: toCsv(list.filter(({ status }) => status === 'confirmed')) };
+  },
+});

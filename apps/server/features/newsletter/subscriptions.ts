@@ -1,0 +1,112 @@
+import type { SubscriberRecord } from '@plinth/contract';
+import type { Mail, QueueMail } from '../../mail/queue.ts';
+import { readGeneral } from '../../settings/settings.ts';
+import { systemActor } from '../../storage/database/actor.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { changeRecord, createRecord, findRecord, fromRow } from '../../storage/records/records.ts';
+import type { SubscriptionLinks, SubscriptionRequest } from './subscription-links.ts';
+
+export type SubscriptionPorts = {
+  readonly store: Store;
+  readonly links: SubscriptionLinks;
+  readonly queueMail: QueueMail;
+};
+
+export type NewSubscriber = {
+  readonly email: string;
+  readonly name: string;
+  readonly page_id: number | null;
+  readonly page_name: string;
+  /** Nothing is sent to them. */
+  readonly isSpam: boolean;
+};
+
+/** A local list with double opt-in. */
+export type Subscriptions = {
+  /**
+   * Sends an email with a link to confirm, at most once a day to each address. The answer is the
+   * same whether the address is on the list or not: only its owner learns that, by email.
+   */
+  readonly subscribe: (subscriber: NewSubscriber) => Promise<void>;
+  /** Whether the link still leads to a subscriber. */
+  readonly isKnown: (request: SubscriptionRequest) => Promise<boolean>;
+  /** Does what the link asks for; once more if it was done before. */
+  readonly follow: (request: SubscriptionRequest) => Promise<boolean>;
+};
+
+const MAIL_PAUSE_MS = 24 * 3_600_000;
+
+const isoOf = ({ now }: Tx): string => new Date(now).toISOString();
+
+async function findByEmail({ db }: Tx, email: string): Promise<SubscriberRecord | undefined> {
+  const row = await db
+    .selectFrom('subscriber')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row && fromRow('subscriber', row);
+}
+
+const change = (tx: Tx, { id, revision }: SubscriberRecord, fields: Partial<SubscriberRecord>) =>
+  changeRecord(tx, 'subscriber', { id, revision, fields });
+
+/** A confirm link of an older email, or of before they left, is worth nothing. */
+const fits = (record: SubscriberRecord, request: SubscriptionRequest): boolean =>
+  request.step === 'unsubscribe' || record.round === request.round;
+
+export function createSubscriptions({ store, links, queueMail }: SubscriptionPorts): Subscriptions {
+  const actor = systemActor('form');
+
+  const mail = async (
+    tx: Tx,
+    template: Mail['template'],
+    { id, email, name, language, round }: SubscriberRecord,
+  ) => {
+    const { address } = await readGeneral(tx.db);
+    const site = address.replace(/\/+$/, '');
+    const unsubscribe = site + links.unsubscribe({ id });
+    const link = site + links.confirm({ id, round }, tx.now);
+    const values = { link, unsubscribe };
+    await queueMail(tx, { template, to: { name, email, language }, values, unsubscribe });
+  };
+
+  const create = async (tx: Tx, { email, name, page_id, page_name }: NewSubscriber) => {
+    const { default_language: language } = await readGeneral(tx.db);
+    return createRecord(tx, 'subscriber', {
+      ...{ email, name, page_id, page_name, language, status: 'pending' },
+      ...{ confirmed_at: null, unsubscribed_at: null, mailed_at: null, round: 0 },
+    });
+  };
+
+  return {
+    subscribe: (given) =>
+      store.transaction(async (tx) => {
+        const record = (await findByEmail(tx, given.email)) ?? (await create(tx, given));
+        const mailed = record.mailed_at === null ? 0 : Date.parse(record.mailed_at);
+        if (given.isSpam || tx.now - mailed < MAIL_PAUSE_MS) return;
+        const isConfirmed = record.status === 'confirmed';
+        const round = isConfirmed ? record.round : record.round + 1;
+        const next = await change(tx, record, { mailed_at: isoOf(tx), round });
+        await mail(tx, isConfirmed ? 'newsletter_known' : 'newsletter_confirm', next);
+      }, actor),
+    isKnown: async (request) => {
+      const record = await findRecord(store.read, 'subscriber', request.id);
+      return record !== undefined && fits(record, request);
+    },
+    follow: (request) =>
+      store.transaction(async (tx) => {
+        const record = await findRecord(tx.db, 'subscriber', request.id);
+        if (!record || !fits(record, request)) return false;
+        if (request.step === 'confirm') {
+          const confirmed = { status: 'confirmed', confirmed_at: isoOf(tx) } as const;
+          if (record.status !== 'confirmed') await change(tx, record, confirmed);
+        } else if (record.status !== 'unsubscribed') {
+          await change(tx, record, {
+            ...{ status: 'unsubscribed', unsubscribed_at: isoOf(tx) },
+            ...{ mailed_at: null, round: record.round + 1 },
+          });
+        }
+        return true;
+      }, actor),
+  };
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterUse } from './after-use.ts';
+
+export type Received = { readonly to: readonly string[]; readonly mail: Email };
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts a mail server that records what it gets. */
+export async function listenForMail(port: number, received: Received[]): Promise<void> {
+  const smtp = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  afterUse(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+}
