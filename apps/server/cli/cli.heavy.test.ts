@@ -169,6 +169,27 @@ test('a hub activates a site on another server, once per product ID', async () =
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
+test('a site is backed up, exported, and imported into another data folder', async () => {
+  const at = (name: string) => ({ PLINTH_DATA: join(data, name) });
+  const create = ['owner', 'create', '--email', 'a@example.com', '--password', 'a long password'];
+  expect(await finished(run(['backup'], at('from')))).toMatchObject({ code: 1 });
+  expect(await finished(run(create, at('from')))).toMatchObject({ code: 0 });
+  const backup = await finished(run(['backup'], at('from')));
+  expect([backup.code, backup.output]).toEqual([0, expect.stringContaining('restored in a test')]);
+  const id = /plinth restore (\S+)"/.exec(backup.output)?.[1] ?? '';
+  const folder = join(data, 'moved');
+  expect(await finished(run(['export', folder], at('from')))).toMatchObject({ code: 0 });
+  expect(await finished(run(['import', folder], at('to')))).toMatchObject({ code: 0 });
+  const doctor = await finished(run(['doctor'], at('to')));
+  expect(doctor.output).toContain('✓ Owner: set up');
+  const again = await finished(run(['restore', id], at('from')));
+  expect([again.code, again.output]).toEqual([1, expect.stringMatching(/^There is a site.*\n$/)]);
+  const replaced = await finished(run(['restore', id, '--replace'], at('from')));
+  expect([replaced.code, replaced.output]).toEqual([0, expect.stringContaining('is backed up as')]);
+  const none = await finished(run(['restore', join(data, 'none.plinth')], at('empty')));
+  expect([none.code, none.output]).toEqual([1, expect.stringMatching(/^There is no backup.*\n$/)]);
+});
+
 describe.each(['1', '2'])('started with %s workers', (workers) => {
   test('serves, prints the setup link, and stops on a signal', async () => {
     const port = await freePort();
