@@ -11,7 +11,7 @@ import { themesRoute } from './screens/design/themes/routes.ts';
 import { designValuesRoute } from './screens/design/values/routes.ts';
 import { designWidgetsRoute, presetsRoute } from './screens/design/widgets/routes.ts';
 import { helpRoute } from './screens/help/routes.ts';
-import { inboxRoute, messageRoute } from './screens/inbox/routes.ts';
+import { inboxRoute, subscribersRoute, messageRoute } from './screens/inbox/routes.ts';
 import { logoutRoute } from './screens/logout/routes.ts';
 import { mediaRoute, mediaFolderRoute } from './screens/media/routes.ts';
 import { menusRoute, menuRoute } from './screens/menus/routes.ts';
@@ -53,6 +53,7 @@ export const routes = [
   presetsRoute,
   helpRoute,
   inboxRoute,
+  subscribersRoute,
   messageRoute,
   logoutRoute,
   mediaRoute,

@@ -7,6 +7,8 @@ export type ReceivedMail = {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
+  /** The URL with which mail programs unsubscribe. Empty if it has none. */
+  readonly unsubscribe: string;
 };
 
 export type MailSink = {
@@ -26,8 +28,13 @@ export async function startMailSink(): Promise<MailSink> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        const { subject = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks));
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), subject, text });
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        const { subject = '', text = '', headers } = mail;
+        const list = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+        received.push({
+          ...{ to: envelope.rcptTo.map(({ address }) => address), subject, text },
+          unsubscribe: list.replace(/[<>]/g, ''),
+        });
         done();
       });
     },

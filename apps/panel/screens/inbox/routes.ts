@@ -13,6 +13,12 @@ export const inboxRoute = panelRoute({
   screen: lazy(() => import('./screen.tsx'), 'InboxScreen'),
 });
 
+export const subscribersRoute = panelRoute({
+  path: '/inbox/subscribers/',
+  title: 'ROUTE.SUBSCRIBERS',
+  screen: lazy(() => import('./subscribers/screen.tsx'), 'SubscribersScreen'),
+});
+
 export const messageRoute = panelRoute({
   path: '/inbox/$id/',
   state: 'app.inbox.message',

@@ -1,14 +1,13 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import type { SubmissionRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { PageTitle } from '@plinth/ui';
-import { IconDownload, IconInbox } from '@tabler/icons-react';
+import { IconInbox, IconUsers } from '@tabler/icons-react';
+import { ExportButton } from '../../list/export-button.tsx';
 import { RecordList } from '../../list/record-list.tsx';
-import { saveFile } from '../../list/save-file.ts';
-import { useAttempt } from '../../list/use-attempt.ts';
 import { useList } from '../../list/use-list.ts';
 import type { ListFilter } from '../../list/use-list-filters.ts';
-import { LinkAnchor } from '../../router/links.tsx';
+import { LinkAnchor, LinkButton } from '../../router/links.tsx';
 import { client } from '../../rpc/client.ts';
 import { MESSAGE_COLUMNS } from './message-columns.tsx';
 import { senderOf } from './sender.ts';
@@ -21,31 +20,6 @@ const FOLDER: ListFilter = {
     { value: 'spam', label: 'MODULE.INBOX.FOLDER_SPAM' },
   ],
   isTabs: true,
-};
-
-/** Spreadsheets need it to read a file as UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
-
-const ExportButton = () => {
-  const t = useT();
-  const attempt = useAttempt();
-  const download = () =>
-    attempt(
-      async () => {
-        const { csv } = await client.SubmissionsService.export();
-        saveFile('messages.csv', BYTE_ORDER_MARK + csv, 'text/csv');
-      },
-      { failed: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR' },
-    );
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={16} />}
-      onClick={() => void download()}
-    >
-      {t('MODULE.INBOX.EXPORT')}
-    </Button>
-  );
 };
 
 /** Some messages are only here, because they couldn't be emailed. */
@@ -71,7 +45,16 @@ export const InboxScreen = () => {
   return (
     <>
       <PageTitle title={t('ROUTE.INBOX.TITLE')} description={t('MODULE.INBOX.INTRO')}>
-        {!list.hasNone && <ExportButton />}
+        <LinkButton
+          to="/inbox/subscribers/"
+          variant="default"
+          leftSection={<IconUsers size={16} />}
+        >
+          {t('ROUTE.SUBSCRIBERS.TITLE')}
+        </LinkButton>
+        {!list.hasNone && (
+          <ExportButton file="messages.csv" load={() => client.SubmissionsService.export()} />
+        )}
       </PageTitle>
       <MailNotice messages={list.query.data?.items ?? []} />
       <RecordList
