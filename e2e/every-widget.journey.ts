@@ -63,6 +63,7 @@ async function everyWidget(owner: RpcClient, framed: OtherSite): Promise<readonl
     one('blog_post_list'),
     one('blog_recent_posts'),
     one('pagination'),
+    one('comments'),
     one('contact_form'),
     one('password_form'),
     one('newsletter'),

@@ -6,11 +6,13 @@ import { inspector as audio_platform } from '../audio-platform/inspector.ts';
 import { inspector as audio_player } from '../audio-player/inspector.ts';
 import { inspector as back_to_top } from '../back-to-top/inspector.ts';
 import { inspector as blog_author } from '../blog-author/inspector.ts';
+import { inspector as blog_comments } from '../blog-comments/inspector.ts';
 import { inspector as blog_name } from '../blog-name/inspector.ts';
 import { inspector as blog_post_list } from '../blog-post-list/inspector.ts';
 import { inspector as blog_published_on } from '../blog-published-on/inspector.ts';
 import { inspector as blog_recent_posts } from '../blog-recent-posts/inspector.ts';
 import { inspector as carousel } from '../carousel/inspector.ts';
+import { inspector as comments } from '../comments/inspector.ts';
 import { inspector as completion_bars } from '../completion-bars/inspector.ts';
 import { inspector as contact_form } from '../contact-form/inspector.ts';
 import { inspector as countdown } from '../countdown/inspector.ts';
@@ -38,11 +40,13 @@ export const FURTHER: { readonly [widget: string]: Inspector } = {
   audio_player,
   back_to_top,
   blog_author,
+  blog_comments,
   blog_name,
   blog_post_list,
   blog_published_on,
   blog_recent_posts,
   carousel,
+  comments,
   completion_bars,
   contact_form,
   countdown,

@@ -6,11 +6,13 @@ import { audio_platform } from './parts/audio_platform.gen.ts';
 import { audio_player } from './parts/audio_player.gen.ts';
 import { back_to_top } from './parts/back_to_top.gen.ts';
 import { blog_author } from './parts/blog_author.gen.ts';
+import { blog_comments } from './parts/blog_comments.gen.ts';
 import { blog_name } from './parts/blog_name.gen.ts';
 import { blog_post_list } from './parts/blog_post_list.gen.ts';
 import { blog_published_on } from './parts/blog_published_on.gen.ts';
 import { blog_recent_posts } from './parts/blog_recent_posts.gen.ts';
 import { carousel } from './parts/carousel.gen.ts';
+import { comments } from './parts/comments.gen.ts';
 import { completion_bars } from './parts/completion_bars.gen.ts';
 import { contact_form } from './parts/contact_form.gen.ts';
 import { countdown } from './parts/countdown.gen.ts';
@@ -38,11 +40,13 @@ export const FURTHER: { readonly [widget: string]: WidgetParts } = {
   audio_player,
   back_to_top,
   blog_author,
+  blog_comments,
   blog_name,
   blog_post_list,
   blog_published_on,
   blog_recent_posts,
   carousel,
+  comments,
   completion_bars,
   contact_form,
   countdown,

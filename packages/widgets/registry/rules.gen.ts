@@ -7,6 +7,7 @@ import { rules as audio_player } from '../audio-player/rules.ts';
 import { rules as back_to_top } from '../back-to-top/rules.ts';
 import { rules as block } from '../block/rules.ts';
 import { rules as blog_author } from '../blog-author/rules.ts';
+import { rules as blog_comments } from '../blog-comments/rules.ts';
 import { rules as blog_name } from '../blog-name/rules.ts';
 import { rules as blog_post_list } from '../blog-post-list/rules.ts';
 import { rules as blog_published_on } from '../blog-published-on/rules.ts';
@@ -14,6 +15,7 @@ import { rules as blog_recent_posts } from '../blog-recent-posts/rules.ts';
 import { rules as button } from '../button/rules.ts';
 import { rules as carousel } from '../carousel/rules.ts';
 import { rules as column } from '../column/rules.ts';
+import { rules as comments } from '../comments/rules.ts';
 import { rules as completion_bars } from '../completion-bars/rules.ts';
 import { rules as contact_form } from '../contact-form/rules.ts';
 import { rules as container } from '../container/rules.ts';
@@ -51,6 +53,7 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   back_to_top,
   block,
   blog_author,
+  blog_comments,
   blog_name,
   blog_post_list,
   blog_published_on,
@@ -58,6 +61,7 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   button,
   carousel,
   column,
+  comments,
   completion_bars,
   contact_form,
   container,

@@ -1,6 +1,7 @@
 import { blogSettings } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { BlogFrame } from './blog-frame.tsx';
@@ -25,6 +26,11 @@ export const BlogSettingsScreen = () => {
             label={t('MODULE.POSTS.DESCRIPTION_MAX')}
             description={t('MODULE.POSTS.DESCRIPTION_MAX_HINT')}
             {...field('short_description_max')}
+          />
+          <SwitchField
+            label={t('MODULE.POSTS.COMMENTS_DEFAULT')}
+            description={t('MODULE.POSTS.COMMENTS_DEFAULT_HINT')}
+            {...field('allow_comments')}
           />
         </SettingsCard>
       )}

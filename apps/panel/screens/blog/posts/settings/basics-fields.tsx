@@ -5,6 +5,7 @@ import { POST_STATUSES } from '@plinth/model';
 import { useStatusLabel } from '@plinth/ui';
 import { useReadyHint } from '../../../../document-settings/use-ready-hint.ts';
 import { ChoiceField } from '../../../../forms/fields/choice-field.tsx';
+import { SwitchField } from '../../../../forms/fields/switch-field.tsx';
 import { TextAreaField } from '../../../../forms/fields/text-area-field.tsx';
 import { MediaField } from '../../../../media/media-field.tsx';
 import { PostSlugField } from '../../../../posts/post-slug-field.tsx';
@@ -40,6 +41,11 @@ export const BasicsFields = ({ form, post }: FieldsProps) => {
         label={t('MODULE.POSTS.DESCRIPTION')}
         description={t('MODULE.POSTS.DESCRIPTION_HINT')}
         {...form.getInputProps('short_description')}
+      />
+      <SwitchField
+        label={t('MODULE.POSTS.ALLOW_COMMENTS')}
+        description={t('MODULE.POSTS.ALLOW_COMMENTS_HINT')}
+        {...form.getInputProps('allow_comments', { type: 'checkbox' })}
       />
     </Stack>
   );

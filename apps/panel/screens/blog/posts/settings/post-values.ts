@@ -17,6 +17,7 @@ export type PostValues = DocumentValues & {
   image_id: number | null;
   image_title: string;
   image_alt: string;
+  allow_comments: boolean;
 };
 
 export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
@@ -28,6 +29,7 @@ export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
   image_id: post.image_id,
   image_title: post.image_title,
   image_alt: post.image_alt,
+  allow_comments: post.allow_comments,
 });
 
 /** The changed values to save, with a normalized URL slug. */

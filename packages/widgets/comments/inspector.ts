@@ -1,0 +1,4 @@
+import { commentsInspector } from '../kit/inspector/comments-controls.ts';
+import { defineInspector } from '../kit/inspector/control.ts';
+
+export const inspector = defineInspector(commentsInspector('WIDGET.COMMENTS.EMPTY'));
