@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { SiteAddress } from '@plinth/model';
+import { SiteAddress, TimeZone } from '@plinth/model';
 import { z } from 'zod';
 import type { StoreConfig } from './storage/database/store.ts';
 import { StartupError } from './storage/errors.ts';
@@ -64,6 +64,7 @@ const settings = z.object({
     .regex(/^(auto|[1-9]\d?)$/)
     .default('1')
     .describe('auto, or a whole number from 1 to 99'),
+  PLINTH_TIME_ZONE: TimeZone.optional().describe('a time zone such as Europe/Berlin'),
   PLINTH_DEMO: flag.default(false).describe('0 or 1'),
   PLINTH_HUB: z.url().optional().describe('an address like https://hub.example.com'),
   PLINTH_HUB_KEY: text
@@ -110,6 +111,8 @@ export type Config = {
   readonly mediaStorage: string | undefined;
   readonly workers: 'auto' | number;
   readonly isDemo: boolean;
+  /** IANA name. The owner can't change it. */
+  readonly timeZone: string | undefined;
   readonly hub: string | undefined;
   /** Public keys of the hub. Undefined: those of the first activation are kept. */
   readonly hubKey: string | undefined;
@@ -164,6 +167,7 @@ export function readConfig(environment: Environment): Config {
     mediaStorage: rest.PLINTH_STORAGE,
     workers: PLINTH_WORKERS === 'auto' ? 'auto' : Number(PLINTH_WORKERS),
     isDemo: rest.PLINTH_DEMO,
+    timeZone: rest.PLINTH_TIME_ZONE,
     hub: rest.PLINTH_HUB,
     hubKey: rest.PLINTH_HUB_KEY,
     trustedProxies: rest.PLINTH_TRUST_PROXY,

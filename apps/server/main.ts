@@ -38,6 +38,7 @@ import { createSendMail } from './mail/send-job.ts';
 import { createDispatcher } from './rpc/dispatcher.ts';
 import { createRegistry } from './rpc/registry.ts';
 import { createHandlers } from './services.ts';
+import { saveGroup } from './settings/group-values.ts';
 import { readGeneral } from './settings/settings.ts';
 import { mountSite } from './site/mount-site.ts';
 import type { MountSite } from './site/site-port.ts';
@@ -121,8 +122,19 @@ export async function prepareInstallation(
   }
 }
 
+/** A time zone in the configuration replaces the stored one. */
+async function storeTimeZone({ store, secrets, config }: AppContext): Promise<void> {
+  const { timeZone: time_zone } = config;
+  if (time_zone === undefined || (await readGeneral(store.read)).time_zone === time_zone) return;
+  await store.transaction(
+    (tx) => saveGroup(tx, secrets, { group: 'general', values: { time_zone } }),
+    systemActor('start'),
+  );
+}
+
 async function prepare(context: AppContext): Promise<void> {
   await setUpUnattended(context);
+  await storeTimeZone(context);
   if (await hasOwner(context.store)) await context.activation.begin(systemActor('start'));
 }
 

@@ -35,6 +35,21 @@ export const hubAnswer = z.union([
 ]);
 export type HubAnswer = z.output<typeof hubAnswer>;
 
+/** A message to whoever runs the hub, with the license of the site. */
+export const hubFeedback = z.strictObject({
+  license: signedText,
+  sender: text(300),
+  subject: text(150),
+  body: text(5000),
+});
+export type HubFeedback = z.output<typeof hubFeedback>;
+
+export const hubStatus = z.union([
+  z.strictObject({ status: z.literal('stored') }),
+  z.object({ error: text(64) }),
+]);
+export type HubStatus = z.output<typeof hubStatus>;
+
 /** Public keys of the hub. */
 export const hubKeyAnswer = z.strictObject({ key: text(128) });
 

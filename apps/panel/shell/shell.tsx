@@ -7,6 +7,7 @@ import { LaunchBanner } from './launch-banner.tsx';
 import { LicenseNotice } from './license-notice.tsx';
 import { Rail } from './rail.tsx';
 import { useFirstFocus, useScreenTitle } from './route-effects.tsx';
+import { RuntimeNotice } from './runtime-notice.tsx';
 import './shell.css';
 
 /** Header, rail (a bottom bar on small screens), and the current screen. */
@@ -30,6 +31,7 @@ export const Shell = () => {
         )}
         <LaunchBanner />
         <LicenseNotice />
+        <RuntimeNotice />
         <div className="shell-content">
           <Outlet />
         </div>

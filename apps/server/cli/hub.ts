@@ -39,3 +39,16 @@ export async function releaseProduct(command: CommandContext, productId: string)
     await store.close();
   }
 }
+
+/** The latest messages from sites, newest first. */
+export async function printFeedback(command: CommandContext): Promise<void> {
+  const { store } = openHub(command);
+  try {
+    for (const { received, domain, sender, subject, body } of await store.listFeedback()) {
+      const time = new Date(received).toISOString();
+      console.log(`${time}  ${domain}  ${sender}\n${subject}\n${body}\n`);
+    }
+  } finally {
+    await store.close();
+  }
+}

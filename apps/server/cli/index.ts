@@ -5,7 +5,7 @@ import { createLogger, terminalStream } from '../logging.ts';
 import { diskFull, StartupError, StorageFull, toStoreError } from '../storage/errors.ts';
 import { backUp, exportSite, restore } from './backups.ts';
 import { doctor } from './doctor.ts';
-import { releaseProduct, runHub } from './hub.ts';
+import { printFeedback, releaseProduct, runHub } from './hub.ts';
 import { migrateCommand } from './migrate.ts';
 import { createOwner, printResetLink, printSetupLink } from './owner.ts';
 import { start } from './start.ts';
@@ -46,6 +46,10 @@ function createProgram(environment: Environment): Command {
     .command('release <product-id>')
     .description('allow another domain to use a product ID')
     .action(async (productId) => releaseProduct(await commandContext(environment), productId));
+  hub
+    .command('feedback')
+    .description('print messages from sites')
+    .action(async () => printFeedback(await commandContext(environment)));
   addBackupCommands(program, environment);
   const owner = program.command('owner').description('manage the owner account');
   owner

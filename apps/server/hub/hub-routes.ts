@@ -1,8 +1,9 @@
 import { HUB_PATH } from '@plinth/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { HUB_HEADERS } from '../http/headers.ts';
+import { addFeedbackRoute } from './feedback.ts';
 import type { Hub } from './hub.ts';
+import { sendJson } from './send-json.ts';
 import { createThrottle } from './throttle.ts';
 import { addActivationHelp, addTutorials } from './tutorials.ts';
 
@@ -11,9 +12,6 @@ const CALLS = 20;
 const BODY_BYTES = 262_144;
 
 const activationBody = z.strictObject({ source: z.string().min(1).max(20_000) });
-
-export const sendJson = (reply: FastifyReply, value: unknown, status = 200): FastifyReply =>
-  reply.code(status).headers(HUB_HEADERS).send(value);
 
 function addActivation(app: FastifyInstance, { authority, keys }: Hub): void {
   app.get('/key/', (_, reply) => sendJson(reply, { key: keys.text }));
@@ -38,6 +36,7 @@ export async function addHubRoutes(parent: FastifyInstance, hub: Hub): Promise<v
         await sendJson(reply.header('retry-after', '60'), { error: 'TOO_MANY_REQUESTS' }, 429);
       });
       addActivation(app, hub);
+      addFeedbackRoute(app, hub.takeFeedback);
       addActivationHelp(app);
       addTutorials(app);
     },

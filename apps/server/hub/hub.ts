@@ -1,6 +1,7 @@
 import type { HubKeys } from '../security/hub-keys.ts';
 import type { HubStore } from '../storage/database/hub-store.ts';
 import { type Authority, createAuthority } from './authority.ts';
+import { createTakeFeedback, type TakeFeedback } from './feedback.ts';
 
 export type HubPorts = {
   readonly keys: HubKeys;
@@ -12,9 +13,13 @@ export type HubPorts = {
 };
 
 /** Activation, accounts, tutorials, feedback, and releases. */
-export type Hub = HubPorts & { readonly authority: Authority };
+export type Hub = HubPorts & {
+  readonly authority: Authority;
+  readonly takeFeedback: TakeFeedback;
+};
 
 export const createHub = (ports: HubPorts): Hub => ({
   ...ports,
   authority: createAuthority(ports),
+  takeFeedback: createTakeFeedback(ports),
 });

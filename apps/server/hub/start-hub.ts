@@ -2,7 +2,7 @@ import { HUB_PATH } from '@plinth/contract';
 import { createApp } from '../http/app.ts';
 import type { Logger } from '../logging.ts';
 import { deriveHubKeys } from '../security/hub-keys.ts';
-import { createHubStore } from '../storage/database/hub-store.ts';
+import { createHubStore, type HubStore } from '../storage/database/hub-store.ts';
 import { hubFile, openDataFolder } from '../storage/folders/data-folder.ts';
 import { createHub } from './hub.ts';
 import { addHubRoutes } from './hub-routes.ts';
@@ -27,6 +27,7 @@ export type RunningHub = {
   readonly key: string;
   /** Allows another domain to use a product id. False if no license has it. */
   readonly release: (productId: string) => Promise<boolean>;
+  readonly listFeedback: HubStore['listFeedback'];
   readonly close: () => Promise<void>;
 };
 
@@ -48,6 +49,7 @@ export async function startHub(options: HubOptions): Promise<RunningHub> {
     url: `${url}${HUB_PATH}`,
     key: hub.keys.text,
     release: hub.store.releaseLicense,
+    listFeedback: hub.store.listFeedback,
     close: async () => {
       await app.close();
       await hub.store.close();

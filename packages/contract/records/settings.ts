@@ -28,11 +28,15 @@ export const bootConfig = z.strictObject({
   /** Interface language: the account's own, or the site's default for guests. */
   language_locale: z.string(),
   time_zone: z.string(),
+  /** Whether the server's configuration decides the time zone. */
+  is_time_zone_fixed: z.boolean(),
   /** Path of the RPC endpoint. */
   apiUrl: z.string(),
   hub_url: z.string(),
   /** Null for guests. */
   activation: activationState.nullable(),
+  /** Whether this version of Node won't be supported much longer. False for guests. */
+  is_runtime_old: z.boolean(),
   is_demo: z.boolean(),
   /** Prefills the sign-in form in demo mode. */
   demo_login: z.strictObject({ email: z.string(), password: z.string() }).nullable(),

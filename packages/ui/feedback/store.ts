@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A store outside of React, for state that can be set from anywhere. */
+/** How often listeners may set a store again from within its own change. */
+const MAX_REPEATS = 10;
+
+/**
+ * A store outside of React, for state that can be set from anywhere. Throws if its listeners keep
+ * setting it.
+ */
 export function createStore<Value>(initial: Value) {
   let value = initial;
+  let depth = 0;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -11,8 +18,14 @@ export function createStore<Value>(initial: Value) {
   return {
     get: () => value,
     set: (next: Value) => {
+      if (depth > MAX_REPEATS) throw new Error('COMMON.MESSAGES.SIGNAL_COLLISION');
       value = next;
-      for (const listener of listeners) listener();
+      depth += 1;
+      try {
+        for (const listener of listeners) listener();
+      } finally {
+        depth -= 1;
+      }
     },
     subscribe,
   };

@@ -1,4 +1,4 @@
-import { RpcError, type RpcErrorType, signedText } from '@plinth/contract';
+import { type HubFeedback, RpcError, type RpcErrorType, signedText } from '@plinth/contract';
 import { z } from 'zod';
 import { isPublicAddress } from '../../outbound/public-address.ts';
 import { readGeneral } from '../../settings/settings.ts';
@@ -38,6 +38,8 @@ export type Activation = {
   readonly read: () => Promise<ActivationInfo>;
   /** Throws an `RpcError` with an activation code. */
   readonly activate: (actor: Actor) => Promise<ActivationInfo>;
+  /** Sends a message to the hub. Throws an `RpcError` with a message for the sender. */
+  readonly sendFeedback: (feedback: Omit<HubFeedback, 'license'>) => Promise<void>;
   /** Activates an installation that never was, without failing. */
   readonly begin: (actor: Actor) => Promise<void>;
 };
@@ -137,6 +139,11 @@ export function createActivationState(ports: ActivationPorts): Activation {
   return {
     read,
     activate: (actor) => activateOrKeep(actor, 0),
+    sendFeedback: async (feedback) => {
+      const license = await readJson(store.read, 'license', signedText);
+      if (!license) throw new RpcError('VALIDATION', { message: 'MODULE.SUPPORT.HUB_REFUSED' });
+      await hub.sendFeedback({ license, ...feedback });
+    },
     begin: async (actor) => {
       const isKnown =
         (await readFact(store.read, 'license')) ??

@@ -1,5 +1,14 @@
 import { networkInterfaces } from 'node:os';
-import { HUB_PATH, type HubAnswer, hubAnswer, hubKeyAnswer, RpcError } from '@plinth/contract';
+import {
+  HUB_PATH,
+  type HubAnswer,
+  type HubFeedback,
+  type HubStatus,
+  hubAnswer,
+  hubKeyAnswer,
+  hubStatus,
+  RpcError,
+} from '@plinth/contract';
 import type { z } from 'zod';
 import { createHubRequest, type HubRequest, type HubResponse } from '../../outbound/hub-request.ts';
 
@@ -18,16 +27,27 @@ export type HubLink = {
   readonly readKey: () => Promise<string>;
   /** Sends a sealed request for a license. */
   readonly ask: (sealed: string) => Promise<HubAnswer>;
+  /** Throws an `RpcError` with a message for the sender. */
+  readonly sendFeedback: (feedback: HubFeedback) => Promise<void>;
+};
+
+const parseText = ({ text }: HubResponse): unknown => {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 };
 
 function parse<T>(response: HubResponse | null, schema: z.ZodType<T>): T {
   if (!response || response.status >= 500) throw new RpcError('NETWORK');
-  try {
-    return schema.parse(JSON.parse(response.text ?? ''));
-  } catch {
-    throw new RpcError('WRONG_RESPONSE_FORMAT');
-  }
+  const parsed = schema.safeParse(parseText(response));
+  if (!parsed.success) throw new RpcError('WRONG_RESPONSE_FORMAT');
+  return parsed.data;
 }
+
+const notSent = (reason: 'HUB_AWAY' | 'HUB_REFUSED') =>
+  new RpcError('VALIDATION', { message: `MODULE.SUPPORT.${reason}` });
 
 export const hubUrl = (address: string): string => `${address.replace(/\/+$/, '')}${HUB_PATH}`;
 
@@ -40,11 +60,18 @@ const remoteHub = (
   pinned,
   readKey: async () => parse(await request('key/'), hubKeyAnswer).key,
   ask: async (source) => parse(await request('activation/', { source }), hubAnswer),
+  sendFeedback: async (feedback) => {
+    const response = await request('feedback/', feedback);
+    if (!response) throw notSent('HUB_AWAY');
+    const answer = hubStatus.safeParse(parseText(response));
+    if (!answer.success || 'error' in answer.data) throw notSent('HUB_REFUSED');
+  },
 });
 
 type BuiltIn = {
   readonly keys: { readonly text: string };
   readonly authority: (sealed: string, ip: string) => Promise<HubAnswer>;
+  readonly takeFeedback: (feedback: HubFeedback) => Promise<HubStatus>;
 };
 
 type HubConfig = { readonly hub: string | undefined; readonly hubKey: string | undefined };
@@ -61,5 +88,9 @@ export function createHubLink({ hub, hubKey }: HubConfig, builtIn: BuiltIn): Hub
     pinned: key,
     readKey: async () => key,
     ask: (sealed) => builtIn.authority(sealed, serverAddress()),
+    sendFeedback: async (feedback) => {
+      const answer = await builtIn.takeFeedback(feedback);
+      if ('error' in answer) throw notSent('HUB_REFUSED');
+    },
   };
 }

@@ -282,3 +282,21 @@ describe.each(SERVICE_DATABASES)('settings on %s', async (kind) => {
     expect((await styles.getColorTheme()).colors).toEqual(withPalette(colors, 'forest'));
   });
 });
+
+test('a time zone in the configuration can’t be changed', async () => {
+  const server = await testServer('sqlite', {
+    environment: { PLINTH_TIME_ZONE: 'America/New_York' },
+  });
+  const { client } = await server.owner();
+  const save = (time_zone: string) =>
+    client.SettingsService.save({ group: 'general', values: { time_zone } });
+  await expect(save('Europe/Berlin')).rejects.toMatchObject({
+    message: 'MODULE.SETTINGS.TIME_ZONE_DISABLED',
+    data: { errors: { time_zone: ['valueInvalid'] } },
+  });
+  expect((await save('America/New_York')).values).toMatchObject({ time_zone: 'America/New_York' });
+  expect(await client.SystemService.getConfig()).toMatchObject({
+    time_zone: 'America/New_York',
+    is_time_zone_fixed: true,
+  });
+});

@@ -29,6 +29,8 @@ export type SettingsPorts = {
   readonly clock: () => number;
   /** `host:port` of servers that may be requested although they aren't public. */
   readonly reachable: readonly string[];
+  /** The time zone of the configuration, if it has one. */
+  readonly timeZone: string | undefined;
 };
 
 const HOST =
@@ -49,10 +51,16 @@ function checkMailServer(server: string): void {
   if (!isHost) throw fieldError('server', 'hostnameInvalidHostname');
 }
 
+/** Throws `VALIDATION` for another time zone than that of the configuration. */
+function checkTimeZone(given: string | undefined, fixed: string | undefined): void {
+  if (fixed === undefined || given === undefined || given === fixed) return;
+  throw fieldError('time_zone', 'valueInvalid', 'MODULE.SETTINGS.TIME_ZONE_DISABLED');
+}
+
 /** Runs server-side checks and saves a settings group. */
 async function validateAndSave(
   tx: Tx,
-  { secrets, reachable }: SettingsPorts,
+  { secrets, reachable, timeZone }: SettingsPorts,
   save: SettingsSave,
 ): Promise<SettingsRecord> {
   if (save.group === 'integration') checkTileServer(save.values.map_tile_url ?? '', reachable);
@@ -69,6 +77,7 @@ async function validateAndSave(
     await checkShareImage(tx.db, save.values.share_image_id, stored.values.share_image_id);
   }
   if (save.group !== 'general') return saveGroup(tx, secrets, save);
+  checkTimeZone(save.values.time_zone, timeZone);
   const saved = await saveGroup<'general'>(tx, secrets, save);
   await checkSitePassword(tx.db, { saved, given: save.values });
   return saved;

@@ -21,6 +21,8 @@ export type SetupPorts = {
   readonly clock: () => number;
   /** The site URL from the configuration. */
   readonly address: string;
+  /** The time zone of the configuration, if it has one. */
+  readonly timeZone: string | undefined;
   /** Writes a marker outside the database that the site has been set up. */
   readonly markInstalled: () => Promise<void>;
   readonly activation: Activation;
@@ -80,11 +82,12 @@ export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupSe
       if (!starters.has(site.starter)) throw fieldError('starter', 'valueInvalid');
       const password_hash = await passwords.hash(password);
       const starter = await starters.prepare(site.starter);
+      const time_zone = ports.timeZone ?? site.time_zone;
       const owner = await store.transaction(async (tx) => {
         if (!(await redeemTicket(tx, { purpose: 'setup', token }))) throw badLink();
         const created = await createSite(
           tx,
-          { ...site, password_hash, starter, under_construction: true },
+          { ...site, time_zone, password_hash, starter, under_construction: true },
           ports.secrets,
         );
         await sessions.start(tx, created.user.id, { caller, isRemembered: false });

@@ -10,6 +10,7 @@ import { readGroup } from '../../settings/group-values.ts';
 import { readGeneral } from '../../settings/settings.ts';
 import { hasOwner } from '../../storage/database/open-store.ts';
 import type { Store } from '../../storage/database/store.ts';
+import { isRuntimeOld } from './runtime.ts';
 
 export type SystemPorts = {
   readonly store: Store;
@@ -22,6 +23,7 @@ export type SystemPorts = {
   readonly demoLogin: { readonly email: string; readonly password: string } | null;
   readonly hub: string;
   readonly apiUrl: string;
+  readonly isTimeZoneFixed: boolean;
   readonly activationState: () => Promise<BootConfig['activation']>;
   readonly activeTheme: () => Promise<string>;
   readonly lastJob: () => number | null;
@@ -65,8 +67,10 @@ export function createSystem(ports: SystemPorts): Handlers<typeof services.Syste
         build: ports.build,
         apiUrl: ports.apiUrl,
         language_locale: (await languageOf(store, session)) ?? default_language,
+        is_time_zone_fixed: ports.isTimeZoneFixed,
         hub_url: ports.hub,
         activation: session ? await ports.activationState() : null,
+        is_runtime_old: session !== null && isRuntimeOld(process.versions.node),
         is_demo: ports.isDemo,
         demo_login: ports.isDemo ? ports.demoLogin : null,
         needs_setup: !(await hasOwner(store)),

@@ -79,6 +79,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.MESSAGES.PASSWORD_REQUIRED": "Geben Sie Ihr Passwort noch einmal ein, um fortzufahren.",
   "COMMON.MESSAGES.SAVE_SUCCESS": "„{{name}}“ wurde gespeichert",
   "COMMON.MESSAGES.SESSION_EXPIRED": "Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an.",
+  "COMMON.MESSAGES.SIGNAL_COLLISION": "Ein Signal hat sich mehr als 10-mal selbst ausgelöst.",
   "COMMON.MESSAGES.STORAGE_FULL": "Auf dem Server ist kein Speicherplatz mehr frei, daher wurde nichts gespeichert. Schaffen Sie Platz und versuchen Sie es noch einmal.",
   "COMMON.MESSAGES.SYSTEM_UPDATING": "Plinth wird aktualisiert. Sie können gleich wieder speichern.",
   "COMMON.MESSAGES.TOO_LARGE": "Das ist zu groß zum Speichern.",

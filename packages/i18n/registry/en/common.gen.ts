@@ -79,6 +79,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.MESSAGES.PASSWORD_REQUIRED": "Enter your password again to continue.",
   "COMMON.MESSAGES.SAVE_SUCCESS": "“{{name}}” saved",
   "COMMON.MESSAGES.SESSION_EXPIRED": "Your session expired. Sign in again.",
+  "COMMON.MESSAGES.SIGNAL_COLLISION": "A signal called itself more than 10 times.",
   "COMMON.MESSAGES.STORAGE_FULL": "The server has run out of disk space, so nothing was saved. Free up space, then try again.",
   "COMMON.MESSAGES.SYSTEM_UPDATING": "Plinth is updating. You can save again in a moment.",
   "COMMON.MESSAGES.TOO_LARGE": "This is too large to save.",

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { MediaField } from '../../../media/media-field.tsx';
+import { useBoot } from '../../../session/boot.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { suggestedZone } from '../../../time/suggested-zone.ts';
 import type { GeneralForm } from './general-form.ts';
@@ -41,6 +42,7 @@ const TimeZoneField = ({ form }: GeneralForm) => {
   const t = useT();
   const format = useFormat();
   const zone = form.values.time_zone;
+  const { is_time_zone_fixed } = useBoot().config;
   const { data: facts } = useSettings('site_facts');
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const country = facts?.values.country ?? '';
@@ -53,13 +55,18 @@ const TimeZoneField = ({ form }: GeneralForm) => {
     <div>
       <Select
         label={t('MODULE.SETTINGS.TIME_ZONE')}
-        description={t('MODULE.SETTINGS.TIME_NOW', { time: format.time(Date.now(), zone) })}
+        description={
+          is_time_zone_fixed
+            ? t('MODULE.SETTINGS.TIME_ZONE_DISABLED')
+            : t('MODULE.SETTINGS.TIME_NOW', { time: format.time(Date.now(), zone) })
+        }
+        disabled={is_time_zone_fixed}
         data={choices}
         searchable
         allowDeselect={false}
         {...form.getInputProps('time_zone')}
       />
-      {suggested && (
+      {suggested && !is_time_zone_fixed && (
         <Button
           size="compact-sm"
           variant="subtle"
