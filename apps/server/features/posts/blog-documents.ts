@@ -65,7 +65,10 @@ function withBlock(document: WidgetNode, parts: readonly Part[]): WidgetNode {
 
 /** The page of a blog: its name and a list of all posts. */
 export const blogPage = (name: string): WidgetNode =>
-  withBlock(emptyDocument(), [[textWidget(), { html: title(name) }], ...listParts()]);
+  withBlock(emptyDocument(), [
+    [textWidget(), { html: title(name), spacing: { bottom: { desktop: 'medium' } } }],
+    ...listParts(),
+  ]);
 
 /** Adds a list of all posts at the end. */
 export const withPostList = (document: WidgetNode): WidgetNode => withBlock(document, listParts());
