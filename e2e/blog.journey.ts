@@ -190,7 +190,7 @@ test('one button sets up the blog, and dates are chosen by example', async ({
   const reader = await visitor(browser, `${product.url}/${stored.url}/`);
   await expect(reader.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible();
   await expect(reader.getByText('2026/02')).toBeVisible();
-  await reader.getByRole('link', { name: 'First light' }).click();
+  await reader.getByRole('link', { name: 'First light', exact: true }).click();
   await expect(reader.getByRole('heading', { name: 'First light', level: 1 })).toBeVisible();
 
   const { items: after } = await owner.call<Menus>('MenusService.getList');

@@ -9,7 +9,7 @@ import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
 import { afterUse } from '../../testing/after-use.ts';
 import { siteWithContent } from '../../testing/backed-up-site.ts';
 import { bundledScript } from '../../testing/bundled-script.ts';
-import { DATABASES } from '../../testing/stores.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { openArchiveSource, verifySource } from './backup-source.ts';
 import { writeSiteFile } from './site-file.ts';
 
@@ -18,7 +18,7 @@ const MAX_STEPS = 40;
 /** They follow from the moment, not from the backup. */
 const SKIPPED = ['audit', 'fact', 'job'];
 
-describe.each(DATABASES)('on %s', (kind) => {
+describe.each(SERVICE_DATABASES)('on %s', (kind) => {
   const site = async () => {
     const { server, client, ports, context } = await siteWithContent(kind);
     const { store } = context.config;
