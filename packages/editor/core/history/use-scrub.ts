@@ -12,7 +12,9 @@ export function useScrub(): () => void {
   useEffect(() => () => endScrub(session), [session]);
   return useCallback(() => {
     const stop = new AbortController();
-    const end = () => {
+    const end = ({ type, target }: Event) => {
+      // A field that loses focus says so, too: a palette that opens moves the focus.
+      if (type === 'blur' && target instanceof Element) return;
       stop.abort();
       // Mantine reports the last value in an animation frame.
       requestAnimationFrame(() => endScrub(session));
