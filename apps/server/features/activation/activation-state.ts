@@ -40,7 +40,7 @@ export type Activation = {
   readonly activate: (actor: Actor) => Promise<ActivationInfo>;
   /** Sends a message to the hub. Throws an `RpcError` with a message for the sender. */
   readonly sendFeedback: (feedback: Omit<HubFeedback, 'license'>) => Promise<void>;
-  /** Activates an installation that never was, without failing. */
+  /** Activates an installation that never was, or only by another hub, without failing. */
   readonly begin: (actor: Actor) => Promise<void>;
 };
 
@@ -76,6 +76,12 @@ async function pinnedKey(db: Reader, hub: HubLink): Promise<string | undefined> 
   return stored?.url === hub.url ? stored.key : undefined;
 }
 
+/** Whether the license is from another hub than the one in use. */
+async function isOfOtherHub(db: Reader, hub: HubLink): Promise<boolean> {
+  const stored = await readJson(db, 'license_key', keySchema);
+  return stored !== undefined && stored.url !== hub.url;
+}
+
 async function readActivation({ store, hub, clock }: ActivationPorts): Promise<ActivationInfo> {
   const db = store.read;
   const claim = await claimOf(db);
@@ -85,7 +91,8 @@ async function readActivation({ store, hub, clock }: ActivationPorts): Promise<A
   if (check.state !== 'inactive') return describe(claim, { ...check, code: null });
   const failure = await readJson(db, 'activation_failure', failureSchema);
   if (failure?.domain !== claim.domain) return describe(claim, check);
-  const isWaiting = !signed && clock() < failure.waits_until;
+  const isNew = !signed || (await isOfOtherHub(db, hub));
+  const isWaiting = isNew && clock() < failure.waits_until;
   return describe(claim, { state: isWaiting ? 'waiting' : 'inactive', code: failure.code });
 }
 
@@ -148,7 +155,7 @@ export function createActivationState(ports: ActivationPorts): Activation {
       const isKnown =
         (await readFact(store.read, 'license')) ??
         (await readFact(store.read, 'activation_failure'));
-      if (isKnown !== undefined) return;
+      if (isKnown !== undefined && !(await isOfOtherHub(store.read, hub))) return;
       await activateOrKeep(actor, clock() + WAITING_MS).catch((error) => {
         if (!(error instanceof RpcError)) throw error;
       });

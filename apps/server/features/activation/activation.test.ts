@@ -3,9 +3,11 @@ import type { License } from '@plinth/contract';
 import { describe, expect, test } from 'vitest';
 import { deriveHubKeys, signText } from '../../security/hub-keys.ts';
 import { encrypt, open } from '../../security/sealing.ts';
+import { systemActor } from '../../storage/database/actor.ts';
 import { testHub } from '../../testing/hub.ts';
 import { OWNER, type TestServer, testServer } from '../../testing/server.ts';
 import { createSink } from '../../testing/sink.ts';
+import { hubUrl } from './hub-link.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -236,6 +238,28 @@ test('a new site waits 30 days for a hub that can’t be reached, then asks for 
   expect(await signIn(site)).toBe('NETWORK');
   expect((await site.browser().fetch('/')).status).toBe(200);
 });
+
+test('a site that changes to a hub that can’t be reached waits for it, too', async () => {
+  const site = await testServer('sqlite', { environment: { PLINTH_HUB: 'http://127.0.0.1:9' } });
+  const { context } = site;
+  const stored = { url: '/hub/', key: 'of.another' };
+  await context.store.writer
+    .insertInto('fact')
+    .values([
+      { name: 'license', value: JSON.stringify({ text: '{}', signature: 'by another' }) },
+      { name: 'license_key', value: JSON.stringify(stored) },
+    ])
+    .execute();
+  await context.store.writer.deleteFrom('fact').where('name', '=', 'activation_failure').execute();
+  await context.activation.begin(systemActor('start'));
+  expect(await context.activation.read()).toMatchObject({ state: 'waiting', code: 'NETWORK' });
+  expect(await signIn(site)).toBe('signed in');
+});
+
+test.each(['https://hub.example', 'https://hub.example/', 'https://hub.example/hub/'])(
+  'the hub at %s is found under /hub/',
+  (address) => expect(hubUrl(address)).toBe('https://hub.example/hub/'),
+);
 
 describe('the hub within a site', async () => {
   const site = await testServer('sqlite');

@@ -49,7 +49,9 @@ function parse<T>(response: HubResponse | null, schema: z.ZodType<T>): T {
 const notSent = (reason: 'HUB_AWAY' | 'HUB_REFUSED') =>
   new RpcError('VALIDATION', { message: `MODULE.SUPPORT.${reason}` });
 
-export const hubUrl = (address: string): string => `${address.replace(/\/+$/, '')}${HUB_PATH}`;
+/** The URL of the hub on a server, given its address with or without the path. */
+export const hubUrl = (address: string): string =>
+  `${address.replace(/\/+$/, '').replace(/\/hub$/, '')}${HUB_PATH}`;
 
 /** A hub on another server. */
 const remoteHub = (
