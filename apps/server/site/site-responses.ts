@@ -17,7 +17,7 @@ import type { Facts, SiteFacts } from './facts/site-facts.ts';
 import { favicon } from './favicon.ts';
 import { renderFeed } from './feed.ts';
 import { FEED_PATHS, type FeedFormat } from './feed-paths.ts';
-import { isOpenToAll } from './gate.ts';
+import { isOpenSite, isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
 import { defaultSections } from './pages/default-sections.ts';
 import { formGone } from './pages/form-gone.ts';
@@ -191,13 +191,15 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
       return prepareResponse({ status: 410, headers: headers.PRIVATE_PAGE_HEADERS, body });
     },
     subscription: async (step, state) => {
-      const facts = await ports.facts.read();
-      const recorder = createDependencyLog();
-      const text = await ports.texts(facts.settings.general);
-      const pagePorts = { db, facts, recorder, text, now: clock() };
-      const body = await html(await subscriptionPage(step, state, pagePorts), facts, recorder);
-      const status = state === 'invalid' ? 410 : 200;
-      return prepareResponse({ status, headers: headers.PASSWORD_PAGE_HEADERS, body });
+      const isOpenNow = isOpenSite(await ports.facts.read(), clock());
+      const key = `newsletter ${step} ${state} ${isOpenNow ? 'open' : 'closed'}`;
+      return respond(key, async (recorder, facts) => {
+        const text = await ports.texts(facts.settings.general);
+        const subject = await subscriptionPage(step, state, { db, recorder, text, isOpenNow });
+        const body = await html(subject, facts, recorder);
+        const status = state === 'invalid' ? 410 : 200;
+        return { status, headers: headers.PASSWORD_PAGE_HEADERS, body };
+      });
     },
     preview: async (target, title) => {
       if ('block_id' in target) return block(target.block_id, await ports.facts.read());

@@ -3,8 +3,6 @@ import { escapeHtml } from '@plinth/render';
 import type { SubscriptionStep } from '../../features/newsletter/subscription-links.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
-import type { SiteFacts } from '../facts/site-facts.ts';
-import { isOpenSite } from '../gate.ts';
 import type { SiteText } from '../texts.ts';
 import { defaultSections } from './default-sections.ts';
 import type { Subject } from './render-site-page.ts';
@@ -16,22 +14,20 @@ type Ports = {
   readonly db: Reader;
   readonly recorder: Recorder;
   readonly text: SiteText;
-  readonly facts: SiteFacts;
-  readonly now: number;
+  /** Whether visitors see the site, with its header and footer. */
+  readonly isOpenNow: boolean;
 };
 
 /** What a link in an email of the newsletter leads to. */
 export async function subscriptionPage(
   step: SubscriptionStep,
   state: SubscriptionState,
-  { db, recorder, text, facts, now }: Ports,
+  { db, recorder, text, isOpenNow }: Ports,
 ): Promise<Subject> {
   const key = `MODULE.SITE.NEWSLETTER.${keyPart(step)}_${keyPart(state)}` as const;
   const title = text(`${key}_TITLE`);
   const html = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text(`${key}_TEXT`))}</p>`;
-  const shared = isOpenSite(facts, now)
-    ? await defaultSections(db, recorder)
-    : { header: null, footer: null };
+  const shared = isOpenNow ? await defaultSections(db, recorder) : { header: null, footer: null };
   const content = plainDocument({ html }, ...(state === 'ask' ? SUBSCRIPTION_FORM : []));
   return {
     kind: 'builtIn',
