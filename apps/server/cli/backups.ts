@@ -1,3 +1,4 @@
+import type { BackupProof } from '@plinth/contract';
 import { type AppContext, createAppContext } from '../app-context.ts';
 import { createBackupPorts } from '../backup-ports.ts';
 import { createBackup } from '../features/backups/create-backup.ts';
@@ -30,31 +31,35 @@ async function requireSite({ store }: AppContext): Promise<void> {
 
 const PROVEN = 'It was restored in a test: all files, records, and the home page are the same.';
 
+const proven = ({ part }: BackupProof): string =>
+  part === '' ? PROVEN : `${PROVEN}\nThe site itself has lost a file: ${part}.`;
+
 /** To a file, or to the folder of backups. */
 export const backUp = (command: CommandContext, file: string | undefined): Promise<void> =>
   withBackups(command, async (ports, context) => {
     await requireSite(context);
     if (file !== undefined) {
-      const { path } = await writeSiteFile(
+      const { path, proof } = await writeSiteFile(
         file.endsWith('.plinth') ? file : `${file}.plinth`,
         ports,
       );
-      console.log(`The site is backed up in ${path}.\n${PROVEN}`);
+      console.log(`The site is backed up in ${path}.\n${proven(proof)}`);
       return;
     }
     const id = await createBackup('manual', ports);
     const path = `${ports.backups.folder}/${id}`;
-    requireProof(path, await proveBackup(id, ports));
+    const proof = await proveBackup(id, ports);
+    requireProof(path, proof);
     console.log(
-      `The site is backed up in ${path}.\n${PROVEN}\nRestore it with "npx plinth restore ${id}".`,
+      `The site is backed up in ${path}.\n${proven(proof)}\nRestore it with "npx plinth restore ${id}".`,
     );
   });
 
 export const exportSite = (command: CommandContext, folder: string): Promise<void> =>
   withBackups(command, async (ports, context) => {
     await requireSite(context);
-    const { path } = await writeSiteFile(folder, ports);
-    console.log(`The site is in ${path}.\n${PROVEN}`);
+    const { path, proof } = await writeSiteFile(folder, ports);
+    console.log(`The site is in ${path}.\n${proven(proof)}`);
   });
 
 export const restore = (

@@ -33,20 +33,21 @@ export const queueRestore = (tx: Tx, task: RestoreTask): Promise<void> =>
 const readBackupSettings = async ({ read }: Store) =>
   (await readSetting(read, settingOf(backupSettings))).values;
 
-/** Deletes automatic backups that are more than the owner wants. */
+/** Deletes automatic backups that are more than the owner wants, but never the newest proven one. */
 async function prune({ backups, store, clock }: BackupPorts): Promise<void> {
   const { keep } = await readBackupSettings(store);
   const automatic = (await backupSummaries(backups)).filter(
     ({ about }) => about && about.reason !== 'manual',
   );
-  for (const { id } of automatic.slice(keep)) await backups.remove(id);
+  const proven = automatic.find(({ proof }) => proof?.problem === null);
+  for (const { id } of automatic.slice(keep)) if (id !== proven?.id) await backups.remove(id);
   await backups.sweep(clock());
 }
 
 async function prove(id: string, ports: BackupPorts): Promise<void> {
   const { problem, part } = await proveBackup(id, ports);
-  if (problem !== null) throw new BackupProblem(problem, { path: id, part });
   await prune(ports);
+  if (problem !== null) throw new BackupProblem(problem, { path: id, part });
 }
 
 /** Backs the site up unless the task is to prove a backup, and restores it in a test. */

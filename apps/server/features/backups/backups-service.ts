@@ -62,6 +62,7 @@ export function createBackups(
         // Another call was faster.
         if (!(error instanceof BackupProblem)) throw error;
       });
+      await backups.sweep(ports.clock());
       return true;
     },
     download: async ({ id }, { actor }) => {

@@ -6,8 +6,10 @@ import { createAppContext } from '../../app-context.ts';
 import { createBackupPorts } from '../../backup-ports.ts';
 import { readConfig } from '../../config.ts';
 import { createLogger } from '../../logging.ts';
+import { systemActor } from '../../storage/database/actor.ts';
 import { hashTables } from '../../storage/database/portable/dump.ts';
 import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
+import { createRecord } from '../../storage/records/records.ts';
 import { afterUse } from '../../testing/after-use.ts';
 import { siteWithContent } from '../../testing/backed-up-site.ts';
 import { DATABASES, type DatabaseKind, testFolder } from '../../testing/stores.ts';
@@ -41,6 +43,8 @@ function scratchFolder(): string {
   return folder;
 }
 
+const LOOKS_LIKE_A_KEY = 'ab/0123456789abcdef0123456789abcdef.png';
+
 const OTHER = { sqlite: 'postgres', postgres: 'sqlite' } as const;
 
 describe.each(DATABASES)('a backup on %s', (kind) => {
@@ -52,6 +56,33 @@ describe.each(DATABASES)('a backup on %s', (kind) => {
     expect(manifest.secrets).toEqual(['mail.password']);
     expect(manifest.page_sha256).not.toBeNull();
     expect(manifest.files.map(({ store }) => store)).toContain('attachments');
+  });
+
+  test('takes no text of a visitor for a file, and says which file the site has lost', async () => {
+    const { backUp, prove, ports, context } = await siteWithContent(kind);
+    const { store } = context;
+    await store.transaction(
+      (tx) =>
+        createRecord(tx, 'submission', {
+          ...{ page_id: null, post_id: null, widget_id: 'w', page_name: 'Contact', status: 'new' },
+          ...{ sender_name: 'Ada', sender_email: 'ada@example.com', subject: '', files: [] },
+          ...{ mail_state: 'none', spam_score: 0, digest: 'd', content: `see ${LOOKS_LIKE_A_KEY}` },
+          fields: [
+            { type: 'message', label: 'Message', value: `"file_key":"${LOOKS_LIKE_A_KEY}"` },
+          ],
+        } as never),
+      systemActor('form'),
+    );
+    const id = await backUp();
+    expect(await prove(id)).toMatchObject({ problem: null, part: '' });
+    const { file_key } = await store.read
+      .selectFrom('media')
+      .select('file_key')
+      .executeTakeFirstOrThrow();
+    await ports.files.media.remove(file_key);
+    const next = await backUp();
+    expect((await ports.backups.open(next)).manifest.missing).toEqual([`media/${file_key}`]);
+    expect(await prove(next)).toMatchObject({ problem: null, part: `media/${file_key}` });
   });
 
   test('moves to the other database with equal records, files, and pages', async () => {

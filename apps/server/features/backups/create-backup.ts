@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -6,23 +7,17 @@ import { createGzip } from 'node:zlib';
 import type { BackupReason } from '@plinth/contract';
 import { type DumpedTable, dumpLines } from '../../storage/database/portable/dump.ts';
 import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
-import type { AnyDb } from '../../storage/database/portable/tables.ts';
+import type { AnyDb, PortableRow } from '../../storage/database/portable/tables.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { DATA } from './backup-source.ts';
 import { newBackupId } from './backup-store.ts';
 import { type CopiedFiles, copyFiles, fileId } from './copy-files.ts';
-import { type BackedUpFile, type NewManifest, sha256, writeManifest } from './manifest.ts';
+import { FILE_STORES, type NewManifest, sha256, writeManifest } from './manifest.ts';
+import { filesNamedBy } from './named-files.ts';
 import type { CreatePorts } from './ports.ts';
+import { notEnoughSpace } from './problems.ts';
 import { provenFiles } from './proof.ts';
 import { createMeter, sync } from './streams.ts';
-
-/** Tables whose rows name files that they can't be without. */
-const FILE_OWNERS: Record<string, BackedUpFile['store']> = {
-  media: 'media',
-  theme: 'media',
-  submission: 'attachments',
-};
-const KEYS = /[0-9a-f]{2}\/[0-9a-f]{32}(?:-[a-z0-9]{1,16})?\.[a-z0-9]{1,10}/g;
 
 type Dumped = Pick<NewManifest, 'data' | 'tables' | 'migrations' | 'secrets' | 'page_sha256'> & {
   /** Ids of files that records name. */
@@ -38,9 +33,8 @@ async function dump(path: string, ports: CreatePorts, now: number): Promise<Dump
   const { config, jobs, renderHome } = ports;
   const tables: DumpedTable[] = [];
   const named = new Set<string>();
-  const onRow = (table: string, line: string) => {
-    const store = FILE_OWNERS[table];
-    if (store) for (const [key] of line.matchAll(KEYS)) named.add(fileId({ store, key }));
+  const onRow = (table: string, row: PortableRow) => {
+    for (const id of filesNamedBy(table, row)) named.add(id);
   };
   return withSnapshot(config, async (db) => {
     const [plain, packed] = [createMeter(), createMeter()];
@@ -60,6 +54,21 @@ async function dump(path: string, ports: CreatePorts, now: number): Promise<Dump
   });
 }
 
+/** Space that a backup leaves to the site, in bytes. */
+const RESERVE = 256 * 1024 * 1024;
+
+/** Throws a `BackupProblem` unless the files that no earlier backup has fit on the disk. */
+async function requireSpace(known: CopiedFiles, { backups, files }: CreatePorts): Promise<void> {
+  let needed = RESERVE;
+  for (const store of FILE_STORES) {
+    for await (const { key, size } of files[store].list()) {
+      if (known.get(fileId({ store, key }))?.size !== size) needed += size;
+    }
+  }
+  const { bavail, bsize } = await statfs(backups.folder);
+  if (needed > bavail * bsize) throw notEnoughSpace(backups.folder, needed, bavail * bsize);
+}
+
 /** How often the site is read again if a file that a record names was deleted meanwhile. */
 const MAX_ATTEMPTS = 3;
 
@@ -70,6 +79,7 @@ const MAX_ATTEMPTS = 3;
 async function readSite(path: string, ports: CreatePorts, now: number) {
   for (let attempt = 1; ; attempt += 1) {
     const known = await provenFiles(ports.backups);
+    await requireSpace(known, ports);
     const before = await copyFiles({ ...ports, known });
     const { named, ...dumped } = await dump(path, ports, now);
     const after = await copyFiles({ ...ports, known: new Map([...known, ...before]) });

@@ -69,7 +69,8 @@ export async function compareTables(
   }
 }
 
-async function restoreInTest(id: string, scratch: string, ports: ProofPorts): Promise<void> {
+/** Resolves to a file that the site itself has lost, if any. */
+async function restoreInTest(id: string, scratch: string, ports: ProofPorts): Promise<string> {
   const source = await ports.backups.open(id);
   const { manifest, path } = source;
   await verifySource(source);
@@ -78,12 +79,13 @@ async function restoreInTest(id: string, scratch: string, ports: ProofPorts): Pr
   try {
     await compareTables(source, file, ports.jobs);
     const { page_sha256, missing } = manifest;
-    if (missing[0] !== undefined) throw new BackupProblem('CHANGED', { path, part: missing[0] });
-    if (page_sha256 === null || !isOfThisVersion(manifest)) return;
+    const lost = missing[0] ?? '';
+    if (page_sha256 === null || !isOfThisVersion(manifest)) return lost;
     const html = await ports.renderHome(store.read, Date.parse(manifest.created));
     if (html === null || sha256(html) !== page_sha256) {
       throw new BackupProblem('CHANGED', { path, part: '/' });
     }
+    return lost;
   } finally {
     await store.close();
   }
@@ -102,7 +104,7 @@ export async function proveBackup(id: string, ports: ProofPorts): Promise<Backup
   });
   try {
     const proof = await restoreInTest(id, scratch, ports).then(
-      () => result(null, ''),
+      (lost) => result(null, lost),
       (error: unknown) => {
         if (!(error instanceof BackupProblem)) throw error;
         return result(error.key, String(error.details.part ?? ''));

@@ -77,8 +77,9 @@ export function createFolderStore(folder: string, staging: Staging): FileStore {
         for (const entry of await readEntries(join(folder, first)).catch(() => [])) {
           const key = `${first}/${entry.name}`;
           if (!entry.isFile() || !isFileKey(key)) continue;
-          const { size, mtimeMs } = await stat(join(folder, key));
-          yield { key, size, modified: mtimeMs };
+          // It may be deleted meanwhile.
+          const found = await stat(join(folder, key)).catch((error) => ignoreMissing(error, null));
+          if (found) yield { key, size: found.size, modified: found.mtimeMs };
         }
       }
     },

@@ -32,6 +32,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.KEEP": "Automatic backups to keep",
   "MODULE.BACKUPS.KEEP_HINT": "Backups that you make yourself stay until you delete them.",
   "MODULE.BACKUPS.LIST": "Backups",
+  "MODULE.BACKUPS.LOST": "The site has lost a file: {{file}}",
   "MODULE.BACKUPS.PROBLEM.CHANGED": "The restored copy differs from the site ({{part}}).",
   "MODULE.BACKUPS.PROBLEM.DAMAGED": "The backup is damaged ({{part}}). Use another one.",
   "MODULE.BACKUPS.PROBLEM.DISK_FULL": "The disk is full. Free some space, then try again.",

@@ -13,7 +13,12 @@ const Proof = ({ proof }: Pick<BackupRecord, 'proof'>) => {
   const { problem, part, at } = proof;
   if (problem === null) {
     const time = format.relative(at);
-    return <StatusChip tone="success" label={t('MODULE.BACKUPS.PROVEN', { time })} />;
+    return (
+      <>
+        <StatusChip tone="success" label={t('MODULE.BACKUPS.PROVEN', { time })} />
+        {part && <StatusChip tone="warning" label={t('MODULE.BACKUPS.LOST', { file: part })} />}
+      </>
+    );
   }
   const values = { part, version: part, needed: '', free: '' };
   return (

@@ -32,7 +32,7 @@ export type DumpOptions = {
   /** Kinds of jobs that wait for a time of the site. Others belong to the installation. */
   readonly jobs: readonly string[];
   readonly onTable: (table: DumpedTable) => void;
-  readonly onRow?: (table: string, line: string) => void;
+  readonly onRow?: (table: string, row: PortableRow) => void;
 };
 
 const BATCH = 200;
@@ -63,18 +63,17 @@ export async function* readBatches(
 async function* rowLines(
   db: AnyDb,
   table: PortableTable,
-  jobs: readonly string[],
+  { jobs, onRow }: Pick<DumpOptions, 'jobs' | 'onRow'>,
 ): AsyncGenerator<string> {
   for await (const rows of readBatches(db, table, jobs)) {
+    for (const row of rows) onRow?.(table.name, row);
     const lines = rows.map((row) => JSON.stringify(table.columns.map((column) => row[column])));
     yield* hasId(table) ? lines : lines.sort();
   }
 }
 
-export async function* dumpLines(
-  db: AnyDb,
-  { kind, jobs, onTable, onRow }: DumpOptions,
-): AsyncGenerator<string> {
+export async function* dumpLines(db: AnyDb, options: DumpOptions): AsyncGenerator<string> {
+  const { kind, onTable } = options;
   for (const table of await portableTables(db, kind)) {
     const { name, columns } = table;
     const last_id = hasId(table) ? await lastId(db, kind, name) : null;
@@ -82,9 +81,8 @@ export async function* dumpLines(
     const hash = createHash('sha256').update(`${JSON.stringify(columns)}\n`);
     let rows = 0;
     yield `${JSON.stringify(header)}\n`;
-    for await (const line of rowLines(db, table, jobs)) {
+    for await (const line of rowLines(db, table, options)) {
       rows += 1;
-      onRow?.(name, line);
       hash.update(`${line}\n`);
       yield `${line}\n`;
     }
