@@ -89,7 +89,7 @@ test('on a tablet no page’s name is clipped, and the rail of icons has names a
   await signedIn.setViewportSize({ width: 768, height: 900 });
   await openList(signedIn, product.url);
   const system = signedIn.getByTestId('system-pages-list');
-  await expect(system.getByTestId('page-row')).toHaveCount(2);
+  await expect(system.getByTestId('page-row')).toHaveCount(3);
   await expect(signedIn.getByTestId('pages-list').getByText('Page not found')).toHaveCount(0);
   const row = await findPage(signedIn, 'Under construction');
   await expect(row).toContainText('Before launch');

@@ -47,7 +47,9 @@ test('pages are found and opened by keyboard, and unsaved work asks first', asyn
   await expect(line(page, 'Home')).toHaveAccessibleName('Home Home page Published');
   await expect(line(page, 'Apples')).toHaveAccessibleName('Apples Draft');
   const system = page.getByRole('region', { name: 'System pages' });
-  await expect(system.getByTestId('page-line')).toHaveText([/^Page not found/, /^Under construc/]);
+  await expect(system.getByTestId('page-line')).toHaveText([
+    ...[/^Page not found/, /^Under construc/, /^Password/],
+  ]);
   await expect(page.getByTestId('topbar').getByText('Published')).toBeVisible();
   const leftOf = async (name: string) =>
     (await line(page, name).getByText(name).boundingBox())?.x ?? 0;

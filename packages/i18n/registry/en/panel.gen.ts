@@ -723,7 +723,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS_ALL": "All statuses",
   "MODULE.PAGES.STATUS_FILTER": "Filter by status",
   "MODULE.PAGES.SYSTEM": "System pages",
-  "MODULE.PAGES.SYSTEM_TEXT": "Shown when a page is missing or the site isn’t live.",
+  "MODULE.PAGES.SYSTEM_TEXT": "Shown when a page is missing or protected, or the site isn’t live.",
   "MODULE.PAGES.TEMPLATE.ABOUT": "About",
   "MODULE.PAGES.TEMPLATE.BLANK": "Blank",
   "MODULE.PAGES.TEMPLATE.CONTACT": "Contact",
