@@ -29,12 +29,18 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
     /** What floats over the page may be over its texts. */
     const floating = (element: Element) => element.closest('.moto-sticky');
 
+    /** Texts for screen readers, and traps for programs that fill in forms. */
+    const isClippedAway = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
+
     const lines: Line[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode;
       const owner = node.parentElement;
       if (!owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (isClippedAway(owner)) continue;
       const text = node.textContent?.trim() ?? '';
       const range = document.createRange();
       range.selectNodeContents(node);
