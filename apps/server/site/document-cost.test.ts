@@ -3,8 +3,11 @@ import { sampleDocument, savePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
 import { SERVICE_DATABASES } from '../testing/stores.ts';
 
+const NOW = Date.parse('2026-11-29T10:00:00.000Z');
+
 describe.each(SERVICE_DATABASES)('the weight of a page on %s', async (kind) => {
-  const server = await testServer(kind);
+  // Pages say when they were changed.
+  const server = await testServer(kind, { clock: () => NOW });
   const { client } = await server.owner();
   const { PagesService: pages } = client;
   const page = await savePage(client, { name: 'Weighed' }, '');
