@@ -54,5 +54,5 @@ describe.concurrent.each(DATABASES)('a killed upload on %s', async (kind) => {
       await store.close();
     }
     expect(step).toBeGreaterThan(8);
-  }, 120_000);
+  }, 240_000);
 });
