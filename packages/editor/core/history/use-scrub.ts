@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSession } from '../session/context.ts';
 import { endScrub, startScrub } from './scrub.ts';
 
@@ -8,8 +8,14 @@ import { endScrub, startScrub } from './scrub.ts';
  */
 export function useScrub(): () => void {
   const session = useSession();
+  /** Whether the drag under way, if there is one, began here. */
+  const isOwn = useRef(false);
+  const endOwn = useCallback(() => {
+    if (isOwn.current) endScrub(session);
+    isOwn.current = false;
+  }, [session]);
   // The field may disappear during the drag.
-  useEffect(() => () => endScrub(session), [session]);
+  useEffect(() => endOwn, [endOwn]);
   return useCallback(() => {
     const stop = new AbortController();
     const end = ({ type, target }: Event) => {
@@ -17,10 +23,11 @@ export function useScrub(): () => void {
       if (type === 'blur' && target instanceof Element) return;
       stop.abort();
       // Mantine reports the last value in an animation frame.
-      requestAnimationFrame(() => endScrub(session));
+      requestAnimationFrame(endOwn);
     };
     startScrub(session);
+    isOwn.current = true;
     for (const type of ['pointerup', 'pointercancel', 'blur'])
       window.addEventListener(type, end, { capture: true, signal: stop.signal });
-  }, [session]);
+  }, [session, endOwn]);
 }
