@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   ...chosenTests,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 60_000 * Number(process.env.CPU_SLOWDOWN ?? 1),
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright-host.json' }]],

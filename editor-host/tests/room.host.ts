@@ -114,6 +114,8 @@ test('a selection at the right moves out from under the inspector, and the page 
   await expect.poll(() => frame.boundingBox()).toEqual(before);
 
   await button.click();
+  // The inspector is drawn after the canvas.
+  await expect(inspector.getByRole('heading', { level: 2 })).toHaveText('Button');
   await inspector.getByTestId('pin-panel').click();
   await expect.poll(width).toBeLessThan(before?.width ?? 0);
   await expect.poll(end).toBeLessThan(edge);
