@@ -12,7 +12,7 @@ const placeholder = (page: Page, name: string) =>
   page.getByTestId(`placeholder-${name}`).getByRole('button');
 
 /** Waits until the inspector, which is drawn after the canvas, shows these items. */
-const listed = async (page: Page, count: string, current?: number) => {
+const expectItems = async (page: Page, count: string, current?: number) => {
   await expect(page.getByTestId('item-count')).toHaveText(count);
   if (current !== undefined)
     await expect(page.getByTestId(`item-${current}`)).toHaveAttribute('aria-current', 'true');
@@ -34,11 +34,11 @@ test('images of a gallery are chosen, captioned, reordered, and laid out', async
   await placeholder(page, 'grid_gallery').click();
   const images = canvas.locator('.moto-gallery li');
   await expect(images).toHaveCount(2);
-  await listed(page, '2 of 200');
+  await expectItems(page, '2 of 200');
   await choose(page, 3);
   await page.getByTestId('add-item').click();
   await expect(images).toHaveCount(3);
-  await listed(page, '3 of 200', 2);
+  await expectItems(page, '3 of 200', 2);
   await page.getByTestId('item-control-caption').getByRole('textbox').fill('Third');
   await expect(canvas.locator('.moto-gallery-caption')).toHaveText('Third');
   await page.locator('.pl-item-grip').nth(2).press('ArrowUp');
@@ -62,10 +62,10 @@ test('slides are made of images, shown as they are selected, and captioned on th
   await placeholder(page, 'slider').click();
   const slides = canvas.locator('.moto-widget-slider-item');
   await expect(slides).toHaveCount(3);
-  await listed(page, '3 of 30', 0);
+  await expectItems(page, '3 of 30', 0);
   await page.getByTestId('item-2').click();
   await expect.poll(() => isShown(slides.nth(2))).toBe(true);
-  await listed(page, '3 of 30', 2);
+  await expectItems(page, '3 of 30', 2);
   await page.getByTestId('item-0').click();
   await expect.poll(() => isShown(slides.nth(0))).toBe(true);
   await slides.nth(0).locator('.moto-widget-text').dblclick();
@@ -84,11 +84,11 @@ test('a carousel is found by a synonym, and shows the slide that is selected', a
   await placeholder(page, 'carousel').click();
   const slides = canvas.locator('.moto-widget-slider-item');
   await expect(slides).toHaveCount(3);
-  await listed(page, '3 of 50', 0);
+  await expectItems(page, '3 of 50', 0);
   await choose(page, 4, 5, 6);
   await page.getByTestId('add-images').click();
   await expect(slides).toHaveCount(6);
-  await listed(page, '6 of 50', 3);
+  await expectItems(page, '6 of 50', 3);
   await page.getByTestId('item-5').click();
   await expect(slides.nth(5)).toBeInViewport({ ratio: 0.9 });
   await expectAccessible(page, '[data-testid="inspector"]');

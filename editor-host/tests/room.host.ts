@@ -14,6 +14,13 @@ const open = (page: Page) =>
 const reload = (page: Page) =>
   openHost(page, { ...starterPage('home'), viewport: WINDOW, keepsStorage: true });
 
+/** Pins the inspector once it, which is drawn after the canvas, shows the selection. */
+const pinInspector = async (page: Page, selection: string) => {
+  const inspector = page.getByTestId('inspector');
+  await expect(inspector.getByRole('heading', { level: 2 })).toHaveText(selection);
+  await inspector.getByTestId('pin-panel').click();
+};
+
 test('with nothing selected the page has at least 70 % of the window, without being scaled below 60 %', async ({
   page,
 }) => {
@@ -73,7 +80,7 @@ test('with nothing selected the page has at least 70 % of the window, without be
     await page.getByTestId('side-panel').getByTestId('pin-panel').click();
     await page.getByTestId('tile-spacer').click();
     await expect(page.getByTestId('side-panel')).toBeVisible();
-    await page.getByTestId('inspector').getByTestId('pin-panel').click();
+    await pinInspector(page, 'Spacer');
     await page.keyboard.press('Control+z');
     expect(await zoom()).toBeGreaterThanOrEqual(60);
     await reload(page);
@@ -114,9 +121,7 @@ test('a selection at the right moves out from under the inspector, and the page 
   await expect.poll(() => frame.boundingBox()).toEqual(before);
 
   await button.click();
-  // The inspector is drawn after the canvas.
-  await expect(inspector.getByRole('heading', { level: 2 })).toHaveText('Button');
-  await inspector.getByTestId('pin-panel').click();
+  await pinInspector(page, 'Button');
   await expect.poll(width).toBeLessThan(before?.width ?? 0);
   await expect.poll(end).toBeLessThan(edge);
 
@@ -159,7 +164,7 @@ test('a page that is moved aside stays there when something further down is sele
 }) => {
   const canvas = await open(page);
   await canvas.locator('#section-content h1').click();
-  await page.getByTestId('inspector').getByTestId('pin-panel').click();
+  await pinInspector(page, 'Text');
   await openLayers(page);
   await page.getByTestId('side-panel').getByTestId('pin-panel').click();
   const left = async () =>
