@@ -1,11 +1,4 @@
-import {
-  CatalogFont,
-  DEFAULT_UPLOAD_LIMITS,
-  invariant,
-  SHIPPED_UPLOAD_SIZE,
-  type UploadLimits,
-  type WidgetLookup,
-} from '@plinth/model';
+import { CatalogFont, invariant, SHIPPED_UPLOAD_SIZE, type WidgetLookup } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 import type { Config } from './config.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
@@ -48,6 +41,7 @@ import { createSecrets, type Secrets } from './security/secrets.ts';
 import { createSessions, type Sessions } from './security/sessions.ts';
 import { createSigner, type Signer } from './security/signing.ts';
 import { readColors } from './settings/check-colors.ts';
+import { readUploadLimits } from './settings/settings.ts';
 import { createHubStore } from './storage/database/hub-store.ts';
 import { openStore } from './storage/database/open-store.ts';
 import type { Store } from './storage/database/store.ts';
@@ -103,8 +97,8 @@ export type AppContext = {
   readonly backgroundImages: ImageProcessor;
   /** For images that visitors ask for, which must not delay uploads. */
   readonly drawings: ImageProcessor;
-  readonly uploadLimits: UploadLimits;
-  readonly uploadBytes: number;
+  /** Bytes that a file of any kind may have. Each kind has a limit of its own besides. */
+  readonly uploadBytes: () => Promise<number>;
   /** The hub within this site, in use unless `PLINTH_HUB` names another one. */
   readonly hub: Hub;
   readonly activation: Activation;
@@ -210,8 +204,8 @@ export async function createAppContext({
     images,
     backgroundImages: createImageProcessor({ timeoutMs: 120_000 }),
     drawings: createImageProcessor({ timeoutMs: 10_000 }),
-    uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, upload_max_size: SHIPPED_UPLOAD_SIZE },
-    uploadBytes: SHIPPED_UPLOAD_SIZE * 1024,
+    uploadBytes: async () =>
+      Math.max((await readUploadLimits(store.read)).upload_max_size, SHIPPED_UPLOAD_SIZE) * 1024,
     hub,
     activation: createActivationState({
       ...{ store, clock },

@@ -45,7 +45,7 @@ import { createSafeFetch } from './outbound/safe-fetch.ts';
 import { probeSite } from './outbound/site-probe.ts';
 import type { AllHandlers } from './rpc/context.ts';
 import { activeTheme } from './settings/active-theme.ts';
-import { readGeneral } from './settings/settings.ts';
+import { readGeneral, readUploadLimits } from './settings/settings.ts';
 import { createCurrentData } from './site/data/current-data.ts';
 import { readMediaData } from './site/data/media.source.ts';
 import { designCss, readSiteDesign } from './site/design-stylesheet.ts';
@@ -78,7 +78,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
   const readSamples = async () => samplesOf(await readUsedThemes(context, await theme()));
   const media = createMedia({
     ...ports,
-    limits: context.uploadLimits,
+    readLimits: () => readUploadLimits(store.read),
     sampleHashes: async () => (await readSamples()).hashes,
   });
   const embedPorts: EmbedsPorts = {

@@ -9,12 +9,18 @@ export type FolderChoice = number | null | 'everywhere';
 /** The owner's files, or images that ship with the product. */
 export type MediaOrigin = 'own' | 'sample';
 
+export type MediaSort = {
+  readonly sort: 'name' | 'size' | 'created';
+  readonly direction: 'asc' | 'desc';
+};
+
 export type MediaQuery = {
   readonly folder: FolderChoice;
   readonly type: MediaType | null;
   readonly mimeType: string | null;
   readonly origin: MediaOrigin | null;
   readonly search: string;
+  readonly order: MediaSort;
   readonly page: number;
   readonly count: number;
 };
@@ -22,15 +28,14 @@ export type MediaQuery = {
 const KEY = ['media'] as const;
 
 export const useMediaList = ({ page, count, ...filter }: MediaQuery) => {
-  const { folder, type, mimeType, origin, search } = filter;
+  const { folder, type, mimeType, origin, search, order } = filter;
   return useQuery({
     queryKey: [...KEY, 'list', { page, count, ...filter }],
     queryFn: () =>
       client.MediaService.getList({
         page,
         count,
-        sort: 'created',
-        direction: 'desc',
+        ...order,
         ...(folder === 'everywhere' || search ? {} : { folder_id: folder }),
         ...(type ? { type } : {}),
         ...(mimeType ? { mime_type: mimeType } : {}),
@@ -59,7 +64,6 @@ export const useUploadLimits = () =>
   useQuery({
     queryKey: [...KEY, 'limits'],
     queryFn: () => client.MediaService.getLimits(),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const useMediaFile = (id: number | null) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../boot/query-client.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
@@ -9,7 +9,13 @@ import { MediaLibrary } from './media-library.tsx';
 type Call = {
   readonly id: number;
   readonly method: string;
-  readonly params: { readonly origin?: string; readonly page?: number; readonly count?: number };
+  readonly params: {
+    readonly origin?: string;
+    readonly page?: number;
+    readonly count?: number;
+    readonly sort?: string;
+    readonly direction?: string;
+  };
 };
 
 /** Of files that are no samples. */
@@ -77,4 +83,19 @@ test('lists 20 files a page', async () => {
   fireEvent.click(screen.getByLabelText('Next page'));
   await screen.findByText('21–40 of 41');
   expect(lists.at(-1)).toMatchObject({ page: 2, count: 20 });
+});
+
+test('sorts the files, and remembers whether they are a list', async () => {
+  const { unmount } = show(false);
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Sort' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Largest', hidden: true }));
+  await waitFor(() =>
+    expect(lists.at(-1)).toMatchObject({ sort: 'size', direction: 'desc', page: 1 }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show as list' }));
+  unmount();
+  show(false);
+  expect((await screen.findByTestId('media-grid')).dataset.view).toBe('list');
+  fireEvent.click(screen.getByRole('button', { name: 'Show as grid' }));
+  expect(screen.getByTestId('media-grid').dataset.view).toBe('grid');
 });

@@ -3,7 +3,7 @@ import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { MEDIA_TYPES, type MediaType } from '@plinth/model';
-import { GridSkeleton, IconButton } from '@plinth/ui';
+import { GridSkeleton, IconButton, readStorage, writeStorage } from '@plinth/ui';
 import { IconFolderPlus, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ListStates } from '../list/list-states.tsx';
@@ -12,6 +12,7 @@ import { SearchField } from '../list/search-field.tsx';
 import { DropArea } from './drop-area.tsx';
 import { FolderList } from './folder-list.tsx';
 import { folderChoices, folderPath } from './folder-tree.ts';
+import { type LibraryView, LibraryViewFields, type SortName, sortOf } from './library-view.tsx';
 import {
   type FolderChoice,
   type MediaOrigin,
@@ -27,6 +28,7 @@ import { useUploads } from './use-uploads.ts';
 import '../list/bulk-bar.css';
 import '../list/list.css';
 import './media.css';
+import './list-view.css';
 
 const TYPE_LABEL: Record<MediaType, MessageKey> = {
   images: 'MODULE.MEDIA_LIBRARY.TYPE.IMAGES',
@@ -59,6 +61,11 @@ export type MediaLibraryProps = {
   readonly bulk?: (folders: readonly FolderRecord[]) => ReactNode;
 };
 
+/** Where the browser keeps how files are shown. */
+const VIEW_KEY = 'plinth-media-view';
+
+const readView = (): LibraryView => (readStorage(VIEW_KEY) === 'list' ? 'list' : 'grid');
+
 /** The media library: folders, filters, search, and upload by button or drag and drop. */
 export const MediaLibrary = (props: MediaLibraryProps) => {
   const t = useT();
@@ -66,13 +73,15 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
   const [search, setSearch] = useState('');
   const [chosenType, setChosenType] = useState<MediaType | null>(null);
   const [origin, setOrigin] = useState<MediaOrigin | null>(props.isOwn ? 'own' : null);
+  const [sort, setSort] = useState<SortName>('NEWEST');
+  const [view, setView] = useState(readView);
   const hasSamples = useHasSamples();
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
   const type = props.type ?? chosenType;
   const folders = useFolders().data ?? [];
   const list = useMediaList({
     ...{ folder, type, origin, search: search.trim() },
-    ...{ mimeType: props.mimeType ?? null, ...pager },
+    ...{ mimeType: props.mimeType ?? null, order: sortOf(sort), ...pager },
   });
   const { queue, entries, limits } = useUploads({
     folder,
@@ -162,6 +171,14 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
               data-testid="media-origin"
             />
           )}
+          <LibraryViewFields
+            {...{ sort, view }}
+            onSort={fromFirst(setSort)}
+            onView={(next) => {
+              setView(next);
+              writeStorage(VIEW_KEY, next);
+            }}
+          />
           <FolderSelect folders={folders} current={folder} onChoose={fromFirst(onFolder)} />
           <IconButton
             variant="default"
@@ -184,7 +201,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
           }}
           skeleton={<GridSkeleton />}
         />
-        <ul className="media-grid" data-testid="media-grid">
+        <ul className="media-grid" data-view={view} data-testid="media-grid">
           {list.data?.items.map((file) => (
             <MediaTile
               key={file.id}

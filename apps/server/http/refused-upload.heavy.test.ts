@@ -55,7 +55,7 @@ test('an upload in demo mode gets its response after it is sent', async () => {
 
 test('an upload that is too large gets its response after it is sent', async () => {
   const server = await testServer('sqlite');
-  const size = server.context.uploadBytes + 12 * MIB;
+  const size = (await server.context.uploadBytes()) + 12 * MIB;
   expect(await upload(server, await server.owner(), size)).toEqual([
     'HTTP/1.1 413 Payload Too Large',
     413,
@@ -64,6 +64,6 @@ test('an upload that is too large gets its response after it is sent', async () 
 
 test('a body larger than any upload is cut off', async () => {
   const server = await testServer('sqlite');
-  const size = 3 * server.context.uploadBytes;
+  const size = 3 * (await server.context.uploadBytes());
   await expect(upload(server, server.browser(), size)).rejects.toThrow(/EPIPE|ECONNRESET/);
 });

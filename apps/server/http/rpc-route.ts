@@ -4,6 +4,7 @@ import {
   RpcError,
   type RpcErrorType,
 } from '@plinth/contract';
+import { SHIPPED_UPLOAD_SIZE } from '@plinth/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Logger, onceAMinute } from '../logging.ts';
 import type { Dispatcher, RpcExchange, RpcReply } from '../rpc/dispatcher.ts';
@@ -29,7 +30,7 @@ export type RpcRoutePorts = {
   /** Whether the request's host is one of the site's. */
   readonly isOwnHost: (request: FastifyRequest) => Promise<boolean>;
   /** Maximum file size in bytes. */
-  readonly uploadBytes: number;
+  readonly uploadBytes: () => Promise<number>;
 };
 
 /** Maximum size of a call without a file, in bytes. */
@@ -102,8 +103,8 @@ function send(reply: FastifyReply, response: RpcReply): FastifyReply {
 /** Event loop rounds between two requests with calls. */
 const ROUNDS_BETWEEN_CALLS = 16;
 
-/** How much of a rejected upload is read and discarded, as a multiple of the maximum file size. */
-const MAX_DRAINED_FILES = 2;
+/** How much of a rejected upload is read and discarded, in bytes. */
+const MAX_DRAINED = 2 * SHIPPED_UPLOAD_SIZE * 1024;
 
 /** Statuses of Fastify errors that are passed on. The others become 400. */
 const PASSED_STATUSES = new Set([413, 415]);
@@ -132,7 +133,7 @@ function readExchange(
 }
 
 /** Sets up body parsing and error handling. */
-async function prepareScope(app: FastifyInstance, uploadBytes: number): Promise<void> {
+async function prepareScope(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   // The handler reads the body, because its size limit depends on the caller.
   app.addContentTypeParser('application/json', (_, payload, done) => done(null, payload));
@@ -141,7 +142,7 @@ async function prepareScope(app: FastifyInstance, uploadBytes: number): Promise<
     limits: { fieldNameSize: 64, fieldSize: BODY_LIMIT, fields: 10, files: 1, parts: 12 },
   });
 
-  app.addHook('onSend', async ({ raw }) => drain(raw, MAX_DRAINED_FILES * uploadBytes));
+  app.addHook('onSend', async ({ raw }) => drain(raw, MAX_DRAINED));
   app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
     if (error instanceof RpcError) return sendError(reply, statusOf(error), error);
     const { statusCode = 500 } = error;
@@ -156,7 +157,7 @@ async function prepareScope(app: FastifyInstance, uploadBytes: number): Promise<
 export async function rpcRoute(app: FastifyInstance, ports: RpcRoutePorts): Promise<void> {
   const { dispatcher } = ports;
   const turn = createTurns(ROUNDS_BETWEEN_CALLS);
-  await prepareScope(app, ports.uploadBytes);
+  await prepareScope(app);
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/',
@@ -176,7 +177,7 @@ export async function rpcRoute(app: FastifyInstance, ports: RpcRoutePorts): Prom
     if (request.isMultipart()) {
       if (!exchange.isOwnOrigin) throw new RpcError('FORBIDDEN');
       if (!(await isSignedIn())) throw new RpcError('UNAUTHENTICATED');
-      const { body, file } = await readMultipart(request, ports.uploadBytes, logMalformed);
+      const { body, file } = await readMultipart(request, await ports.uploadBytes(), logMalformed);
       const response = await dispatcher.reply(body, { ...exchange, file });
       return send(reply.code(uploadStatus(response)), response);
     }

@@ -1,5 +1,12 @@
-import { type BlogSettings, blogSettings, factSettings, featureSettings } from '@plinth/contract';
-import { type FactSettings, GeneralSettings } from '@plinth/model';
+import {
+  type BlogSettings,
+  blogSettings,
+  factSettings,
+  featureSettings,
+  uploadLimits,
+  uploadSettings,
+} from '@plinth/contract';
+import { type FactSettings, GeneralSettings, type UploadLimits } from '@plinth/model';
 import type { Reader } from '../storage/database/store.ts';
 import { readSetting, storedValues } from '../storage/records/stored-setting.ts';
 import { settingOf } from './group-values.ts';
@@ -21,6 +28,9 @@ export const readBlog = async (db: Reader): Promise<BlogSettings> =>
 
 export const readFacts = async (db: Reader): Promise<FactSettings> =>
   (await readSetting(db, settingOf(factSettings))).values;
+
+export const readUploadLimits = async (db: Reader): Promise<UploadLimits> =>
+  uploadLimits((await readSetting(db, settingOf(uploadSettings))).values);
 
 /** The feature flags that are set. */
 export const readFeatures = async (db: Reader): Promise<{ readonly [flag: string]: boolean }> =>

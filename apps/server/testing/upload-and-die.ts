@@ -41,7 +41,7 @@ const media = createMedia({
   store: dying(store),
   mediaFiles: { ...files, store: dyingFiles(files.store) },
   images: createImageProcessor({ timeoutMs: 20_000 }),
-  limits: DEFAULT_UPLOAD_LIMITS,
+  readLimits: async () => DEFAULT_UPLOAD_LIMITS,
 });
 
 const context = {

@@ -9,6 +9,7 @@ import { generalSettings } from './general.ts';
 import { integrationSettings } from './integration.ts';
 import { mailSettings } from './mail.ts';
 import { sharingSettings } from './sharing.ts';
+import { uploadSettings } from './uploads.ts';
 
 export const SETTINGS = [
   analyticsSettings,
@@ -21,6 +22,7 @@ export const SETTINGS = [
   integrationSettings,
   mailSettings,
   sharingSettings,
+  uploadSettings,
 ] as const;
 
 export * from './analytics.ts';
@@ -33,3 +35,4 @@ export * from './general.ts';
 export * from './integration.ts';
 export * from './mail.ts';
 export * from './sharing.ts';
+export * from './uploads.ts';

@@ -35,6 +35,8 @@ export const MediaFields = z.strictObject({
   folder_id: folderRef().nullable().default(null),
   /** Focal point in percent of width and height. */
   focal_point: z.strictObject({ x: percent, y: percent }).default({ x: 50, y: 50 }),
+  /** Neither the file nor its folder can be deleted. */
+  is_protected: z.boolean().default(false),
 });
 export type MediaFields = z.infer<typeof MediaFields>;
 
@@ -58,7 +60,6 @@ export const MediaFile = z.strictObject({
   audio_format: z.string().nullable(),
   codec: z.string().nullable(),
   is_ready: z.boolean(),
-  is_protected: z.boolean(),
   thumbnails: z.strictObject({
     small: thumbnail,
     medium: thumbnail,

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, FileButton, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { extensionOf } from '@plinth/model';
@@ -30,11 +30,8 @@ type FileFormProps = Omit<FileActionsProps, 'isDirty'> & {
 
 const ALT_MAX = 1000;
 
-const fieldsOf = ({ name, title, alt, focal_point }: MediaRecord) => ({
-  name,
-  title,
-  alt,
-  focal_point,
+const fieldsOf = ({ name, title, alt, focal_point, is_protected }: MediaRecord) => ({
+  ...{ name, title, alt, focal_point, is_protected },
 });
 
 const useFileForm = (file: MediaRecord) => {
@@ -138,6 +135,11 @@ export const FileForm = ({ file, canDelete, onClose, onDirty, closing }: FileFor
         )}
         <TextInput label={t('MODULE.MEDIA_LIBRARY.TITLE')} {...form.getInputProps('title')} />
         <TextInput label={t('MODULE.MEDIA_LIBRARY.FILE_NAME')} {...form.getInputProps('name')} />
+        <Checkbox
+          label={t('MODULE.MEDIA_LIBRARY.PROTECT')}
+          description={t('MODULE.MEDIA_LIBRARY.PROTECT_HINT')}
+          {...form.getInputProps('is_protected', { type: 'checkbox' })}
+        />
         <Group justify="space-between">
           <Button variant="subtle" onClick={() => void copyUrl()}>
             {t('MODULE.MEDIA_LIBRARY.COPY_ADDRESS')}

@@ -3,15 +3,18 @@ export type FileKind = {
   /** The extension that stored files get. */
   readonly extension: string;
   readonly mime_type: string;
-  /** Detected types (as named by `file-type`) that match. Empty: the content can't be detected. */
-  readonly signatures: readonly string[];
+  /**
+   * Detected types (as named by `file-type`) that match. Empty: the content can't be detected. Null:
+   * of a type that the owner allows, with any content.
+   */
+  readonly signatures: readonly string[] | null;
   /** Displayed by browsers. Other files are downloaded. */
   readonly isInline: boolean;
 };
 
 const kind =
   (isInline: boolean) =>
-  (extension: string, mime_type: string, signatures: readonly string[]): FileKind => ({
+  (extension: string, mime_type: string, signatures: FileKind['signatures']): FileKind => ({
     extension,
     mime_type,
     signatures,
@@ -58,5 +61,11 @@ const KINDS: { readonly [extension: string]: FileKind } = {
 export const fileKind = (extension: string): FileKind | undefined =>
   Object.hasOwn(KINDS, extension) ? KINDS[extension] : undefined;
 
-export const kindOfKey = (file_key: string): FileKind | undefined =>
-  fileKind(file_key.slice(file_key.lastIndexOf('.') + 1));
+/** A type that the owner allows: bytes to download. */
+const otherKind = (extension: string): FileKind =>
+  download(extension, 'application/octet-stream', null);
+
+export const anyKind = (extension: string): FileKind => fileKind(extension) ?? otherKind(extension);
+
+export const kindOfKey = (file_key: string): FileKind =>
+  anyKind(file_key.slice(file_key.lastIndexOf('.') + 1));

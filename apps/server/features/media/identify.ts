@@ -10,8 +10,9 @@ import { fileTypeFromFile } from 'file-type';
 import { isMp3 } from './content/mp3.ts';
 import { isMp4 } from './content/mp4.ts';
 import { type OpenFile, withFile } from './content/read-file.ts';
+import { NO_RECORDING, type Recording } from './content/recording.ts';
 import { isWebm } from './content/webm.ts';
-import { type FileKind, fileKind } from './file-kinds.ts';
+import { anyKind, type FileKind } from './file-kinds.ts';
 import { baseName } from './file-name.ts';
 import { icoSize } from './ico.ts';
 import { type ImageProcessor, UnreadableImage } from './images/image-processor.ts';
@@ -22,14 +23,11 @@ import { fileTooLarge, invalidFile, tooManyPixels } from './upload-errors.ts';
 export type Identified = {
   readonly kind: FileKind;
   readonly type: MediaType;
-  /** px. Null if the format has no size or doesn't state it. */
-  readonly width: number | null;
-  readonly height: number | null;
   /** A static raster image, for which renditions can be created. */
   readonly isScalable: boolean;
-};
+} & Recording;
 
-const NO_SIZE = { width: null, height: null, isScalable: false };
+const STILL = { ...NO_RECORDING, isScalable: false };
 
 const TEXT_SAMPLE = 65_536;
 
@@ -37,14 +35,7 @@ const TEXT_SAMPLE = 65_536;
 export function checkName(name: string, limits: UploadLimits): FileKind {
   const base = baseName(name);
   if (uploadFault({ name: base, size: 0 }, limits) !== null) throw invalidFile();
-  const extension = extensionOf(base);
-  const other = {
-    extension,
-    mime_type: 'application/octet-stream',
-    signatures: [],
-    isInline: false,
-  };
-  return fileKind(extension) ?? other;
+  return anyKind(extensionOf(base));
 }
 
 async function isText(file: OpenFile): Promise<boolean> {
@@ -62,6 +53,7 @@ const CHECKS: { readonly [extension: string]: (file: OpenFile) => Promise<boolea
 };
 
 async function hasSignature({ signatures, extension }: FileKind, path: string): Promise<boolean> {
+  if (!signatures) return true;
   const detected = (await fileTypeFromFile(path))?.ext;
   if (signatures.length > 0) return detected !== undefined && signatures.includes(detected);
   return detected === undefined || (extension === 'svg' && detected === 'xml');
@@ -85,19 +77,28 @@ async function identifySvg(path: string, images: ImageProcessor) {
   if (!cleaned) throw invalidFile();
   const { svg, width, height } = cleaned;
   await writeFile(path, svg);
-  return { width, height, isScalable: false };
+  return { ...STILL, width, height };
 }
 
 async function identifyIcon(path: string) {
   const size = icoSize(await readFile(path));
   if (!size) throw invalidFile();
-  return { ...size, isScalable: false };
+  return { ...STILL, ...size };
 }
 
 async function identifyImage(path: string, images: ImageProcessor) {
   const { isAnimated, isTooLarge, ...size } = await readable(images.inspect(path));
   if (isTooLarge) throw tooManyPixels();
-  return { ...size, isScalable: !isAnimated };
+  return { ...STILL, ...size, isScalable: !isAnimated };
+}
+
+/** Files that play are kept, whether or not they say how long. */
+async function identifyRecording(path: string, images: ImageProcessor) {
+  const recording = await images.measure(path).catch((error: unknown) => {
+    if (error instanceof UnreadableImage) return NO_RECORDING;
+    throw error;
+  });
+  return { ...recording, isScalable: false };
 }
 
 /** Checks the content. Throws `VALIDATION` if it doesn't match the name. */
@@ -109,7 +110,9 @@ export async function identify(
   if (!(await matchesExtension(kind, path))) throw invalidFile();
   const type = mediaType(kind.extension);
   const common = { kind, type };
-  if (type !== 'images') return { ...common, ...NO_SIZE };
+  if (type === 'video' || type === 'audio')
+    return { ...common, ...(await identifyRecording(path, images)) };
+  if (type !== 'images') return { ...common, ...STILL };
   if (kind.extension === 'svg') return { ...common, ...(await identifySvg(path, images)) };
   if (kind.extension === 'ico') return { ...common, ...(await identifyIcon(path)) };
   return { ...common, ...(await identifyImage(path, images)) };

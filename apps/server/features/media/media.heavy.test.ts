@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SettingsValues, uploadSettings } from '@plinth/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sampleImage } from '../../testing/sample-image.ts';
@@ -176,6 +178,26 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     expect(await replace(sampleVideo(), 'other.mp4')).toMatchObject({ id: media.id, revision: 2 });
   });
 
+  test('reads how long and how large a recording is', async () => {
+    const theme = (file: string) =>
+      readFile(new URL(`../../../../themes/harbor/media/${file}`, import.meta.url));
+    const tide = await theme('tide.mp4');
+    expect(await upload(tide, 'tide.mp4')).toMatchObject({
+      ...{ duration: 8, codec: 'avc', audio_format: null, width: 1280, height: 720 },
+      // Of 8 seconds.
+      bitrate: tide.length,
+    });
+    expect(await upload(await theme('tone.mp3'), 'tone.mp3')).toMatchObject({
+      ...{ duration: expect.closeTo(14.03, 1), codec: 'mp3', audio_format: 'mp3', width: null },
+      bitrate: expect.closeTo(64_000, -4),
+    });
+    // Has a track without pictures, and says nothing else.
+    expect(await upload(sampleVideo(), 'silent.mp4')).toMatchObject({
+      ...{ duration: null, bitrate: null, codec: null, audio_format: null, width: null },
+      is_ready: true,
+    });
+  });
+
   test('lists where a file is used', async () => {
     const media = await upload(await sampleImage(40, 30).png().toBuffer(), 'used.png');
     const page = await client.PagesService.save({ item: { name: 'Gallery' } });
@@ -213,18 +235,16 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     const media = await upload(await sampleImage(9, 9).png().toBuffer(), 'kept.png', {
       folder_id: deepest?.id ?? 0,
     });
-    await server.context.store.writer
-      .updateTable('media')
-      .set({ is_protected: 1 })
-      .where('id', '=', media.id)
-      .execute();
+    await client.MediaService.save({ item: { id: media.id, is_protected: true }, revision: 1 });
     await expect(client.MediaService.deleteFolder({ id: first?.id ?? 0 })).rejects.toMatchObject({
       message: 'MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED',
     });
     await expect(client.MediaService.delete({ ids: [media.id] })).rejects.toMatchObject({
       code: 400,
+      message: 'MODULE.MEDIA_LIBRARY.FILE_PROTECTED',
+      data: { errors: { ids: ['valueInvalid'] } },
     });
-    await server.context.store.writer.updateTable('media').set({ is_protected: 0 }).execute();
+    await client.MediaService.save({ item: { id: media.id, is_protected: false }, revision: 2 });
     await client.MediaService.deleteFolder({ id: first?.id ?? 0 });
     const { items } = await client.MediaService.getFolders();
     expect(items.find(({ id }) => id === second?.id)).toMatchObject({ parent_id: null });
@@ -236,6 +256,29 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
       max_folder_depth: 5,
       denied_extensions: expect.arrayContaining(['php', 'js', 'exe']),
     });
+  });
+
+  test('the owner says what can be uploaded', async () => {
+    const save = (values: Partial<SettingsValues<typeof uploadSettings>>) =>
+      client.SettingsService.save({ group: 'uploads', values });
+    await expect(save({ allowed_extensions: 'psd, .php' })).rejects.toMatchObject({
+      data: { errors: { allowed_extensions: ['valueInvalid'] } },
+    });
+    await save({
+      upload_max_size: 1024,
+      allowed_extensions: '.PSD heic',
+      denied_extensions: 'txt',
+    });
+    const { extensions } = await client.MediaService.getLimits();
+    expect(extensions).toEqual(expect.arrayContaining(['psd', 'heic', 'png']));
+    const media = await upload(Buffer.from('8BPS'), 'poster.psd');
+    const response = await owner.fetch(media.url);
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    await expect(upload(Buffer.from('Hello'), 'hello.txt')).rejects.toMatchObject({
+      message: 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE',
+    });
+    const image = new Uint8Array(1024 * 1024 + 1);
+    await expect(upload(image, 'large.png')).rejects.toMatchObject({ code: 413 });
   });
 });
 

@@ -76,7 +76,7 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
 
   const newName = async (db: Reader, id: number, name: string) => {
     const { file_key } = await getRecord(db, 'media', id);
-    const validName = newFileName(name, extensionOfKey(file_key), ports.limits);
+    const validName = newFileName(name, extensionOfKey(file_key), await ports.readLimits());
     if (validName === null) throw fieldError('name', 'valueInvalid');
     return validName;
   };
@@ -84,7 +84,8 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
   const deleteMedia = async (tx: Tx, id: number): Promise<readonly string[]> => {
     const media = await findRecord(tx.db, 'media', id);
     if (!media) return [];
-    if (media.is_protected) throw fieldError('ids', 'valueInvalid', 'COMMON.MESSAGES.IN_USE');
+    if (media.is_protected)
+      throw fieldError('ids', 'valueInvalid', 'MODULE.MEDIA_LIBRARY.FILE_PROTECTED');
     await deleteRecord(tx, 'media', id);
     const keys = keysOf(media);
     await markOrphaned(tx, keys);
@@ -129,7 +130,7 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
       const media = await getRecord(store.read, 'media', id);
       return { items: await findUsage(store.read, media.id) };
     },
-    getLimits: async () => limitsOf(ports.limits),
+    getLimits: async () => limitsOf(await ports.readLimits()),
   };
 }
 

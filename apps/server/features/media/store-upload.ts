@@ -6,6 +6,7 @@ import type { StoredMedia } from '../../storage/database/record-types.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { derivedKey, newFileKey } from '../../storage/files/file-store.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
+import type { Recording } from './content/recording.ts';
 import { displayName } from './file-name.ts';
 import { checkName, checkSize, type Identified, identify } from './identify.ts';
 import { type ImageProcessor, UnreadableImage } from './images/image-processor.ts';
@@ -20,7 +21,7 @@ export type UploadPorts = {
   readonly store: Store;
   readonly mediaFiles: MediaFiles;
   readonly images: ImageProcessor;
-  readonly limits: UploadLimits;
+  readonly readLimits: () => Promise<UploadLimits>;
 };
 
 /** Record fields that are derived from the file's content. */
@@ -36,8 +37,6 @@ export type StoredUpload = {
 };
 
 type Derivative = { readonly key: string; readonly output: Output };
-
-const NO_AUDIO_METADATA = { duration: null, bitrate: null, audio_format: null, codec: null };
 
 /** The renditions of an image that are created during the upload, and their keys. */
 function planDerivatives(key: string, identified: Identified, path: () => string) {
@@ -61,6 +60,15 @@ function planDerivatives(key: string, identified: Identified, path: () => string
     })),
   };
 }
+
+const recordingOf = (from: Identified): Recording => ({
+  duration: from.duration,
+  bitrate: from.bitrate,
+  audio_format: from.audio_format,
+  codec: from.codec,
+  width: from.width,
+  height: from.height,
+});
 
 async function createDerivatives(
   path: string,
@@ -88,7 +96,8 @@ export async function storeUpload<T>(
   save: (upload: StoredUpload, release: ReleaseFiles) => Promise<T>,
 ): Promise<T> {
   if (!file) throw new RpcError('VALIDATION', { errors: { file: ['isEmpty'] } });
-  const { mediaFiles, limits } = ports;
+  const { mediaFiles } = ports;
+  const limits = await ports.readLimits();
   const kind = checkName(file.name, limits);
   const received = await receive(file, mediaFiles.staging, limits.upload_max_size * 1024);
   try {
@@ -118,14 +127,12 @@ async function storeFile<T>(
   const { thumbnails, renditions } = planDerivatives(file_key, identified, staging.path);
   const derivatives = [...thumbnails, ...renditions];
   const fields: FileFields = {
-    ...NO_AUDIO_METADATA,
     file_key,
     hash: received.hash,
     size: (await stat(received.path)).size,
     type: identified.type,
     mime_type: identified.kind.mime_type,
-    width: identified.width,
-    height: identified.height,
+    ...recordingOf(identified),
     thumbnails: Object.fromEntries(thumbnails.map(({ name, key }) => [name, key])),
     renditions: renditions.map(({ key, width }) => ({
       file_key: key,

@@ -1,5 +1,5 @@
 import type { BootConfig, services } from '@plinth/contract';
-import { disabledWidgets, SHIPPED_UPLOAD_SIZE } from '@plinth/model';
+import { disabledWidgets } from '@plinth/model';
 import { WIDGETS, widgetParts } from '@plinth/widgets';
 import type { Mailer } from '../../mail/mailer.ts';
 import { isLocalHost } from '../../outbound/site-probe.ts';
@@ -7,7 +7,7 @@ import type { Handlers } from '../../rpc/context.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Session } from '../../security/sessions.ts';
 import { readGroup } from '../../settings/group-values.ts';
-import { readGeneral } from '../../settings/settings.ts';
+import { readGeneral, readUploadLimits } from '../../settings/settings.ts';
 import { hasOwner } from '../../storage/database/open-store.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { isRuntimeOld } from './runtime.ts';
@@ -77,7 +77,7 @@ export function createSystem(ports: SystemPorts): Handlers<typeof services.Syste
         is_mail_configured: await mailer.isConfigured(),
         is_under_construction: general.under_construction,
         is_address_local: isLocalHost(new URL(address)),
-        upload_max_size: SHIPPED_UPLOAD_SIZE,
+        upload_max_size: (await readUploadLimits(store.read)).upload_max_size,
         main_page: home?.id ?? null,
         permalinks: general.permalinks,
         suffix: general.suffix,

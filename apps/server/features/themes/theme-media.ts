@@ -170,6 +170,7 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
     alt: media.alt,
     focal_point: media.focal_point,
     folder_id: null,
+    is_protected: false,
   };
   return {
     ...editable,
@@ -181,7 +182,6 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
     type: mediaType(extensionOf(file)),
     width: media.width,
     height: media.height,
-    is_protected: false,
     thumbnails: thumbnailsOf(files),
     renditions: sizes
       .map((copy) => ({ file_key: copy.file_key, mime_type, width: copy.width }))

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readRecording } from '../content/recording.ts';
 import { draw } from './draw.ts';
 import { join } from './join.ts';
 import { cleanSvg } from './svg.ts';
@@ -13,8 +14,8 @@ import {
 } from './tasks.ts';
 
 /**
- * Decodes untrusted images and creates renditions in a separate process, so that requests don't
- * wait. Exits with the server.
+ * Decodes untrusted images, creates renditions, and reads recordings in a separate process, so that
+ * requests don't wait. Exits with the server.
  */
 sharp.concurrency(1);
 sharp.cache(false);
@@ -74,6 +75,8 @@ const runTask = async (task: Task): Promise<Result> => {
       return join(task);
     case 'clean':
       return cleanSvg(task.text);
+    case 'measure':
+      return readRecording(task.source);
   }
 };
 

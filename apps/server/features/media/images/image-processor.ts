@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import type { Recording } from '../content/recording.ts';
 import { cpuTimeOf } from './cpu-time.ts';
 import type { CleanSvg } from './svg.ts';
 import type {
@@ -30,6 +31,8 @@ export type ImageProcessor = {
   readonly join: (tiles: Omit<JoinTask, 'kind'>) => Promise<Uint8Array>;
   /** Null if the SVG can't be sanitized. Rejects with `UnreadablePicture`. */
   readonly clean: (svg: string) => Promise<CleanSvg | null>;
+  /** Metadata of an audio or video file. Rejects with `UnreadablePicture`. */
+  readonly measure: (source: string) => Promise<Recording>;
   readonly close: () => void;
 };
 
@@ -140,6 +143,7 @@ export function createImageProcessor({
     draw: (drawing) => run({ kind: 'draw', ...drawing }),
     join: (tiles) => run({ kind: 'join', ...tiles }),
     clean: (text) => run({ kind: 'clean', text }),
+    measure: (source) => run({ kind: 'measure', source }),
     createRenditions: async (source, outputs) => {
       if (outputs.length > 0) await run({ kind: 'make', source, outputs });
     },

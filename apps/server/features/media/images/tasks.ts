@@ -1,4 +1,5 @@
 /** Messages to and from the image process. */
+import type { Recording } from '../content/recording.ts';
 import type { CleanSvg } from './svg.ts';
 
 /** Maximum WebP side length in px. */
@@ -62,7 +63,9 @@ export type JoinTask = {
 };
 /** Removes active content from an SVG. */
 export type CleanTask = { readonly kind: 'clean'; readonly text: string };
-export type Task = InspectTask | RenditionTask | DrawTask | JoinTask | CleanTask;
+/** Reads the metadata of an audio or video file. */
+export type MeasureTask = { readonly kind: 'measure'; readonly source: string };
+export type Task = InspectTask | RenditionTask | DrawTask | JoinTask | CleanTask | MeasureTask;
 
 /** What a task results in, by its kind. */
 export type Results = {
@@ -71,6 +74,7 @@ export type Results = {
   readonly draw: Uint8Array;
   readonly join: Uint8Array;
   readonly clean: CleanSvg | null;
+  readonly measure: Recording;
 };
 export type Result = Results[Task['kind']];
 

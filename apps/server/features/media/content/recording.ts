@@ -1,0 +1,58 @@
+import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
+
+/** What an audio or video file says about itself. Null is what it doesn't say. */
+export type Recording = {
+  /** Seconds. */
+  readonly duration: number | null;
+  /** Bits per second. */
+  readonly bitrate: number | null;
+  /** Codec of the sound. */
+  readonly audio_format: string | null;
+  /** Codec of the picture, or of the sound of an audio file. */
+  readonly codec: string | null;
+  /** px, as shown. */
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+export const NO_RECORDING: Recording = {
+  duration: null,
+  bitrate: null,
+  audio_format: null,
+  codec: null,
+  width: null,
+  height: null,
+};
+
+/** Files may state anything: nobody plays a year. */
+const MAX_SECONDS = 366 * 86_400;
+
+const MAX_SIDE = 100_000;
+
+const upTo = (max: number, value: number | undefined): number | null =>
+  value !== undefined && value > 0 && value <= max ? value : null;
+
+/** Reads the metadata of an audio or video file. Rejects if it can't be parsed. */
+export async function readRecording(path: string): Promise<Recording> {
+  const source = new FilePathSource(path);
+  const input = new Input({ formats: ALL_FORMATS, source });
+  try {
+    const duration = upTo(MAX_SECONDS, await input.computeDuration());
+    const [picture, sound] = [
+      await input.getPrimaryVideoTrack(),
+      await input.getPrimaryAudioTrack(),
+    ];
+    const size = await source.getSize();
+    const audio_format = sound?.codec ?? null;
+    return {
+      duration,
+      bitrate: duration && Math.round((size * 8) / duration),
+      audio_format,
+      codec: picture?.codec ?? audio_format,
+      width: upTo(MAX_SIDE, picture?.displayWidth),
+      height: upTo(MAX_SIDE, picture?.displayHeight),
+    };
+  } finally {
+    input.dispose();
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  DEFAULT_UPLOAD_LIMITS,
+  DENIED_EXTENSIONS,
+  type FieldIssue,
+  SHIPPED_UPLOAD_SIZE,
+  trimmedText,
+  type UploadLimits,
+} from '@plinth/model';
+import { z } from 'zod';
+import { defineSettings, type SettingsValues } from './define-settings.ts';
+
+/** KiB. Larger files would fail with the connection. */
+export const MAX_UPLOAD_SIZE = 1_048_576;
+
+/** Extensions in a text, with or without dots, separated by commas or spaces. */
+const extensionsIn = (list: string): string[] =>
+  list
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .map((extension) => extension.replace(/^\./, ''))
+    .filter((extension) => extension !== '');
+
+const isExtension = (extension: string): boolean => /^[a-z0-9]{1,10}$/.test(extension);
+
+const isDenied = (extension: string): boolean =>
+  DENIED_EXTENSIONS.some((denied) => denied === extension);
+
+const schema = z.strictObject({
+  /** KiB. */
+  upload_max_size: z.int().min(1024).max(MAX_UPLOAD_SIZE).default(SHIPPED_UPLOAD_SIZE),
+  /** Extensions that are allowed besides the usual ones. */
+  allowed_extensions: trimmedText(500).default(''),
+  /** Extensions that are refused. */
+  denied_extensions: trimmedText(500).default(''),
+});
+
+/** Which files can be uploaded. */
+export const uploadSettings = defineSettings('uploads', schema, {
+  check: ({ allowed_extensions, denied_extensions }) => {
+    const issues: FieldIssue[] = [];
+    const allowed = extensionsIn(allowed_extensions);
+    if (!allowed.every((one) => isExtension(one) && !isDenied(one)))
+      issues.push({ path: 'allowed_extensions', key: 'valueInvalid' });
+    if (!extensionsIn(denied_extensions).every(isExtension))
+      issues.push({ path: 'denied_extensions', key: 'valueInvalid' });
+    return issues;
+  },
+});
+
+/** What uploads are checked against. Refused extensions come before allowed ones. */
+export function uploadLimits(values: SettingsValues<typeof uploadSettings>): UploadLimits {
+  const denied = extensionsIn(values.denied_extensions);
+  return {
+    upload_max_size: values.upload_max_size,
+    extensions: [
+      ...new Set([...DEFAULT_UPLOAD_LIMITS.extensions, ...extensionsIn(values.allowed_extensions)]),
+    ].filter((extension) => !denied.includes(extension)),
+    denied_extensions: [...new Set([...DENIED_EXTENSIONS, ...denied])],
+  };
+}
