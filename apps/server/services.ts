@@ -2,6 +2,7 @@ import { HUB_PATH } from '@plinth/contract';
 import { layeredBackgrounds } from '@plinth/model';
 import type { AppContext } from './app-context.ts';
 import { backupSigner, createBackupPorts } from './backup-ports.ts';
+import { createAccounts } from './features/accounts/accounts.ts';
 import { activationError, createActivation } from './features/activation/activation.ts';
 import { hubUrl } from './features/activation/hub-link.ts';
 import { createAuth } from './features/auth/auth.ts';
@@ -101,6 +102,10 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     saveSiteDesign: createSaveSiteDesign({ ...context, linkFonts, readFamilies }),
   };
   return {
+    AccountsService: createAccounts({
+      clock: context.clock,
+      readProof: context.activation.readProof,
+    }),
     ActivationService: createActivation(ports),
     AuthService: createAuth({
       ...ports,

@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './client.ts';
 export type { CostRequest, DraftLogo, DraftPreview, SaveDesign } from './design-methods.ts';
 export * from './errors.ts';

@@ -73,6 +73,12 @@ export const HUB_PAGE_HEADERS: Headers = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
 };
 
+/** Pages of the hub that send a message to the panel that frames them. */
+export const hubMessageHeaders = (nonce: string, panel: string): Headers => ({
+  ...HUB_PAGE_HEADERS,
+  'content-security-policy': `${HUB_PAGE_HEADERS['content-security-policy']}; script-src 'nonce-${nonce}'; frame-ancestors ${panel}`,
+});
+
 /** Error pages of the server itself. */
 export const PLAIN_PAGE_HEADERS: Headers = {
   ...COMMON_HEADERS,

@@ -1,6 +1,7 @@
 import { HUB_PATH } from '@plinth/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { addAccounts } from './accounts.ts';
 import { addFeedbackRoute } from './feedback.ts';
 import type { Hub } from './hub.ts';
 import { sendJson } from './send-json.ts';
@@ -39,6 +40,7 @@ export async function addHubRoutes(parent: FastifyInstance, hub: Hub): Promise<v
       addFeedbackRoute(app, hub.takeFeedback);
       addActivationHelp(app);
       addTutorials(app);
+      addAccounts(app, hub);
     },
     { prefix: HUB_PATH.slice(0, -1) },
   );

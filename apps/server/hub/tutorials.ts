@@ -6,9 +6,9 @@ import { HUB_HEADERS } from '../http/headers.ts';
 import { paragraphs, sendPage, steps } from './hub-page.ts';
 
 /** Languages of the hub's pages. */
-const LOCALES = ['en_US', 'ru_RU', 'de_DE'] as const satisfies readonly Locale[];
+export const HUB_LOCALES = ['en_US', 'ru_RU', 'de_DE'] as const satisfies readonly Locale[];
 
-const locale = z.enum(LOCALES).catch('en_US');
+const locale = z.enum(HUB_LOCALES).catch('en_US');
 
 const windowQuery = z.object({ locale, section: z.enum(TUTORIAL_SECTIONS) });
 
@@ -55,7 +55,7 @@ export function addActivationHelp(app: FastifyInstance): void {
     const preferences = (headers['accept-language'] ?? '')
       .split(',')
       .map((entry) => entry.split(';')[0]?.trim() ?? '');
-    const language = preferredLocale(preferences, LOCALES);
+    const language = preferredLocale(preferences, HUB_LOCALES);
     const { t } = await loadI18n(['hub'], language);
     const content = paragraphs([
       t('MODULE.HUB.ACTIVATION.ONLINE'),

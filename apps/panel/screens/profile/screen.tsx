@@ -3,6 +3,9 @@ import { FormSkeleton, PageTitle, Panel } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../../list/load-error.tsx';
 import { client } from '../../rpc/client.ts';
+import { useBoot } from '../../session/boot.ts';
+import { AccountsCard } from './accounts/accounts-card.tsx';
+import { accountsUrl } from './accounts/accounts-server.ts';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -12,6 +15,7 @@ import './profile.css';
 /** The user's own account. */
 export const ProfileScreen = () => {
   const t = useT();
+  const accounts = accountsUrl(useBoot().config);
   const profile = useQuery({ queryKey: ['profile'], queryFn: () => client.ProfileService.get() });
   return (
     <>
@@ -33,6 +37,7 @@ export const ProfileScreen = () => {
         <Panel title={t('MODULE.PROFILE.SESSIONS')} description={t('MODULE.PROFILE.SESSIONS_HINT')}>
           <SessionList />
         </Panel>
+        {accounts !== null && <AccountsCard url={accounts} />}
       </div>
     </>
   );

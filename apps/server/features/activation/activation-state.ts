@@ -1,4 +1,10 @@
-import { type HubFeedback, RpcError, type RpcErrorType, signedText } from '@plinth/contract';
+import {
+  type HubFeedback,
+  RpcError,
+  type RpcErrorType,
+  type SignedText,
+  signedText,
+} from '@plinth/contract';
 import { z } from 'zod';
 import { isPublicAddress } from '../../outbound/public-address.ts';
 import { readGeneral } from '../../settings/settings.ts';
@@ -26,6 +32,14 @@ export type ActivationInfo = {
   readonly code: RpcErrorType | null;
 };
 
+/** What the site proves itself with to the hub in use, and the hub's public keys. */
+export type SiteProof = {
+  readonly domain: string;
+  readonly product_id: string;
+  readonly license: SignedText | undefined;
+  readonly key: string | undefined;
+};
+
 export type ActivationPorts = {
   readonly store: Store;
   readonly hub: HubLink;
@@ -36,6 +50,7 @@ export type ActivationPorts = {
 
 export type Activation = {
   readonly read: () => Promise<ActivationInfo>;
+  readonly readProof: () => Promise<SiteProof>;
   /** Throws an `RpcError` with an activation code. */
   readonly activate: (actor: Actor) => Promise<ActivationInfo>;
   /** Sends a message to the hub. Throws an `RpcError` with a message for the sender. */
@@ -145,6 +160,11 @@ export function createActivationState(ports: ActivationPorts): Activation {
 
   return {
     read,
+    readProof: async () => ({
+      ...(await claimOf(store.read)),
+      license: await readJson(store.read, 'license', signedText),
+      key: await pinnedKey(store.read, hub),
+    }),
     activate: (actor) => activateOrKeep(actor, 0),
     sendFeedback: async (feedback) => {
       const license = await readJson(store.read, 'license', signedText);
