@@ -8,6 +8,7 @@ import { reloadWhenOutdated } from './boot/fresh-build.ts';
 import { pageNonce } from './boot/nonce.ts';
 import { Panel } from './boot/panel.tsx';
 import { createQueryClient } from './boot/query-client.ts';
+import { reportInternalErrors } from './boot/report-internal-errors.ts';
 import { allowStyleText } from './boot/trusted-types.ts';
 import { MAP_DATA_KEY, PAGE_DATA_KEY } from './data/page-data.ts';
 import { onDesignSave, onWrite } from './rpc/client.ts';
@@ -20,6 +21,8 @@ reloadWhenOutdated();
 const container = document.getElementById('root');
 const i18n = createI18n(startLanguage());
 const queries = createQueryClient();
+
+reportInternalErrors(i18n);
 
 onWrite(() => void queries.invalidateQueries({ queryKey: PAGE_DATA_KEY }));
 onDesignSave(() => void queries.invalidateQueries({ queryKey: MAP_DATA_KEY }));

@@ -9,8 +9,10 @@ export {
   writeStorageJson,
 } from './app/browser-storage.ts';
 export { chooseFirst } from './app/choose-first.ts';
+export { InternalError, reportOnce } from './app/internal-error.ts';
 export { LazyMount, lazyComponent } from './app/lazy.tsx';
 export { loadOnce, useLoaded, useRetried } from './app/load-once.ts';
+export { limitRepeats } from './app/repeats.ts';
 export { useLastNonNull } from './app/use-last-non-null.ts';
 export { useMounted } from './app/use-mounted.ts';
 export { useResultsAnnouncement, useTypedAnnouncement } from './app/use-typed-announcement.ts';

@@ -1,11 +1,11 @@
-import { Button, Center } from '@mantine/core';
+import { Center } from '@mantine/core';
 import { knownText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
-import { EmptyState, ErrorCard, UnderConstructionProvider } from '@plinth/ui';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { ErrorCard, UnderConstructionProvider } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Component, type ReactNode, useEffect, useMemo } from 'react';
+import { Failure } from '../router/failure.tsx';
 import { createHashBangHistory } from '../router/hash-history.ts';
 import { Loading } from '../router/loading.tsx';
 import { RoutesContext } from '../router/routes-context.ts';
@@ -18,35 +18,22 @@ import { adoptLanguage } from '../session/language.ts';
 import { createPanelRouter } from '../shell/create-router.tsx';
 import { SignInAgain } from '../shell/sign-in-again.tsx';
 
-const Crashed = () => {
-  const { t } = useI18n();
-  return (
-    <Center mih="100dvh" p="lg">
-      <EmptyState
-        icon={<IconAlertTriangle />}
-        title={t('SHELL.CRASH_TITLE')}
-        text={t('SHELL.CRASH_TEXT')}
-        action={
-          <Button onClick={() => window.location.reload()}>{t('COMMON.ACTION.RELOAD')}</Button>
-        }
-      />
-    </Center>
-  );
-};
+const Crashed = ({ error }: { readonly error: unknown }) => (
+  <Center mih="100dvh" p="lg">
+    <Failure error={error} />
+  </Center>
+);
 
 /** Error boundary: shows an error screen instead of a blank page. */
-class CrashFence extends Component<
-  { readonly children: ReactNode },
-  { readonly crashed: boolean }
-> {
-  override state = { crashed: false };
+class CrashFence extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+  override state = { error: null };
 
-  static getDerivedStateFromError() {
-    return { crashed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('nothing') };
   }
 
   override render() {
-    return this.state.crashed ? <Crashed /> : this.props.children;
+    return this.state.error === null ? this.props.children : <Crashed error={this.state.error} />;
   }
 }
 

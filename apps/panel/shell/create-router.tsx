@@ -4,17 +4,19 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent as lazy,
   notFound,
   Outlet,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { Failure } from '../router/failure.tsx';
 import { redirectFor } from '../router/guard.ts';
 import { idOf } from '../router/id-param.ts';
+import { lazyScreen as lazy } from '../router/lazy-screen.ts';
 import { Loading } from '../router/loading.tsx';
 import type { PanelRoute } from '../router/route.ts';
 import { areaStart, startPath } from '../router/start.ts';
+
 import type { RouteTitle } from '../router/title.ts';
 import { RouteEffects } from './route-effects.tsx';
 
@@ -106,6 +108,7 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
     history,
     trailingSlash: 'always',
     defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: Failure,
     defaultPendingMs: 400,
     defaultPendingComponent: Loading,
   });

@@ -8,6 +8,7 @@ import {
   StoreUnavailable,
   ThemeIncompatible,
   toStoreError,
+  UndefinedModel,
 } from '../storage/errors.ts';
 
 /**
@@ -34,5 +35,7 @@ export function toRpcError(thrown: unknown, log: Logger): RpcErrorObject {
   const incident = randomUUID();
   const type = error instanceof StoreUnavailable ? 'UNAVAILABLE' : 'INTERNAL';
   log.error({ err: error, incident }, 'a call failed');
-  return new RpcError(type, { incident }).toJSON();
+  const isUndefined = error instanceof UndefinedModel;
+  const message = isUndefined ? { message: 'COMMON.MESSAGES.UNDEFINED_MODEL' } : {};
+  return new RpcError(type, { incident, ...message }).toJSON();
 }

@@ -32,7 +32,7 @@ test("a theme's fonts are cached forever and available to the preview", async ()
   }
 });
 
-test('widget scripts are served only under their build names', () => {
+function builtApp() {
   const root = mkdtempSync(join(tmpdir(), 'plinth-app-'));
   afterUse(() => rmSync(root, { recursive: true }));
   const dist = join(root, 'apps/server/dist');
@@ -42,6 +42,11 @@ test('widget scripts are served only under their build names', () => {
   writeFileSync(join(dist, 'clients.json'), '{"menu":{"file":"menu.ABC.js","bytes":4}}');
   writeFileSync(join(dist, 'clients/menu.ABC.js'), 'menu');
   writeFileSync(join(dist, 'main.mjs'), 'secret');
+  return { root };
+}
+
+test('widget scripts are served only under their build names', () => {
+  const { root } = builtApp();
   const clients = openClientScripts(openAppFiles(root));
   expect(clients.url('menu')).toBe('/assets/clients/menu.ABC.js');
   const script = clients.read('/assets/clients/menu.ABC.js');
@@ -52,4 +57,19 @@ test('widget scripts are served only under their build names', () => {
   });
   expect(String(script?.body)).toBe('menu');
   expect(clients.read('/assets/clients/../main.mjs')).toBeUndefined();
+});
+
+test('a script that the build lacks is logged once, and is unknown to visitors', async () => {
+  const { root } = builtApp();
+  const unknown: string[] = [];
+  const clients = openClientScripts(openAppFiles(root), (client) => unknown.push(client));
+  const urls = ['menu', 'slider', 'slider'].map(clients.url);
+  expect(unknown).toEqual(['slider']);
+  expect(urls[1]).toBe('/assets/clients/slider.js');
+  const server = await testServer('sqlite');
+  const response = await server.browser().fetch('/assets/clients/slider.js');
+  expect([response.status, await response.text()]).toEqual([
+    404,
+    'Unknown script. Reload the page.',
+  ]);
 });

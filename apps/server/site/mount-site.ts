@@ -30,7 +30,9 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
   const { store, clock, log } = ports;
   const facts = createFacts(store.read);
   const cache = createResponseCache({ limit: CACHE_BYTES, clock });
-  const clients = openClientScripts(ports.files);
+  const clients = openClientScripts(ports.files, (script) =>
+    log.error({ script }, 'unknown script'),
+  );
   const texts = createSiteTexts();
   const responses = createSiteResponses({
     db: store.read,

@@ -22,6 +22,15 @@ export class KeyReused extends Error {
   override readonly name = 'KeyReused';
 }
 
+/** A kind of record that this version doesn't have. Nothing was read or stored. */
+export class UndefinedModel extends Error {
+  override readonly name = 'UndefinedModel';
+
+  constructor(record: string) {
+    super(`There is no record of the kind "${record}".`);
+  }
+}
+
 /** Why the server can't start: a one-line message for the owner that includes the remedy. */
 export class StartupError extends Error {
   override readonly name: string = 'StartupError';

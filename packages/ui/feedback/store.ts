@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** How often listeners may set a store again from within its own change. */
-const MAX_REPEATS = 10;
+import { limitRepeats } from '../app/repeats.ts';
 
 /**
  * A store outside of React, for state that can be set from anywhere. Throws if its listeners keep
@@ -9,7 +7,7 @@ const MAX_REPEATS = 10;
  */
 export function createStore<Value>(initial: Value) {
   let value = initial;
-  let depth = 0;
+  const limited = limitRepeats('store');
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -17,16 +15,11 @@ export function createStore<Value>(initial: Value) {
   };
   return {
     get: () => value,
-    set: (next: Value) => {
-      if (depth > MAX_REPEATS) throw new Error('COMMON.MESSAGES.SIGNAL_COLLISION');
-      value = next;
-      depth += 1;
-      try {
+    set: (next: Value) =>
+      limited(() => {
+        value = next;
         for (const listener of listeners) listener();
-      } finally {
-        depth -= 1;
-      }
-    },
+      }),
     subscribe,
   };
 }

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@plinth/ui';
 import { IconInbox } from '@tabler/icons-react';
-import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { lazyScreen as lazy } from '../../router/lazy-screen.ts';
 import { panelRoute } from '../../router/route.ts';
 
 export const inboxRoute = panelRoute({

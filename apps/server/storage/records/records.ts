@@ -7,6 +7,7 @@ import {
   type StoredRecords,
 } from '../database/record-types.ts';
 import type { Reader, Tx } from '../database/store.ts';
+import { UndefinedModel } from '../errors.ts';
 import { type AnyRow, anyRecord, tableOf } from './any-record.ts';
 import { audit, auditAll, ROWS_PER_INSERT } from './audit.ts';
 
@@ -20,8 +21,10 @@ const MAX_REVISIONS = 500;
 
 type Fields<N extends RecordName> = Omit<StoredRecords[N], keyof Stored>;
 
-const typeOf = <N extends RecordName>(name: N): RecordType<StoredRecords[N]> =>
-  RECORD_TYPES[name] as unknown as RecordType<StoredRecords[N]>;
+function typeOf<N extends RecordName>(name: N): RecordType<StoredRecords[N]> {
+  if (!Object.hasOwn(RECORD_TYPES, name)) throw new UndefinedModel(name);
+  return RECORD_TYPES[name] as unknown as RecordType<StoredRecords[N]>;
+}
 
 export const fromRow = <N extends RecordName>(name: N, row: StoredRow): StoredRecords[N] =>
   typeOf(name).fromRow(row);

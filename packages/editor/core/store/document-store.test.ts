@@ -54,6 +54,22 @@ test('removing a listener during a change doesn’t affect the others', () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
+test('an observer that keeps writing stops with an error, and the store works again', () => {
+  const store = page();
+  const write = (width: number) =>
+    store.write(new Map([['a', { ...node('a', 'root'), properties: { width } }]]));
+  let count = 0;
+  const stop = store.observe(() => {
+    count += 1;
+    write(count);
+  });
+  expect(() => write(0)).toThrow('COMMON.MESSAGES.SIGNAL_COLLISION');
+  expect(count).toBe(11);
+  stop();
+  write(7);
+  expect(store.node('a')?.properties).toEqual({ width: 7 });
+});
+
 test('the shape counts structural changes only', () => {
   const store = page();
   const a = store.node('a');

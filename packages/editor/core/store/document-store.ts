@@ -5,6 +5,7 @@ import {
   type NodeId,
   writeChanges,
 } from '@plinth/model';
+import { limitRepeats } from '@plinth/ui';
 
 type Listener = () => void;
 
@@ -36,6 +37,7 @@ export function createDocumentStore(initial: Iterable<DocumentNode>): DocumentSt
   for (const node of initial) nodes.set(node.id, node);
   const listeners = new Map<NodeId, Set<Listener>>();
   const observers = new Set<(changes: Changes) => void>();
+  const limited = limitRepeats('document');
 
   const frozen = new Map<NodeId, DocumentNode>();
   const notify = (id: NodeId) => {
@@ -57,8 +59,10 @@ export function createDocumentStore(initial: Iterable<DocumentNode>): DocumentSt
     const isMoved = [...changes].some(([id, node]) => nodes.get(id)?.children !== node?.children);
     if (isMoved) shape += 1;
     writeChanges(nodes, changes);
-    for (const id of changes.keys()) notify(id);
-    for (const observer of observers) observer(changes);
+    limited(() => {
+      for (const id of changes.keys()) notify(id);
+      for (const observer of observers) observer(changes);
+    });
   };
 
   return {

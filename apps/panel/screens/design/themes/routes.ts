@@ -1,5 +1,5 @@
 import { IconPalette } from '@tabler/icons-react';
-import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { lazyScreen as lazy } from '../../../router/lazy-screen.ts';
 import { panelRoute } from '../../../router/route.ts';
 
 export const themesRoute = panelRoute({
