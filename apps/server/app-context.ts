@@ -3,7 +3,6 @@ import { widgetDefinition } from '@plinth/widgets';
 import type { Config } from './config.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
 import { type Activation, createActivationState } from './features/activation/activation-state.ts';
-import { readFact } from './features/activation/facts.ts';
 import { createHubLink } from './features/activation/hub-link.ts';
 import {
   type BlockImages,
@@ -50,9 +49,16 @@ import { createFolderStore } from './storage/files/folder-store.ts';
 import { type MediaFiles, openMediaFiles } from './storage/files/open-files.ts';
 import { type AppFiles, openAppFiles } from './storage/folders/app-files.ts';
 import { readBlocksFolder } from './storage/folders/blocks-folder.ts';
-import { type DataFolder, hubFile, openDataFolder } from './storage/folders/data-folder.ts';
+import {
+  type DataFolder,
+  hubFile,
+  openDataFolder,
+  releasesFolder,
+} from './storage/folders/data-folder.ts';
 import { type FontFiles, openFonts } from './storage/folders/fonts-folder.ts';
+import { openReleases } from './storage/folders/releases-folder.ts';
 import { openThemes, type Themes } from './storage/folders/themes-folder.ts';
+import { readFact } from './storage/records/facts.ts';
 
 /** Dependencies of the services, each created once. */
 export type AppContext = {
@@ -102,12 +108,24 @@ export type AppContext = {
   /** The hub within this site, in use unless `PLINTH_HUB` names another one. */
   readonly hub: Hub;
   readonly activation: Activation;
+  /** Hands a prepared update over. Null: the supervisor didn't start this process. */
+  readonly notifySupervisor: (() => void) | null;
 };
 
 export type AppOptions = {
   readonly config: Config;
   readonly log: Logger;
   readonly clock?: () => number;
+  /** Overridden in tests. */
+  readonly notifySupervisor?: () => void;
+};
+
+/** The message that a prepared update waits for the supervisor. */
+export const UPDATE_MESSAGE = { type: 'update' } as const;
+
+const supervisorOf = ({ install }: Config): (() => void) | null => {
+  if (install === undefined || !process.send) return null;
+  return () => void process.send?.(UPDATE_MESSAGE);
 };
 
 /** Opens the data folder and database and creates all dependencies. Throws `StartupError`. */
@@ -115,6 +133,7 @@ export async function createAppContext({
   config,
   log,
   clock = Date.now,
+  notifySupervisor,
 }: AppOptions): Promise<AppContext> {
   const files = openAppFiles(import.meta.dirname);
   const folder = openDataFolder(config.data);
@@ -137,6 +156,7 @@ export async function createAppContext({
   const hub = createHub({
     keys: deriveHubKeys(secretKey),
     store: createHubStore(hubFile(folder)),
+    releases: openReleases(releasesFolder(folder)),
     clock,
     onlyProduct: async () => (await readFact(store.read, 'installation')) ?? '',
   });
@@ -207,6 +227,7 @@ export async function createAppContext({
     uploadBytes: async () =>
       Math.max((await readUploadLimits(store.read)).upload_max_size, SHIPPED_UPLOAD_SIZE) * 1024,
     hub,
+    notifySupervisor: notifySupervisor ?? supervisorOf(config),
     activation: createActivationState({
       ...{ store, clock },
       hub: createHubLink(config, hub),

@@ -71,6 +71,8 @@ const settings = z.object({
     .regex(/^[\w-]{43}\.[\w-]{43}$/)
     .optional()
     .describe('the key that the hub prints when it starts'),
+  PLINTH_RELEASES: z.url().optional().describe('an address like https://hub.example.com/releases/'),
+  PLINTH_INSTALL: text.optional().describe('the path of a folder'),
   PLINTH_TRUST_PROXY: text
     .transform(parseList)
     .refine((list) => list.every(isProxy))
@@ -116,6 +118,10 @@ export type Config = {
   readonly hub: string | undefined;
   /** Public keys of the hub. Undefined: those of the first activation are kept. */
   readonly hubKey: string | undefined;
+  /** URL of the releases. Undefined: those of the hub. */
+  readonly releases: string | undefined;
+  /** The folder with all versions. Set by the program that starts them, if there is one. */
+  readonly install: string | undefined;
   readonly trustedProxies: readonly string[];
   /** `host:port` of servers that may be requested although they aren't public. */
   readonly reachable: readonly string[];
@@ -170,6 +176,8 @@ export function readConfig(environment: Environment): Config {
     timeZone: rest.PLINTH_TIME_ZONE,
     hub: rest.PLINTH_HUB,
     hubKey: rest.PLINTH_HUB_KEY,
+    releases: rest.PLINTH_RELEASES,
+    install: rest.PLINTH_INSTALL,
     trustedProxies: rest.PLINTH_TRUST_PROXY,
     reachable: rest.PLINTH_OUTBOUND,
     logLevel: rest.PLINTH_LOG,

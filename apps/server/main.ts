@@ -24,6 +24,11 @@ import { addAttachments } from './features/submissions/attachment-route.ts';
 import { SUBMISSION_MAIL_JOB } from './features/submissions/intake.ts';
 import { createSubmissionMail } from './features/submissions/submission-mail.ts';
 import { addThemeArchives } from './features/themes/export-theme.ts';
+import {
+  createUpdateCheck,
+  scheduleUpdateCheck,
+  UPDATE_CHECK_JOB,
+} from './features/updates/check-updates.ts';
 import { createApp, healthRoutes } from './http/app.ts';
 import { callerOf } from './http/caller.ts';
 import { isOwnHost, ownOrigins } from './http/origin.ts';
@@ -45,12 +50,15 @@ import type { MountSite } from './site/site-port.ts';
 import { systemActor } from './storage/database/actor.ts';
 import { hasOwner } from './storage/database/open-store.ts';
 import { StartupError } from './storage/errors.ts';
+import { createUpdatePorts } from './update-ports.ts';
 
 export type StartOptions = {
   readonly config: Config;
   readonly log: Logger;
   /** ms since 1970. Overridden in tests. */
   readonly clock?: () => number;
+  /** Overridden in tests. */
+  readonly notifySupervisor?: () => void;
   /** Mounts the public site. Overridden in tests. */
   readonly mountSite?: MountSite;
   /** One of several processes. Another one has completed the setup. */
@@ -81,6 +89,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (!options.isWorker) await sweepMedia(context, started);
     await scheduleSweep(context.store, context.clock());
     await context.store.transaction(scheduleBackupClock);
+    await context.store.transaction((tx) => scheduleUpdateCheck(tx, createUpdatePorts(context)));
     jobs.start();
     return {
       url,
@@ -153,6 +162,7 @@ function createJobs(context: AppContext): JobRunner {
       [RESTORE_JOB]: createRestoreJob(backups),
       [SUBMISSION_MAIL_JOB]: createSubmissionMail(context),
       [SWEEP_JOB]: createSweep(context),
+      [UPDATE_CHECK_JOB]: createUpdateCheck(createUpdatePorts(context)),
     },
   });
 }

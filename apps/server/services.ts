@@ -40,6 +40,8 @@ import { createSupport } from './features/support/support.ts';
 import { createSystem } from './features/system/system.ts';
 import { readUsedThemes } from './features/themes/former-design.ts';
 import { createThemes } from './features/themes/themes.ts';
+import { checkAfterSignIn } from './features/updates/check-updates.ts';
+import { createUpdates } from './features/updates/updates-service.ts';
 import { queueMail } from './mail/queue.ts';
 import { createFraming } from './outbound/framing.ts';
 import { createSafeFetch } from './outbound/safe-fetch.ts';
@@ -58,12 +60,14 @@ import { createShareCards } from './site/share-images/share-card.ts';
 import { createSiteService } from './site/site-service.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 import type { Reader } from './storage/database/store.ts';
+import { createUpdatePorts } from './update-ports.ts';
 
 /** Creates all services with their dependencies. */
 export function createHandlers(context: AppContext, lastJob: () => number | null): AllHandlers {
   const { store, folder, config, files, pageAccess, blocks, blockImages } = context;
   const ports = { ...context, queueMail };
   const backupPorts = createBackupPorts(context);
+  const updatePorts = createUpdatePorts(context);
   const shareCards = createShareCards(context);
   const linkFonts = createLinkFonts(context.fontCatalog);
   const readFamilies = async (db: Reader) =>
@@ -110,6 +114,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     AuthService: createAuth({
       ...ports,
       resetLink: (token) => resetLink(context, token),
+      onSignIn: (tx) => checkAfterSignIn(tx, updatePorts),
       signInGate: async () => {
         const { state, code } = await context.activation.read();
         return state === 'inactive' ? activationError(code ?? 'PRODUCT_IS_NOT_ACTIVATED') : null;
@@ -211,6 +216,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       isShippedBlock,
       isFont: async (woff2) => (await readFontInfo(woff2)) !== null,
     }),
+    UpdatesService: createUpdates(updatePorts),
   };
 }
 

@@ -135,6 +135,7 @@ export { WRAPPERS, wrapFor } from './rules/containment.ts';
 export * from './rules/definition.ts';
 export * from './rules/disabled-widgets.ts';
 export * from './rules/heading-order.ts';
+export { isOlder } from './rules/is-older.ts';
 export { keepsLock } from './rules/keeps-lock.ts';
 export * from './rules/location.ts';
 export * from './rules/may.ts';

@@ -200,7 +200,7 @@ const boundaryRules: IForbiddenRuleType[] = [
     from: {
       path: '^apps/server/',
       pathNot: [
-        '^apps/server/(storage|features/(media|backups|update))/',
+        '^apps/server/(storage|features/(media|backups|updates))/',
         '\\.test\\.ts$',
         '^apps/server/testing/',
       ],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { addAccounts } from './accounts.ts';
 import { addFeedbackRoute } from './feedback.ts';
 import type { Hub } from './hub.ts';
+import { addReleases } from './releases.ts';
 import { sendJson } from './send-json.ts';
 import { createThrottle } from './throttle.ts';
 import { addActivationHelp, addTutorials } from './tutorials.ts';
@@ -41,6 +42,7 @@ export async function addHubRoutes(parent: FastifyInstance, hub: Hub): Promise<v
       addActivationHelp(app);
       addTutorials(app);
       addAccounts(app, hub);
+      addReleases(app, hub.releases);
     },
     { prefix: HUB_PATH.slice(0, -1) },
   );

@@ -1,11 +1,13 @@
 import type { HubKeys } from '../security/hub-keys.ts';
 import type { HubStore } from '../storage/database/hub-store.ts';
+import type { ReleasesFolder } from '../storage/folders/releases-folder.ts';
 import { type Authority, createAuthority } from './authority.ts';
 import { createTakeFeedback, type TakeFeedback } from './feedback.ts';
 
 export type HubPorts = {
   readonly keys: HubKeys;
   readonly store: HubStore;
+  readonly releases: ReleasesFolder;
   /** ms since 1970 */
   readonly clock: () => number;
   /** Product id of the site that the hub is a part of. Null: a hub of its own, for many sites. */

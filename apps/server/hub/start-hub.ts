@@ -3,7 +3,8 @@ import { createApp } from '../http/app.ts';
 import type { Logger } from '../logging.ts';
 import { deriveHubKeys } from '../security/hub-keys.ts';
 import { createHubStore, type HubStore } from '../storage/database/hub-store.ts';
-import { hubFile, openDataFolder } from '../storage/folders/data-folder.ts';
+import { hubFile, openDataFolder, releasesFolder } from '../storage/folders/data-folder.ts';
+import { openReleases } from '../storage/folders/releases-folder.ts';
 import { createHub } from './hub.ts';
 import { addHubRoutes } from './hub-routes.ts';
 
@@ -35,7 +36,11 @@ export type RunningHub = {
 export function openHub({ config, clock = Date.now }: HubOptions) {
   const folder = openDataFolder(config.data);
   const keys = deriveHubKeys(folder.secretKey() ?? folder.createSecretKey());
-  return createHub({ keys, store: createHubStore(hubFile(folder)), clock, onlyProduct: null });
+  return createHub({
+    ...{ keys, clock, onlyProduct: null },
+    store: createHubStore(hubFile(folder)),
+    releases: openReleases(releasesFolder(folder)),
+  });
 }
 
 /** Runs a hub for many sites as a server of its own. */

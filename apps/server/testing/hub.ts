@@ -6,6 +6,8 @@ import { testFolder } from './stores.ts';
 export type TestHub = RunningHub & {
   /** For `PLINTH_HUB`. */
   readonly address: string;
+  /** Its data folder. */
+  readonly folder: string;
 };
 
 /** A hub as a server of its own on a free port. */
@@ -17,5 +19,5 @@ export async function testHub(clock: () => number = Date.now): Promise<TestHub> 
     clock,
   });
   afterUse(() => hub.close());
-  return { ...hub, address: new URL(hub.url).origin };
+  return { ...hub, address: new URL(hub.url).origin, folder: path };
 }

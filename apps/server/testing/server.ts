@@ -26,6 +26,7 @@ export type TestServer = RunningServer & {
 export type TestServerOptions = {
   readonly clock?: () => number;
   readonly mountSite?: MountSite;
+  readonly notifySupervisor?: () => void;
   /** Environment variables in addition to the defaults. */
   readonly environment?: Record<string, string>;
 };
@@ -95,13 +96,14 @@ export const ownedBy = ({ path, config }: Awaited<ReturnType<typeof testFolder>>
 /** Starts the server on a free port, set up with `OWNER` and an empty home page. */
 export async function testServer(
   kind: DatabaseKind,
-  { clock, mountSite, environment = {} }: TestServerOptions = {},
+  { clock, mountSite, notifySupervisor, environment = {} }: TestServerOptions = {},
 ): Promise<TestServer> {
   const server = await startServer({
     config: readConfig({ ...ownedBy(await testFolder(kind)), ...environment }),
     log: createLogger(process.env.PLINTH_TEST_LOG ?? 'silent'),
     ...(clock && { clock }),
     ...(mountSite && { mountSite }),
+    ...(notifySupervisor && { notifySupervisor }),
   });
   afterUse(() => server.close());
   return {

@@ -24,6 +24,7 @@ import { SubmissionsService } from './submissions.ts';
 import { SubscribersService } from './subscribers.ts';
 import { SystemService, ActivationService, SupportService } from './system.ts';
 import { ThemesService } from './themes.ts';
+import { UpdatesService } from './updates.ts';
 
 export const services = {
   AccountsService,
@@ -55,4 +56,5 @@ export const services = {
   ActivationService,
   SupportService,
   ThemesService,
+  UpdatesService,
 };

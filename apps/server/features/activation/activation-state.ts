@@ -11,8 +11,8 @@ import { readGeneral } from '../../settings/settings.ts';
 import type { Actor } from '../../storage/database/actor.ts';
 import type { Reader, Store } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
+import { deleteFact, readFact, writeFact } from '../../storage/records/facts.ts';
 import { askLicense } from './ask-license.ts';
-import { deleteFact, readFact, writeFact } from './facts.ts';
 import { type HubLink, serverAddress } from './hub-link.ts';
 import { checkLicense } from './license.ts';
 

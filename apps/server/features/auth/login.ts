@@ -18,6 +18,7 @@ export type LoginPorts = {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly signInGate: SignInGate;
+  readonly onSignIn: (tx: Tx) => Promise<void>;
 };
 
 const PER_IP_AND_EMAIL = { calls: 5, minutes: 15 };
@@ -76,6 +77,7 @@ export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthSer
         if (session) await sessions.end(tx, session);
         const sessionId = await sessions.start(tx, id, { caller, isRemembered: remember });
         await audit(tx, { record: 'session', record_id: sessionId, result: 'created' });
+        await ports.onSignIn(tx);
       },
       { ...actor, account_id: id },
     );

@@ -1,5 +1,5 @@
 import { RpcError } from '@plinth/contract';
-import { extensionOf, type WidgetNode } from '@plinth/model';
+import { extensionOf, isOlder, type WidgetNode } from '@plinth/model';
 import type { IncomingFile } from '../../rpc/context.ts';
 import type { Actor } from '../../storage/database/actor.ts';
 import type { StoredTheme } from '../../storage/database/record-types.ts';
@@ -28,7 +28,6 @@ import {
   themeShipped,
 } from './theme-errors.ts';
 import { isThemeFile, ThemeFile } from './theme-file.ts';
-import { isOlder } from './version.ts';
 
 export type InstallZipPorts = LibraryPorts &
   CheckPorts & {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { RpcError } from '@plinth/contract';
-import { invariant } from '@plinth/model';
+import { invariant, isOlder } from '@plinth/model';
 import type { StoredTheme } from '../../storage/database/record-types.ts';
 import type { Reader, Store } from '../../storage/database/store.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
@@ -10,7 +10,6 @@ import { mediaUrl } from '../media/media-url.ts';
 import { checkVersion, type OpenTheme, openTheme } from './open-theme.ts';
 import { fontFile, isThemeFile, ThemeFile } from './theme-file.ts';
 import { type PictureUrl, shippedPictures } from './theme-pictures.ts';
-import { isOlder } from './version.ts';
 
 export type LibraryPorts = {
   readonly store: Store;

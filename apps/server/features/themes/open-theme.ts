@@ -1,10 +1,10 @@
+import { isOlder } from '@plinth/model';
 import type { z } from 'zod';
 import type { Reader } from '../../storage/database/store.ts';
 import { StartupError, ThemeIncompatible } from '../../storage/errors.ts';
 import { readFileIfExists } from '../../storage/files/read-file.ts';
 import type { Themes } from '../../storage/folders/themes-folder.ts';
 import { ThemeFile } from './theme-file.ts';
-import { isOlder } from './version.ts';
 
 /** A validated theme and access to its files. */
 export type OpenTheme = {

@@ -1,3 +1,4 @@
+import { isOlder } from '@plinth/model';
 import type { StoredTheme } from '../../storage/database/record-types.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { changeRecord } from '../../storage/records/records.ts';
@@ -5,7 +6,6 @@ import { markOrphaned } from '../media/orphaned-files.ts';
 import { readRecords } from './theme-design.ts';
 import { themeExists, themeOlder } from './theme-errors.ts';
 import type { ThemeFile } from './theme-file.ts';
-import { isOlder } from './version.ts';
 
 /** Only a newer version takes the place of an installed theme. */
 export function checkNewer(

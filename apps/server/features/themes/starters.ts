@@ -1,3 +1,4 @@
+import { isOlder } from '@plinth/model';
 import type { Themes } from '../../storage/folders/themes-folder.ts';
 import { installEmptySite } from './empty-site.ts';
 import { type InstallPorts, installTheme } from './install-theme.ts';
@@ -5,7 +6,6 @@ import { openTheme } from './open-theme.ts';
 import { NO_STARTER, type PreparedStarter, type Starters } from './starter.ts';
 import { type MediaPorts, storeFiles } from './theme-media.ts';
 import { homePictures, shippedPictures } from './theme-pictures.ts';
-import { isOlder } from './version.ts';
 
 export type StarterPorts = InstallPorts & MediaPorts & { readonly themes: Themes };
 

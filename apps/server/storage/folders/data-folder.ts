@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
-  closeSync,
   constants,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readFileSync,
-  renameSync,
   statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { diskFull, StartupError, StorageFull, toStoreError } from '../errors.ts';
+import { writeDurably } from './write-durably.ts';
 
 /** The folder with everything that the owner needs to back up. */
 export type DataFolder = {
@@ -42,16 +39,6 @@ export type InstallMarker = {
 const MARKER = 'installed.json';
 const KEY = 'secret.key';
 const KEY_BYTES = 32;
-
-/** Writes a file atomically and durably. */
-function writeDurably(file: string, content: string | Buffer): void {
-  const draft = `${file}.new`;
-  writeFileSync(draft, content, { mode: 0o600, flush: true });
-  renameSync(draft, file);
-  const folder = openSync(join(file, '..'), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
-}
 
 const reason = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -133,6 +120,9 @@ export function openDataFolder(path: string): DataFolder {
 
 /** The hub's own database. */
 export const hubFile = ({ path }: DataFolder): string => join(path, 'hub.db');
+
+/** Where whoever runs a hub puts releases. */
+export const releasesFolder = ({ path }: DataFolder): string => join(path, 'releases');
 
 /** Whether the SQLite file has content. An empty file would open as an empty database. */
 export const hasDatabaseFile = ({ databaseFile }: DataFolder): boolean =>

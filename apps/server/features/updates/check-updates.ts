@@ -1,0 +1,124 @@
+import {
+  type ReleaseManifest,
+  releaseManifest,
+  releaseVersion,
+  updateProblem,
+} from '@plinth/contract';
+import { isOlder, Timestamp } from '@plinth/model';
+import { z } from 'zod';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { FeedFailure, type ReleaseFeed } from '../../outbound/release-feed.ts';
+import { systemActor } from '../../storage/database/actor.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
+import { readFact, writeFact } from '../../storage/records/facts.ts';
+import { type Installation, readPinnedKeys } from './installation.ts';
+import { feedProblem, UpdateProblem } from './update-problem.ts';
+import { verifyRelease } from './verify-release.ts';
+
+export const UPDATE_CHECK_JOB = 'update_check';
+
+export type CheckPorts = {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly installation: Installation;
+  /** Null: no server to ask is set. */
+  readonly feed: ReleaseFeed | null;
+};
+
+const storedCheck = z.object({
+  checked: Timestamp.nullable(),
+  problem: updateProblem.nullable(),
+  /** The newest release. Null: there is none. */
+  release: releaseManifest.nullable(),
+  /** The newest version that was ever offered. */
+  seen: releaseVersion.nullable(),
+});
+export type StoredCheck = z.output<typeof storedCheck>;
+
+const NEVER: StoredCheck = { checked: null, problem: null, release: null, seen: null };
+
+export async function readCheck(db: Reader): Promise<StoredCheck> {
+  const stored = await readFact(db, 'update_check');
+  return stored === undefined ? NEVER : (storedCheck.safeParse(JSON.parse(stored)).data ?? NEVER);
+}
+
+const readFile = (feed: ReleaseFeed, file: string): Promise<Buffer> =>
+  feed.read(file).catch((error: unknown) => {
+    throw feedProblem(error, file);
+  });
+
+/** The signed release of the feed. Throws `UpdateProblem`, also for one older than seen before. */
+export async function fetchRelease(
+  feed: ReleaseFeed,
+  { installation, seen }: { readonly installation: Installation; readonly seen: string | null },
+): Promise<ReleaseManifest> {
+  const pinned = readPinnedKeys(installation);
+  const manifest = await readFile(feed, 'manifest.json');
+  const signature = await readFile(feed, 'manifest.sig');
+  const release = verifyRelease({ manifest, signature }, pinned);
+  const newest = seen !== null && isOlder(installation.version, seen) ? seen : installation.version;
+  if (isOlder(release.version, newest))
+    throw new UpdateProblem('OLDER_RELEASE', { version: release.version, current: newest });
+  return release;
+}
+
+/** A server that has no releases at all isn't a problem. */
+const isEmptyFeed = (error: UpdateProblem): boolean =>
+  error.cause instanceof FeedFailure &&
+  error.key === 'NOT_FOUND' &&
+  error.details.file === 'manifest.json';
+
+async function ask(feed: ReleaseFeed, before: StoredCheck, installation: Installation) {
+  try {
+    const release = await fetchRelease(feed, { installation, seen: before.seen });
+    return { release, seen: release.version, problem: null };
+  } catch (error) {
+    if (!(error instanceof UpdateProblem)) throw error;
+    if (isEmptyFeed(error)) return { release: null, problem: null };
+    return { problem: error.toJSON() };
+  }
+}
+
+/** Asks for the newest release and stores what came back. */
+export async function checkUpdates(ports: CheckPorts): Promise<void> {
+  const { store, clock, feed, installation } = ports;
+  if (!feed) return;
+  const before = await readCheck(store.read);
+  const found = await ask(feed, before, installation);
+  const check: StoredCheck = { ...before, ...found, checked: new Date(clock()).toISOString() };
+  await store.transaction(
+    (tx) => writeFact(tx, 'update_check', JSON.stringify(check)),
+    systemActor('updates'),
+  );
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const queueCheck = (tx: Tx, due: number): Promise<void> =>
+  enqueue(tx, { kind: UPDATE_CHECK_JOB, key: UPDATE_CHECK_JOB, payload: {}, due });
+
+/** Checks soon, unless that was done within the last hour. */
+export async function checkAfterSignIn(tx: Tx, { feed }: Pick<CheckPorts, 'feed'>): Promise<void> {
+  if (!feed) return;
+  const { checked } = await readCheck(tx.db);
+  if (checked === null || tx.now - Date.parse(checked) >= HOUR) await queueCheck(tx, tx.now);
+}
+
+/** Checks, and again the next day. */
+export const createUpdateCheck = (ports: CheckPorts) => async (): Promise<void> => {
+  await checkUpdates(ports);
+  await ports.store.transaction((tx) => queueCheck(tx, tx.now + DAY));
+};
+
+/** Unless a check waits already. */
+export async function scheduleUpdateCheck(tx: Tx, { feed }: Pick<CheckPorts, 'feed'>) {
+  if (!feed) return;
+  const waiting = await tx.db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', UPDATE_CHECK_JOB)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (!waiting) await queueCheck(tx, tx.now + DAY);
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { access, constants, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RELEASE_PLATFORMS, releaseKeys, type UpdateWay } from '@plinth/contract';
+import { UpdateProblem } from './update-problem.ts';
+import { parseJson } from './verify-release.ts';
+
+/** The folders that Plinth is installed in. */
+export type Installation = {
+  /** Null: nothing starts other versions here. */
+  readonly folder: string | null;
+  /** The folder of the running version. */
+  readonly root: string;
+  readonly version: string;
+};
+
+export const versionsFolder = (install: string): string => join(install, 'versions');
+export const updatesFolder = (install: string): string => join(install, 'updates');
+
+export const PLATFORM = RELEASE_PLATFORMS.find(
+  (one) => one === `${process.platform}-${process.arch}`,
+);
+
+export const RELEASE_KEYS = 'release-keys.json';
+
+/** The keys that came with the running version. Throws `UpdateProblem`. */
+export function readPinnedKeys({ root }: Installation): readonly string[] {
+  const path = join(root, RELEASE_KEYS);
+  let content: Buffer;
+  try {
+    content = readFileSync(path);
+  } catch (error) {
+    const isMissing = Object(error).code === 'ENOENT';
+    // Without keys, nothing is trusted.
+    if (isMissing) throw new UpdateProblem('NOT_SIGNED', {}, error);
+    throw new UpdateProblem('NOT_READABLE', { path }, error);
+  }
+  const keys = parseJson(content, releaseKeys);
+  if (!keys) throw new UpdateProblem('NOT_SIGNED', { path });
+  return keys;
+}
+
+const isFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+
+/** Whether files can be created in a folder. */
+export const isWritableFolder = async (path: string): Promise<boolean> =>
+  (await isFolder(path)) &&
+  access(path, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+export async function updateWay({ folder, root }: Installation): Promise<UpdateWay> {
+  if (folder === null) return (await isFolder(join(root, '.git'))) ? 'checkout' : 'container';
+  return (await isWritableFolder(folder)) ? 'panel' : 'read_only';
+}

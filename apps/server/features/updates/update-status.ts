@@ -1,0 +1,46 @@
+import type { AvailableRelease, ReleaseManifest, UpdateStatus } from '@plinth/contract';
+import { isOlder } from '@plinth/model';
+import type { Reader } from '../../storage/database/store.ts';
+import { readFact } from '../../storage/records/facts.ts';
+import { type CheckPorts, readCheck } from './check-updates.ts';
+import { updateWay } from './installation.ts';
+import { archiveOf, type PreflightPorts, preflight } from './preflight.ts';
+import { isRunning, type StateFile } from './state-file.ts';
+
+export type StatusPorts = CheckPorts & PreflightPorts & { readonly state: StateFile };
+
+const describe = (release: ReleaseManifest, ignored: string | undefined): AvailableRelease => ({
+  version: release.version,
+  released: release.released,
+  notes: release.notes,
+  size: archiveOf(release)?.size ?? null,
+  is_ignored: release.version === ignored,
+});
+
+/** The newest release, if it's newer than the running version. */
+export async function newerRelease(
+  db: Reader,
+  version: string,
+): Promise<ReleaseManifest | undefined> {
+  const { release } = await readCheck(db);
+  return release && isOlder(version, release.version) ? release : undefined;
+}
+
+export async function updateStatus(ports: StatusPorts): Promise<UpdateStatus> {
+  const { store, installation, feed, state } = ports;
+  const { version } = installation;
+  const release = await newerRelease(store.read, version);
+  const { checked, problem } = await readCheck(store.read);
+  const ignored = await readFact(store.read, 'update_ignored');
+  const run = await state.read();
+  return {
+    version,
+    way: await updateWay(installation),
+    has_source: feed !== null,
+    checked,
+    problem,
+    available: release ? describe(release, ignored) : null,
+    preflight: release && !isRunning(run) ? [...(await preflight(release, ports))] : [],
+    run,
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  createHash,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+} from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ReleaseManifest } from '@plinth/contract';
+import { rawPublicKey } from '../security/hub-keys.ts';
+import { openAppFiles } from '../storage/folders/app-files.ts';
+import { afterUse } from './after-use.ts';
+import { zipOf } from './small-theme.ts';
+
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+export const newKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
+
+const publicText = (key: KeyObject): string =>
+  Buffer.from(rawPublicKey(createPublicKey(key)), 'base64url').toString('base64');
+
+export const RUNNING_VERSION = openAppFiles(import.meta.dirname).version;
+
+/** A folder with the running version, and the key that it trusts. */
+export function testInstall() {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-install-'));
+  afterUse(() => rmSync(folder, { recursive: true, force: true }));
+  const key = newKey();
+  const current = join(folder, 'versions', RUNNING_VERSION);
+  mkdirSync(current, { recursive: true });
+  mkdirSync(join(folder, 'updates'));
+  writeFileSync(join(current, 'release-keys.json'), JSON.stringify([publicText(key)]));
+  return { folder, key };
+}
+
+type Files = { readonly [path: string]: string };
+
+/** The archive of a version with these files. `changed` replaces entries after they were hashed. */
+export async function releaseArchive(
+  version: string,
+  files: Files = { 'server/main.js': 'console.log("new")' },
+  changed: Files = {},
+): Promise<Buffer> {
+  const folder = `versions/${version}`;
+  const listed = Object.entries(files).map(([path, text]) => {
+    const content = Buffer.from(text);
+    return { path, size: content.length, sha256: sha256(content) };
+  });
+  const info = JSON.stringify({ version, files: listed });
+  const entries = { 'version.json': info, ...files, ...changed };
+  return zipOf(
+    new Map([
+      ['plinth', Buffer.from('#!/bin/sh')],
+      ['supervisor.mjs', Buffer.from('')],
+      ...Object.entries(entries).map(
+        ([path, text]) => [`${folder}/${path}`, Buffer.from(text)] as const,
+      ),
+    ]),
+  );
+}
+
+export type TestRelease = {
+  readonly key: KeyObject;
+  readonly version: string;
+  readonly archive?: Buffer;
+  readonly manifest?: Partial<ReleaseManifest>;
+};
+
+const FILE = 'plinth-new.zip';
+
+/** Puts a signed release into the data folder of a hub. */
+export async function publishRelease(hub: string, release: TestRelease): Promise<void> {
+  const { key, version, archive = await releaseArchive(version) } = release;
+  const manifest: ReleaseManifest = {
+    ...{ format: 1, product: 'plinth', version, min_version: '0.0.1', node: '24.0.0' },
+    ...{ released: '2026-11-20T09:00:00.000Z', notes: 'Faster pages.\nFewer bugs.' },
+    archives: [
+      {
+        platform: `${process.platform}-${process.arch}` as 'linux-x64',
+        ...{ file: FILE, size: archive.length, sha256: sha256(archive) },
+        unpacked_size: 1000,
+      },
+    ],
+    ...release.manifest,
+  };
+  const bytes = Buffer.from(JSON.stringify(manifest));
+  const signature = sign(null, bytes, key).toString('base64');
+  for (const [name, content] of [
+    ['manifest.json', bytes],
+    ['manifest.sig', JSON.stringify({ key: publicText(key), signature })],
+    [FILE, archive],
+  ] as const) {
+    const path = join(hub, 'releases', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}

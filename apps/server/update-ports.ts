@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { AppContext } from './app-context.ts';
+import { hubUrl } from './features/activation/hub-link.ts';
+import { openStateFile } from './features/updates/state-file.ts';
+import type { StatusPorts } from './features/updates/update-status.ts';
+import { createReleaseFeed } from './outbound/release-feed.ts';
+
+/** Where this site asks for releases. Null: nowhere. */
+function releasesUrl({ releases, hub }: AppContext['config']): string | null {
+  if (releases !== undefined) return releases.replace(/\/*$/, '/');
+  return hub === undefined ? null : `${hubUrl(hub)}releases/`;
+}
+
+export function createUpdatePorts(context: AppContext): StatusPorts {
+  const { config, store, clock, files } = context;
+  const { install = null } = config;
+  const { version } = files;
+  const url = releasesUrl(config);
+  return {
+    ...{ store, clock },
+    feed: url === null ? null : createReleaseFeed(url),
+    installation: {
+      folder: install,
+      version,
+      root: install === null ? files.root : join(install, 'versions', version),
+    },
+    state: openStateFile(install),
+    databaseFile: config.store.kind === 'sqlite' ? config.store.file : null,
+    notifySupervisor: context.notifySupervisor,
+  };
+}

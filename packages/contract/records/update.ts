@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { releaseVersion, updateState } from '../releases.ts';
+import { isoTime } from '../shapes.ts';
+
+/** Why Plinth can't be updated. Each has a text and a remedy, `MODULE.UPDATES.REMEDY.<key>`. */
+export const UPDATE_PROBLEMS = [
+  ...(['RUNTIME_UNSUPPORTED', 'RUNTIME_EXTENSION_MISSING'] as const),
+  ...(['NOT_WRITABLE', 'NOT_READABLE', 'DIRECTORY_NOT_WRITABLE', 'NOT_ENOUGH_SPACE'] as const),
+  ...(['BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'TIMEOUT', 'INTERNAL_SERVER_ERROR'] as const),
+  ...(['CHECK_FAILED', 'BROKEN_RELEASE_INFO', 'NOT_SIGNED', 'OLDER_RELEASE'] as const),
+  ...(['CANNOT_UPGRADE', 'PLATFORM_MISSING'] as const),
+] as const;
+export type UpdateProblemKey = (typeof UPDATE_PROBLEMS)[number];
+
+const details = z.record(z.string(), z.union([z.string(), z.number()]));
+
+export const updateProblem = z.strictObject({ key: z.enum(UPDATE_PROBLEMS), details });
+export type UpdateProblemRecord = z.output<typeof updateProblem>;
+
+/**
+ * How this installation is updated: with a button, or by whoever runs it. `read_only`: Plinth may
+ * not write to the folder it is installed in.
+ */
+export const UPDATE_WAYS = ['panel', 'read_only', 'container', 'checkout'] as const;
+export type UpdateWay = (typeof UPDATE_WAYS)[number];
+
+export const UPDATE_CHECKS = ['release', 'runtime', 'folders', 'space'] as const;
+export type UpdateCheckName = (typeof UPDATE_CHECKS)[number];
+
+/** A newer version that can be installed. */
+export const availableRelease = z.strictObject({
+  version: releaseVersion,
+  released: isoTime,
+  /** Plain text. */
+  notes: z.string(),
+  /** Bytes to download. Null if there is no archive for this platform. */
+  size: z.int().positive().nullable(),
+  is_ignored: z.boolean(),
+});
+export type AvailableRelease = z.output<typeof availableRelease>;
+
+export const updateStatus = z.strictObject({
+  /** The version that runs. */
+  version: z.string(),
+  way: z.enum(UPDATE_WAYS),
+  /** Whether a server to ask for releases is set. */
+  has_source: z.boolean(),
+  checked: isoTime.nullable(),
+  /** Why the last check failed. */
+  problem: updateProblem.nullable(),
+  available: availableRelease.nullable(),
+  /** What was checked before an installation. */
+  preflight: z.array(
+    z.strictObject({ check: z.enum(UPDATE_CHECKS), problem: updateProblem.nullable() }),
+  ),
+  /** The update that runs, or the last one. */
+  run: updateState.nullable(),
+});
+export type UpdateStatus = z.output<typeof updateStatus>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineService } from '../method.ts';
+import { updateStatus } from '../records/update.ts';
+import { releaseVersion } from '../releases.ts';
+import { done, noParams } from '../shapes.ts';
+
+const byVersion = z.strictObject({ version: releaseVersion });
+
+/** Updates of Plinth itself (docs/updates.md). */
+export const UpdatesService = defineService({
+  getStatus: { capability: 'settings.read', params: noParams, result: updateStatus },
+  /** Asks for the newest release now. */
+  check: {
+    capability: 'settings.write',
+    params: noParams,
+    result: updateStatus,
+    limit: { calls: 30, minutes: 60, per: 'session' },
+  },
+  /** Hides the notice about a version. The next one is announced again. */
+  ignore: { capability: 'settings.write', params: byVersion, result: done },
+});
