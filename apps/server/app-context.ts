@@ -28,6 +28,7 @@ import { createThemeLibrary, type ThemeLibrary } from './features/themes/library
 import { openTheme } from './features/themes/open-theme.ts';
 import type { Starters } from './features/themes/starter.ts';
 import { createStarters } from './features/themes/starters.ts';
+import { isSwapping as isSwapped, openStateFile } from './features/updates/state-file.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import type { Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -110,6 +111,8 @@ export type AppContext = {
   readonly activation: Activation;
   /** Hands a prepared update over. Null: the supervisor didn't start this process. */
   readonly notifySupervisor: (() => void) | null;
+  /** Whether an update may take back what is written now. */
+  readonly isSwapping: () => Promise<boolean>;
 };
 
 export type AppOptions = {
@@ -162,6 +165,8 @@ export async function createAppContext({
   });
   const passwords = createPasswords();
   const limits = createLimits({ store, clock });
+  const updateState = openStateFile(config.install ?? null);
+  const isSwapping = async () => isSwapped(await updateState.read());
   const signer = (purpose: string) => createSigner(secretKey, purpose);
   const subscriptionLinks = createSubscriptionLinks(signer('newsletter'));
   const subscriptions = createSubscriptions({ store, queueMail, links: subscriptionLinks });
@@ -186,6 +191,7 @@ export async function createAppContext({
       ...{ store, attachments, images, limits, clock, log },
       signer: signer('form'),
       isDemo: config.isDemo,
+      isSwapping,
       subscribe: subscriptions.subscribe,
     }),
     subscriptions,
@@ -227,6 +233,7 @@ export async function createAppContext({
     uploadBytes: async () =>
       Math.max((await readUploadLimits(store.read)).upload_max_size, SHIPPED_UPLOAD_SIZE) * 1024,
     hub,
+    isSwapping,
     notifySupervisor: notifySupervisor ?? supervisorOf(config),
     activation: createActivationState({
       ...{ store, clock },

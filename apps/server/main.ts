@@ -29,6 +29,8 @@ import {
   scheduleUpdateCheck,
   UPDATE_CHECK_JOB,
 } from './features/updates/check-updates.ts';
+import { createInstallUpdate, recoverUpdate } from './features/updates/install-update.ts';
+import { UPDATE_JOB } from './features/updates/update-status.ts';
 import { createApp, healthRoutes } from './http/app.ts';
 import { callerOf } from './http/caller.ts';
 import { isOwnHost, ownOrigins } from './http/origin.ts';
@@ -50,7 +52,7 @@ import type { MountSite } from './site/site-port.ts';
 import { systemActor } from './storage/database/actor.ts';
 import { hasOwner } from './storage/database/open-store.ts';
 import { StartupError } from './storage/errors.ts';
-import { createUpdatePorts } from './update-ports.ts';
+import { createInstallPorts, createUpdatePorts } from './update-ports.ts';
 
 export type StartOptions = {
   readonly config: Config;
@@ -142,6 +144,7 @@ async function storeTimeZone({ store, secrets, config }: AppContext): Promise<vo
 }
 
 async function prepare(context: AppContext): Promise<void> {
+  await recoverUpdate(createInstallPorts(context));
   await setUpUnattended(context);
   await storeTimeZone(context);
   if (await hasOwner(context.store)) await context.activation.begin(systemActor('start'));
@@ -162,6 +165,7 @@ function createJobs(context: AppContext): JobRunner {
       [RESTORE_JOB]: createRestoreJob(backups),
       [SUBMISSION_MAIL_JOB]: createSubmissionMail(context),
       [SWEEP_JOB]: createSweep(context),
+      [UPDATE_JOB]: createInstallUpdate(createInstallPorts(context)),
       [UPDATE_CHECK_JOB]: createUpdateCheck(createUpdatePorts(context)),
     },
   });

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import type { AppContext } from './app-context.ts';
+import { createBackupPorts } from './backup-ports.ts';
 import { hubUrl } from './features/activation/hub-link.ts';
+import { createBackup } from './features/backups/create-backup.ts';
+import { BackupProblem } from './features/backups/problems.ts';
+import type { InstallPorts } from './features/updates/install-update.ts';
 import { openStateFile } from './features/updates/state-file.ts';
+import { UpdateProblem } from './features/updates/update-problem.ts';
 import type { StatusPorts } from './features/updates/update-status.ts';
 import { createReleaseFeed } from './outbound/release-feed.ts';
 
@@ -29,3 +34,13 @@ export function createUpdatePorts(context: AppContext): StatusPorts {
     notifySupervisor: context.notifySupervisor,
   };
 }
+
+export const createInstallPorts = (context: AppContext): InstallPorts => ({
+  ...createUpdatePorts(context),
+  log: context.log,
+  backUp: () =>
+    createBackup('update', createBackupPorts(context)).catch((error: unknown) => {
+      if (!(error instanceof BackupProblem)) throw error;
+      throw new UpdateProblem('BACKUP_FAILED', { reason: error.key }, error);
+    }),
+});

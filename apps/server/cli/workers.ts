@@ -57,7 +57,11 @@ export function superviseWorkers(count: number, log: Logger): Promise<void> {
   return new Promise((resolve) => {
     const listening = new Set<Worker>();
     cluster.on('message', (worker, message) => {
-      if (message !== LISTENING) return;
+      if (message !== LISTENING) {
+        // For the program that started this one.
+        process.send?.(message);
+        return;
+      }
       hasListened = true;
       listening.add(worker);
       if (workers().filter((one) => listening.has(one)).length >= count) resolve();

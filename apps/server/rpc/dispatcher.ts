@@ -41,6 +41,8 @@ export type DispatcherPorts = {
   readonly log: Logger;
   readonly clock: () => number;
   readonly isDemo: boolean;
+  /** Whether an update may take back what is written now. */
+  readonly isSwapping: () => Promise<boolean>;
   readonly version: string;
 };
 
@@ -63,6 +65,9 @@ export type Dispatcher = {
 type Call = RpcExchange & { readonly request: RpcRequest };
 
 const isPublic = (capability: Capability): boolean => capability.startsWith('guest');
+
+const isWrite = ({ definition }: RegisteredMethod): boolean =>
+  definition.capability.endsWith('.write');
 
 const DISCOVER = 'rpc.discover';
 
@@ -92,6 +97,7 @@ export function createDispatcher(ports: DispatcherPorts): Dispatcher {
     const session = await ports.sessions.find(caller);
     await takeLimits(ports, { method, name: request.method, session, caller });
     authorize(ports, method, session);
+    if (isWrite(method) && (await ports.isSwapping())) throw new RpcError('UPDATING');
     const params = parseParams(method, current);
     const context = contextOf(current, session);
     return method.handle(params, context);
@@ -153,12 +159,12 @@ async function takeLimits({ limits }: DispatcherPorts, attempt: CallAttempt): Pr
 
 function authorize(
   { isDemo, clock }: DispatcherPorts,
-  { definition }: RegisteredMethod,
+  method: RegisteredMethod,
   session: Session | null,
 ): void {
-  const { capability, stepUp } = definition;
+  const { capability, stepUp } = method.definition;
   if (!session && !isPublic(capability)) throw new RpcError('UNAUTHENTICATED');
-  if (isDemo && capability.endsWith('.write')) throw new RpcError('DEMO');
+  if (isDemo && isWrite(method)) throw new RpcError('DEMO');
   if (stepUp && session) requireStepUp(session, clock());
 }
 

@@ -66,6 +66,10 @@ export type TestRelease = {
   readonly version: string;
   readonly archive?: Buffer;
   readonly manifest?: Partial<ReleaseManifest>;
+  /** The name that the manifest says. */
+  readonly fileName?: string;
+  /** The archive lacks its last byte. */
+  readonly isTruncated?: boolean;
 };
 
 const FILE = 'plinth-new.zip';
@@ -79,7 +83,7 @@ export async function publishRelease(hub: string, release: TestRelease): Promise
     archives: [
       {
         platform: `${process.platform}-${process.arch}` as 'linux-x64',
-        ...{ file: FILE, size: archive.length, sha256: sha256(archive) },
+        ...{ file: release.fileName ?? FILE, size: archive.length, sha256: sha256(archive) },
         unpacked_size: 1000,
       },
     ],
@@ -90,7 +94,7 @@ export async function publishRelease(hub: string, release: TestRelease): Promise
   for (const [name, content] of [
     ['manifest.json', bytes],
     ['manifest.sig', JSON.stringify({ key: publicText(key), signature })],
-    [FILE, archive],
+    [FILE, release.isTruncated ? archive.subarray(0, -1) : archive],
   ] as const) {
     const path = join(hub, 'releases', name);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoTime } from '../shapes.ts';
 
-export const BACKUP_REASONS = ['manual', 'schedule', 'theme', 'restore'] as const;
+export const BACKUP_REASONS = ['manual', 'schedule', 'theme', 'restore', 'update'] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
 /** Why something can't be backed up or restored. */

@@ -16,6 +16,8 @@ export const UpdatesService = defineService({
     result: updateStatus,
     limit: { calls: 30, minutes: 60, per: 'session' },
   },
+  /** Queues the update to a version. While one runs, another one is refused with `UPDATING`. */
+  start: { capability: 'settings.write', stepUp: true, params: byVersion, result: done },
   /** Hides the notice about a version. The next one is announced again. */
   ignore: { capability: 'settings.write', params: byVersion, result: done },
 });

@@ -28,6 +28,8 @@ export type IntakePorts = AttachmentPorts & {
   readonly log: Logger;
   /** Nothing is stored. */
   readonly isDemo: boolean;
+  /** Whether an update may take back what is stored now. */
+  readonly isSwapping: () => Promise<boolean>;
   readonly subscribe: Subscribe;
 };
 
@@ -187,7 +189,7 @@ export function createFormIntake(ports: IntakePorts): FormIntake {
       const identified = await identifyFiles(checked, ports);
       const issues = { ...checked.issues, ...identified.issues };
       if (Object.keys(issues).length > 0) return { kind: 'issues', issues };
-      if (ports.isDemo) return { kind: 'failure' };
+      if (ports.isDemo || (await ports.isSwapping())) return { kind: 'failure' };
       const retry_after = await waitingTime(by.ip);
       if (retry_after !== null) return { kind: 'too_many', retry_after };
       const score = await spamScore(post.values, checked.answers, ports);

@@ -17,6 +17,8 @@ export type Installation = {
 export const versionsFolder = (install: string): string => join(install, 'versions');
 export const updatesFolder = (install: string): string => join(install, 'updates');
 
+export const stateFile = (install: string): string => join(updatesFolder(install), 'state.json');
+
 export const PLATFORM = RELEASE_PLATFORMS.find(
   (one) => one === `${process.platform}-${process.arch}`,
 );
@@ -50,6 +52,19 @@ export const isWritableFolder = async (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Whether a file can be replaced, or doesn't exist. */
+export async function isWritableFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return true;
+  return (
+    found.isFile() &&
+    access(path, constants.W_OK).then(
+      () => true,
+      () => false,
+    )
+  );
+}
 
 export async function updateWay({ folder, root }: Installation): Promise<UpdateWay> {
   if (folder === null) return (await isFolder(join(root, '.git'))) ? 'checkout' : 'container';

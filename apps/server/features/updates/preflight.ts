@@ -8,9 +8,11 @@ import type {
 import { isOlder } from '@plinth/model';
 import {
   type Installation,
+  isWritableFile,
   isWritableFolder,
   PLATFORM,
   readPinnedKeys,
+  stateFile,
   updatesFolder,
   versionsFolder,
 } from './installation.ts';
@@ -60,6 +62,8 @@ async function checkFolders({ installation }: PreflightPorts): Promise<void> {
   for (const path of [folder, versionsFolder(folder), updatesFolder(folder)])
     if (!(await isWritableFolder(path)))
       throw new UpdateProblem('DIRECTORY_NOT_WRITABLE', { path });
+  const path = stateFile(folder);
+  if (!(await isWritableFile(path))) throw new UpdateProblem('NOT_WRITABLE', { path });
 }
 
 const sizeOf = async (path: string | null): Promise<number> =>

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type UpdateState, type UpdateStep, updateState } from '@plinth/contract';
+import { UPDATE_STEPS, type UpdateState, type UpdateStep, updateState } from '@plinth/contract';
 import { writeDurably } from '../../storage/folders/write-durably.ts';
-import { updatesFolder } from './installation.ts';
+import { stateFile } from './installation.ts';
 import { UpdateProblem } from './update-problem.ts';
 import { parseJson } from './verify-release.ts';
 
@@ -19,6 +18,14 @@ const ENDS: ReadonlySet<UpdateStep> = new Set(['complete', 'reverted', 'interrup
 export const isRunning = (state: UpdateState | null): boolean =>
   state !== null && !ENDS.has(state.step);
 
+/** Whether the running version works on the update. */
+export const isPreparing = (state: UpdateState): boolean =>
+  UPDATE_STEPS.indexOf(state.step) < UPDATE_STEPS.indexOf('prepared');
+
+/** Whether the supervisor may take back what is written now. */
+export const isSwapping = (state: UpdateState | null): boolean =>
+  state?.step === 'swapping' || state?.step === 'watching';
+
 export function openStateFile(install: string | null): StateFile {
   if (install === null) {
     return {
@@ -28,7 +35,7 @@ export function openStateFile(install: string | null): StateFile {
       },
     };
   }
-  const path = join(updatesFolder(install), 'state.json');
+  const path = stateFile(install);
   return {
     read: async () => {
       const content = await readFile(path).catch(() => undefined);

@@ -1,4 +1,9 @@
-import type { AvailableRelease, ReleaseManifest, UpdateStatus } from '@plinth/contract';
+import type {
+  AvailableRelease,
+  ReleaseManifest,
+  UpdateState,
+  UpdateStatus,
+} from '@plinth/contract';
 import { isOlder } from '@plinth/model';
 import type { Reader } from '../../storage/database/store.ts';
 import { readFact } from '../../storage/records/facts.ts';
@@ -6,6 +11,8 @@ import { type CheckPorts, readCheck } from './check-updates.ts';
 import { updateWay } from './installation.ts';
 import { archiveOf, type PreflightPorts, preflight } from './preflight.ts';
 import { isRunning, type StateFile } from './state-file.ts';
+
+export const UPDATE_JOB = 'update';
 
 export type StatusPorts = CheckPorts & PreflightPorts & { readonly state: StateFile };
 
@@ -26,13 +33,33 @@ export async function newerRelease(
   return release && isOlder(version, release.version) ? release : undefined;
 }
 
+/** The update that is queued, which has no state of its own yet. */
+export const queuedUpdate = (db: Reader) =>
+  db
+    .selectFrom('job')
+    .select(['payload', 'created'])
+    .where('kind', '=', UPDATE_JOB)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+
+async function readRun({ store, state, installation }: StatusPorts): Promise<UpdateState | null> {
+  const queued = await queuedUpdate(store.read);
+  const run = await state.read();
+  if (isRunning(run) || !queued) return run;
+  return {
+    ...{ step: 'checking', progress: null, backup: null, problem: null },
+    ...{ from: installation.version, to: JSON.parse(queued.payload).version },
+    started: new Date(queued.created).toISOString(),
+  };
+}
+
 export async function updateStatus(ports: StatusPorts): Promise<UpdateStatus> {
-  const { store, installation, feed, state } = ports;
+  const { store, installation, feed } = ports;
   const { version } = installation;
   const release = await newerRelease(store.read, version);
   const { checked, problem } = await readCheck(store.read);
   const ignored = await readFact(store.read, 'update_ignored');
-  const run = await state.read();
+  const run = await readRun(ports);
   return {
     version,
     way: await updateWay(installation),

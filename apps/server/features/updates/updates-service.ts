@@ -1,9 +1,18 @@
 import { RpcError, type services } from '@plinth/contract';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { writeFact } from '../../storage/records/facts.ts';
 import { checkUpdates } from './check-updates.ts';
-import { newerRelease, type StatusPorts, updateStatus } from './update-status.ts';
+import { preflight } from './preflight.ts';
+import { isRunning } from './state-file.ts';
+import {
+  newerRelease,
+  queuedUpdate,
+  type StatusPorts,
+  UPDATE_JOB,
+  updateStatus,
+} from './update-status.ts';
 
 const RECORD = 'update';
 
@@ -14,6 +23,23 @@ export function createUpdates(ports: StatusPorts): Handlers<typeof services.Upda
     check: async () => {
       await checkUpdates(ports);
       return updateStatus(ports);
+    },
+    start: async ({ version }, { actor }) => {
+      if (isRunning(await ports.state.read())) throw new RpcError('UPDATING');
+      const release = await newerRelease(store.read, installation.version);
+      if (release?.version !== version) throw new RpcError('NOT_FOUND');
+      if (installation.folder === null) throw new RpcError('FORBIDDEN');
+      for (const { problem } of await preflight(release, ports)) {
+        if (!problem) continue;
+        const { key, details } = problem;
+        throw new RpcError('VALIDATION', { message: `MODULE.UPDATES.${key}`, details });
+      }
+      await store.transaction(async (tx) => {
+        if (await queuedUpdate(tx.db)) throw new RpcError('UPDATING');
+        await enqueue(tx, { kind: UPDATE_JOB, key: UPDATE_JOB, payload: { version } });
+        await audit(tx, { record: RECORD, result: 'allowed', details: { version } });
+      }, actor);
+      return true;
     },
     ignore: async ({ version }, { actor }) => {
       const release = await newerRelease(store.read, installation.version);

@@ -218,16 +218,4 @@ describe('before an installation', () => {
     writeFileSync(path, '');
     expect(await problemsOf(site)).toEqual([{ key: 'DIRECTORY_NOT_WRITABLE', details: { path } }]);
   });
-
-  test('the version of Node is too old, where Plinth does not bring its own', async () => {
-    const hub = await testHub();
-    const { folder, key } = testInstall();
-    const site = await testServer('sqlite', {
-      environment: { PLINTH_HUB: hub.address, PLINTH_INSTALL: folder },
-      notifySupervisor: () => undefined,
-    });
-    const { client } = await site.owner();
-    await publishRelease(hub.folder, { key, version: NEXT, manifest: { node: '98.0.0' } });
-    expect((await client.UpdatesService.check()).preflight[1]?.problem).toBeNull();
-  });
 });

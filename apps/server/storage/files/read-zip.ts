@@ -34,6 +34,7 @@ const FILE_TYPE = 0o170000;
 const REGULAR = 0o100000;
 const FOLDER = 0o040000;
 const SPECIAL_BITS = 0o6000;
+const EXECUTABLE = 0o100;
 
 const isFolder = ({ fileName }: Entry): boolean => fileName.endsWith('/');
 
@@ -74,6 +75,7 @@ export type OpenArchive = {
   readonly names: ReadonlySet<string>;
   /** Throws `RefusedArchive`, and so does the stream if the content isn't as the archive says. */
   readonly read: (name: string) => Promise<Readable>;
+  readonly isExecutable: (name: string) => boolean;
   readonly close: () => void;
 };
 
@@ -95,6 +97,8 @@ export async function openArchive(path: string, limits: ArchiveLimits): Promise<
           throw toRefusal(error);
         });
       },
+      isExecutable: (name) =>
+        (((entries.get(name)?.externalFileAttributes ?? 0) >>> 16) & EXECUTABLE) !== 0,
       close: () => opened.close(),
     };
   } catch (error) {

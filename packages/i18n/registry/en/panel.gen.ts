@@ -44,6 +44,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.REASON.RESTORE": "Before a restore",
   "MODULE.BACKUPS.REASON.SCHEDULE": "Automatic",
   "MODULE.BACKUPS.REASON.THEME": "Before a theme change",
+  "MODULE.BACKUPS.REASON.UPDATE": "Before an update",
   "MODULE.BACKUPS.RESTORE": "Restore",
   "MODULE.BACKUPS.RESTORED": "The site was restored {{time, inline}}",
   "MODULE.BACKUPS.RESTORED_TEXT": "What was there before is in the backup “Before a restore”.",

@@ -1,0 +1,164 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UpdateState, UpdateStep } from '@plinth/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { testHub } from '../../testing/hub.ts';
+import {
+  publishRelease,
+  RUNNING_VERSION,
+  releaseArchive,
+  type TestRelease,
+  testInstall,
+} from '../../testing/release.ts';
+import { testServer } from '../../testing/server.ts';
+import { patched } from '../../testing/small-theme.ts';
+
+const NEXT = '99.1.0';
+
+const writeState = (install: string, step: UpdateStep) => {
+  const state: UpdateState = {
+    ...{ step, from: RUNNING_VERSION, to: NEXT, started: '2026-11-20T09:00:00.000Z' },
+    ...{ progress: null, backup: null, problem: null },
+  };
+  writeFileSync(join(install, 'updates/state.json'), JSON.stringify(state));
+};
+
+async function installedSite(step?: UpdateStep) {
+  const hub = await testHub();
+  const install = testInstall();
+  if (step) writeState(install.folder, step);
+  const notifySupervisor = vi.fn();
+  const server = await testServer('sqlite', {
+    environment: { PLINTH_HUB: hub.address, PLINTH_INSTALL: install.folder },
+    notifySupervisor,
+  });
+  const { client } = await server.owner();
+  const publish = (release: Partial<TestRelease> = {}) =>
+    publishRelease(hub.folder, { key: install.key, version: NEXT, ...release });
+  return { install: install.folder, publish, server, client, notifySupervisor };
+}
+
+type Site = Awaited<ReturnType<typeof installedSite>>;
+
+/** Starts the update and waits until the site has done its part. */
+async function update({ client }: Site): Promise<UpdateState | null> {
+  await client.UpdatesService.check();
+  await client.UpdatesService.start({ version: NEXT });
+  return vi.waitFor(
+    async () => {
+      const { run } = await client.UpdatesService.getStatus();
+      expect(['prepared', 'interrupted']).toContain(run?.step);
+      return run;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+test('a release is unpacked next to the running version, and handed to the supervisor', async () => {
+  const site = await installedSite();
+  await site.publish();
+  expect(await update(site)).toMatchObject({ step: 'prepared', to: NEXT, problem: null });
+  const file = join(site.install, 'versions', NEXT, 'server/main.js');
+  expect(readFileSync(file, 'utf8')).toBe('console.log("new")');
+  expect(site.notifySupervisor).toHaveBeenCalledOnce();
+  const { items } = await site.client.BackupsService.getList();
+  expect(items.map(({ about }) => about?.reason)).toEqual(['update']);
+  expect(existsSync(join(site.install, 'updates', `${NEXT}.zip`))).toBe(false);
+  await expect(site.client.UpdatesService.start({ version: NEXT })).rejects.toMatchObject({
+    code: 423,
+  });
+});
+
+const CASES: readonly (readonly [string, string, () => Promise<Partial<TestRelease>>])[] = [
+  [
+    'that is no archive',
+    'ARCHIVE_UNREADABLE',
+    async () => ({ archive: Buffer.from('not a zip file, but signed') }),
+  ],
+  [
+    'with a damaged file',
+    'ARCHIVE_NOT_EXTRACTED',
+    async () => {
+      const files = { 'a.txt': 'abc'.repeat(2_000) };
+      const archive = await releaseArchive(NEXT, files);
+      const name = `${NEXT}/a.txt`;
+      const at = archive.indexOf(name) + name.length;
+      archive.fill(0xff, at, at + 12);
+      return { archive };
+    },
+  ],
+  [
+    'with a path that leads out of its folder',
+    'ARCHIVE_ERROR',
+    async () => {
+      const archive = await releaseArchive(NEXT, { 'aa/evil.txt': 'x' });
+      const from = `versions/${NEXT}/aa/evil.txt`;
+      return { archive: patched(archive, from, from.replace('versions/', '../../../')) };
+    },
+  ],
+  [
+    'with another file than it lists',
+    'FILES_NOT_COPIED',
+    async () => ({ archive: await releaseArchive(NEXT, { 'a.txt': 'a' }, { 'a.txt': 'b' }) }),
+  ],
+  [
+    'with a file that it does not list',
+    'BROKEN_RELEASE_INFO',
+    async () => ({ archive: await releaseArchive(NEXT, {}, { 'more.txt': 'b' }) }),
+  ],
+  ['whose archive was not uploaded', 'ARCHIVE_MISSING', async () => ({ fileName: 'other.zip' })],
+  ['whose archive was changed', 'BROKEN_ARCHIVE', async () => ({ isTruncated: true })],
+];
+
+test.each(CASES)('a release %s is refused: %s', async (_, key, release) => {
+  const site = await installedSite();
+  await site.publish(await release());
+  expect(await update(site)).toMatchObject({ step: 'interrupted', problem: { key } });
+  expect(existsSync(join(site.install, 'versions', NEXT))).toBe(false);
+  expect(existsSync(join(site.install, 'versions', `${NEXT}.tmp`))).toBe(false);
+  expect(existsSync(join(site.install, 'updates', `${NEXT}.zip`))).toBe(false);
+  expect(site.notifySupervisor).not.toHaveBeenCalled();
+});
+
+test('a place that is taken is no place for files', async () => {
+  const site = await installedSite();
+  await site.publish({ archive: await releaseArchive(NEXT, { a: 'x' }, { 'a/b.txt': 'y' }) });
+  expect(await update(site)).toMatchObject({ problem: { key: 'FILES_CANNOT_BE_COPIED' } });
+});
+
+test('a state that cannot be written stops the update before it begins', async () => {
+  const site = await installedSite();
+  await site.publish();
+  mkdirSync(join(site.install, 'updates/state.json'));
+  await site.client.UpdatesService.check();
+  await expect(site.client.UpdatesService.start({ version: NEXT })).rejects.toMatchObject({
+    message: 'MODULE.UPDATES.NOT_WRITABLE',
+  });
+});
+
+describe('after a start', () => {
+  test('an update that was being prepared is interrupted', async () => {
+    const { client } = await installedSite('unpacking');
+    expect((await client.UpdatesService.getStatus()).run).toMatchObject({
+      ...{ step: 'interrupted', problem: { key: 'INTERRUPTED' } },
+    });
+  });
+
+  test('a prepared update is handed over again', async () => {
+    const { notifySupervisor } = await installedSite('prepared');
+    expect(notifySupervisor).toHaveBeenCalledOnce();
+  });
+});
+
+test('while versions are swapped, nothing is written', async () => {
+  const { client, install } = await installedSite();
+  const save = () =>
+    client.SettingsService.save({ group: 'general', values: { site_name: 'Later' } });
+  for (const step of ['swapping', 'watching'] as const) {
+    writeState(install, step);
+    await expect(save()).rejects.toMatchObject({ code: 423, data: { type: 'UPDATING' } });
+    expect((await client.UpdatesService.getStatus()).run?.step).toBe(step);
+  }
+  writeState(install, 'complete');
+  await save();
+});

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseManifest, UpdateState } from '@plinth/contract';
+import { invariant } from '@plinth/model';
+import type { Logger } from '../../logging.ts';
+import { StorageFull, toStoreError } from '../../storage/errors.ts';
+import { fetchRelease, readCheck } from './check-updates.ts';
+import { updatesFolder, versionsFolder } from './installation.ts';
+import { archiveOf, freeSpace, preflight, spaceNeeded } from './preflight.ts';
+import { isPreparing } from './state-file.ts';
+import { unpackRelease } from './unpack-release.ts';
+import { feedProblem, UpdateProblem } from './update-problem.ts';
+import { type StatusPorts, UPDATE_JOB } from './update-status.ts';
+
+export type InstallPorts = StatusPorts & {
+  readonly log: Logger;
+  /** Backs the site up. Returns the id. Throws `UpdateProblem`. */
+  readonly backUp: () => Promise<string>;
+};
+
+/** Writes down how far the update is. */
+type Report = (change: Partial<UpdateState>) => void;
+
+type Archive = NonNullable<ReturnType<typeof archiveOf>>;
+
+/** Percent between two reports. */
+const STRIDE = 5;
+
+async function download(archive: Archive, path: string, ports: InstallPorts, report: Report) {
+  invariant(ports.feed, 'an update has a source');
+  const hash = createHash('sha256');
+  let size = 0;
+  let reported = 0;
+  const file = await open(path, 'w');
+  try {
+    for await (const chunk of ports.feed.download(archive.file, archive.size)) {
+      await file.write(chunk);
+      hash.update(chunk);
+      size += chunk.length;
+      const progress = Math.floor((100 * size) / archive.size);
+      if (progress < reported + STRIDE) continue;
+      reported = progress;
+      report({ progress });
+    }
+    await file.sync();
+  } catch (error) {
+    throw archiveProblem(feedProblem(error, archive.file));
+  } finally {
+    await file.close();
+  }
+  if (hash.digest('hex') !== archive.sha256) throw new UpdateProblem('BROKEN_ARCHIVE');
+}
+
+function archiveProblem(error: unknown): unknown {
+  if (!(error instanceof UpdateProblem)) return error;
+  if (error.key === 'NOT_FOUND') return new UpdateProblem('ARCHIVE_MISSING', error.details, error);
+  if (error.key === 'BROKEN_RELEASE_INFO') return new UpdateProblem('BROKEN_ARCHIVE', {}, error);
+  return error;
+}
+
+/** A state that can't be written must not start the job again. */
+function reportEnd(write: () => void, { log }: InstallPorts): void {
+  try {
+    write();
+  } catch (error) {
+    log.error({ err: error }, 'the state of an update could not be written');
+  }
+}
+
+/** What interrupted updates left. */
+async function clean(folder: string): Promise<void> {
+  for (const [place, ending] of [
+    [updatesFolder(folder), '.zip'],
+    [versionsFolder(folder), '.tmp'],
+  ] as const) {
+    for (const name of await readdir(place).catch(() => []))
+      if (name.endsWith(ending)) await rm(join(place, name), { recursive: true, force: true });
+  }
+}
+
+async function toProblem(error: unknown, ports: InstallPorts, release?: ReleaseManifest) {
+  if (error instanceof UpdateProblem) return error;
+  const { folder } = ports.installation;
+  if (release && folder !== null && toStoreError(error) instanceof StorageFull) {
+    const needed = await spaceNeeded(release, ports);
+    return new UpdateProblem('NOT_ENOUGH_SPACE', { free: await freeSpace(folder), needed });
+  }
+  ports.log.error({ err: error }, 'an update failed');
+  return new UpdateProblem('UNEXPECTED', {}, error);
+}
+
+/** The release that the owner has chosen, as the server offers it now. */
+async function confirmRelease(version: string, ports: InstallPorts): Promise<ReleaseManifest> {
+  const { feed, installation, store } = ports;
+  invariant(feed, 'an update has a source');
+  const { seen } = await readCheck(store.read);
+  const release = await fetchRelease(feed, { installation, seen });
+  if (release.version !== version)
+    throw new UpdateProblem('NOT_FOUND', { file: 'manifest.json', reason: version });
+  for (const { problem } of await preflight(release, ports))
+    if (problem) throw new UpdateProblem(problem.key, problem.details);
+  return release;
+}
+
+/**
+ * Takes an update up to the point where the supervisor takes over: downloaded, verified, unpacked
+ * next to the running version, and the site backed up. Until then nothing has changed.
+ */
+export const createInstallUpdate =
+  (ports: InstallPorts) =>
+  async ({ version }: { readonly version: string }): Promise<void> => {
+    const { installation, state, clock, notifySupervisor } = ports;
+    const { folder } = installation;
+    invariant(folder !== null && notifySupervisor, 'updates need a supervisor');
+    const started = new Date(clock()).toISOString();
+    let current: UpdateState = {
+      ...{ step: 'checking', from: installation.version, to: version, started },
+      ...{ progress: null, backup: null, problem: null },
+    };
+    const report: Report = (change) => {
+      current = { ...current, ...change };
+      state.write(current);
+    };
+    let release: ReleaseManifest | undefined;
+    try {
+      report({});
+      await clean(folder);
+      release = await confirmRelease(version, ports);
+      const archive = archiveOf(release);
+      invariant(archive, 'the preflight has found an archive');
+      const path = join(updatesFolder(folder), `${version}.zip`);
+      report({ step: 'downloading', progress: 0 });
+      await download(archive, path, ports, report);
+      report({ step: 'unpacking', progress: null });
+      await unpackRelease({
+        ...{ version, archive: path, unpackedSize: archive.unpacked_size },
+        versions: versionsFolder(folder),
+      });
+      await clean(folder);
+      report({ step: 'backing_up' });
+      const backup = await ports.backUp();
+      report({ step: 'prepared', backup });
+    } catch (error) {
+      const problem = await toProblem(error, ports, release);
+      await clean(folder);
+      reportEnd(
+        () => report({ step: 'interrupted', progress: null, problem: problem.toJSON() }),
+        ports,
+      );
+      return;
+    }
+    notifySupervisor();
+  };
+
+/** After a start: an update that was being prepared is over, a prepared one goes on. */
+export async function recoverUpdate(ports: InstallPorts): Promise<void> {
+  const { store, state, installation, notifySupervisor } = ports;
+  if (installation.folder === null) return;
+  await store.transaction((tx) => tx.db.deleteFrom('job').where('kind', '=', UPDATE_JOB).execute());
+  const run = await state.read();
+  if (run?.step === 'prepared') notifySupervisor?.();
+  if (!run || !isPreparing(run)) return;
+  await clean(installation.folder);
+  const problem = new UpdateProblem('INTERRUPTED').toJSON();
+  state.write({ ...run, step: 'interrupted', progress: null, problem });
+}
