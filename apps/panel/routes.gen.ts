@@ -29,6 +29,7 @@ import { integrationSettingsRoute } from './screens/settings/integration/routes.
 import { mailSettingsRoute } from './screens/settings/mail/routes.ts';
 import { redirectsRoute } from './screens/settings/redirects/routes.ts';
 import { sharingSettingsRoute } from './screens/settings/sharing/routes.ts';
+import { updatesRoute } from './screens/settings/updates/routes.ts';
 import { uploadSettingsRoute } from './screens/settings/uploads/routes.ts';
 import { setupRoute, setupLinkRoute } from './screens/setup/routes.ts';
 
@@ -79,6 +80,7 @@ export const routes = [
   mailSettingsRoute,
   redirectsRoute,
   sharingSettingsRoute,
+  updatesRoute,
   uploadSettingsRoute,
   setupRoute,
   setupLinkRoute,

@@ -1,0 +1,9 @@
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../../router/route.ts';
+
+export const updatesRoute = panelRoute({
+  path: '/settings/updates/',
+  title: 'ROUTE.SETTINGS_UPDATES',
+  topic: { area: 'settings', label: 'ROUTE.SETTINGS_UPDATES.TITLE', order: 95 },
+  screen: lazy(() => import('./screen.tsx'), 'UpdatesScreen'),
+});

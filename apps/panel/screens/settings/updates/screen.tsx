@@ -1,0 +1,130 @@
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import type { UpdateState, UpdateStatus } from '@plinth/contract';
+import { keyPart } from '@plinth/i18n';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { ListSkeleton } from '@plinth/ui';
+import { useBlocker } from '@tanstack/react-router';
+import { LoadError } from '../../../list/load-error.tsx';
+import { SettingsCard } from '../../../settings/settings-card.tsx';
+import { SettingsFrame } from '../../../settings/settings-frame.tsx';
+import { UpdateProblem } from './update-problem.tsx';
+import { type Updates, useUpdates } from './use-updates.ts';
+
+const Running = ({ run }: { readonly run: UpdateState }) => {
+  const t = useT();
+  return (
+    <Alert color="yellow" role="status" title={t(`MODULE.UPDATES.STEP.${keyPart(run.step)}`)}>
+      <Stack gap="sm">
+        {t('MODULE.UPDATES.STAY')}
+        {run.progress !== null && (
+          <Progress
+            value={run.progress}
+            aria-label={t(`MODULE.UPDATES.STEP.${keyPart(run.step)}`)}
+          />
+        )}
+      </Stack>
+    </Alert>
+  );
+};
+
+/** How the last update ended. */
+const Ended = ({ run }: { readonly run: UpdateState }) => {
+  const t = useT();
+  const title = t(`MODULE.UPDATES.STEP.${keyPart(run.step)}`);
+  if (run.problem) return <UpdateProblem title={title} problem={run.problem} />;
+  return (
+    <Alert color={run.step === 'complete' ? 'green' : 'red'} role="status" title={title}>
+      {run.to}
+    </Alert>
+  );
+};
+
+type AvailableProps = { readonly status: UpdateStatus; readonly updates: Updates };
+
+const Available = ({ status, updates }: AvailableProps) => {
+  const t = useT();
+  const format = useFormat();
+  const { available, preflight, way } = status;
+  if (!available) return null;
+  const { version, released, size, notes, is_ignored } = available;
+  const problems = preflight.flatMap(({ problem }) => problem ?? []);
+  return (
+    <>
+      <Text fw={500}>
+        {t('MODULE.UPDATES.AVAILABLE', { version })} · {format.date(released)}
+        {size !== null && ` · ${format.fileSize(size)}`}
+      </Text>
+      <Text style={{ whiteSpace: 'pre-line' }}>{notes}</Text>
+      {problems.map((problem) => (
+        <UpdateProblem
+          key={problem.key}
+          title={t('MODULE.UPDATES.STEP.INTERRUPTED')}
+          problem={problem}
+        />
+      ))}
+      {way !== 'panel' && <Text>{t(`MODULE.UPDATES.WAY.${keyPart(way)}`, { version })}</Text>}
+      <Group>
+        {way === 'panel' && (
+          <Button disabled={problems.length > 0} onClick={() => void updates.start(version)}>
+            {t('MODULE.UPDATES.INSTALL')}
+          </Button>
+        )}
+        {!is_ignored && (
+          <Button variant="default" onClick={() => void updates.ignore(version)}>
+            {t('MODULE.UPDATES.IGNORE')}
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+};
+
+const State = ({ status, updates }: AvailableProps) => {
+  const t = useT();
+  const format = useFormat();
+  const { run, problem, available, checked, has_source, version } = status;
+  if (run && updates.isRunning) return <Running run={run} />;
+  return (
+    <>
+      {run && <Ended run={run} />}
+      {problem && <UpdateProblem title={t('MODULE.UPDATES.CHECK_FAILED')} problem={problem} />}
+      <Text>
+        {t('MODULE.UPDATES.CURRENT', { version })}
+        {checked !== null &&
+          ` · ${t('MODULE.UPDATES.CHECKED', { time: format.relative(checked) })}`}
+      </Text>
+      {!has_source && <Text c="dimmed">{t('MODULE.UPDATES.NO_SOURCE')}</Text>}
+      {has_source && !available && !problem && checked !== null && (
+        <Text>{t('MODULE.UPDATES.UP_TO_DATE')}</Text>
+      )}
+      <Available status={status} updates={updates} />
+      {has_source && (
+        <Group>
+          <Button variant="default" onClick={() => void updates.check()}>
+            {t('MODULE.UPDATES.CHECK')}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+};
+
+/** The version of Plinth, and how it's updated. It can't be left while an update runs. */
+export const UpdatesScreen = () => {
+  const t = useT();
+  const updates = useUpdates();
+  const { data, isPending, error, refetch } = updates.status;
+  useBlocker({
+    shouldBlockFn: ({ current, next }) => updates.isRunning && current.pathname !== next.pathname,
+    enableBeforeUnload: () => updates.isRunning,
+  });
+  return (
+    <SettingsFrame>
+      <SettingsCard title={t('ROUTE.SETTINGS_UPDATES.TITLE')}>
+        {isPending && <ListSkeleton rows={2} />}
+        {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+        {data && <State status={data} updates={updates} />}
+      </SettingsCard>
+    </SettingsFrame>
+  );
+};

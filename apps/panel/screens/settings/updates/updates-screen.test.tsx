@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import type { UpdateState, UpdateStatus } from '@plinth/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPanel } from '../../../testing/open-panel.tsx';
+
+const STATUS: UpdateStatus = {
+  ...{ version: '3.1.6', way: 'panel', has_source: true, problem: null, run: null },
+  ...{ checked: new Date().toISOString(), available: null, preflight: [] },
+};
+const AVAILABLE: UpdateStatus['available'] = {
+  ...{ version: '3.2.0', released: '2026-11-20T09:00:00.000Z', notes: 'Faster pages.' },
+  ...{ size: 90_000_000, is_ignored: false },
+};
+const run = (change: Partial<UpdateState>): UpdateState => ({
+  ...{ step: 'checking', from: '3.1.6', to: '3.2.0', started: '2026-11-20T09:00:00.000Z' },
+  ...{ progress: null, backup: null, problem: null },
+  ...change,
+});
+
+const open = (change: Partial<UpdateStatus> = {}) =>
+  openPanel('/settings/updates/', {
+    'UpdatesService.getStatus': () => ({ ...STATUS, ...change }),
+    'UpdatesService.start': () => true,
+    'UpdatesService.ignore': () => true,
+  });
+
+test('says that Plinth is up to date, or that nobody is asked', async () => {
+  await open();
+  await screen.findByText('Plinth is up to date.');
+  await open({ has_source: false, checked: null });
+  await screen.findByText(/doesn’t ask a server for updates/);
+});
+
+test('a new version is installed or ignored', async () => {
+  const { paramsOf } = await open({ available: AVAILABLE });
+  await screen.findByText('Faster pages.');
+  fireEvent.click(screen.getByText('Install now'));
+  await expect.poll(() => paramsOf('UpdatesService.start')).toEqual([{ version: '3.2.0' }]);
+  fireEvent.click(screen.getByText('Ignore this version'));
+  await expect.poll(() => paramsOf('UpdatesService.ignore')).toEqual([{ version: '3.2.0' }]);
+});
+
+test('tells how to update where there is no button', async () => {
+  await open({ available: AVAILABLE, way: 'container' });
+  await screen.findByText(/image of version 3\.2\.0/);
+  expect(screen.queryByText('Install now')).toBeNull();
+});
+
+test('what stands in the way has its figures and a remedy', async () => {
+  const details = { free: 1_000_000, needed: 900_000_000 };
+  const problem = { key: 'NOT_ENOUGH_SPACE', details } as const;
+  await open({ available: AVAILABLE, preflight: [{ check: 'space', problem }] });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/976.6 KB free, 858.3 MB needed.*Free some space/);
+  expect(screen.getByText<HTMLElement>('Install now').closest('button')?.disabled).toBe(true);
+});
+
+test('an update shows its step, and how it ended', async () => {
+  await open({ run: run({ step: 'downloading', progress: 40 }) });
+  await screen.findByText('Downloading');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  const problem = { key: 'BROKEN_ARCHIVE', details: {} };
+  await open({ run: run({ step: 'interrupted', problem }) });
+  expect((await screen.findByRole('alert')).textContent).toContain('The ZIP archive is corrupt.');
+  await open({ run: run({ step: 'complete' }) });
+  await screen.findByText('Update complete');
+});
