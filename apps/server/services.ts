@@ -26,6 +26,7 @@ import { createSubscribers } from './features/newsletter/subscribers.ts';
 import { createPages } from './features/pages/pages.ts';
 import { uniqueSlug } from './features/pages/slug.ts';
 import { createPopups } from './features/popups/popups.ts';
+import { createBlog } from './features/posts/blog.ts';
 import { createPosts } from './features/posts/posts.ts';
 import { createPresets } from './features/presets/presets.ts';
 import { createProfile } from './features/profile/profile.ts';
@@ -105,6 +106,11 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     readSiteDesign: (db: Reader) => readSiteDesign(db),
     saveSiteDesign: createSaveSiteDesign({ ...context, linkFonts, readFamilies }),
   };
+  const settings = createSettings({
+    ...ports,
+    reachable: config.reachable,
+    timeZone: config.timeZone,
+  });
   return {
     AccountsService: createAccounts({
       clock: context.clock,
@@ -133,6 +139,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       content: context.prebuiltContent,
       version: files.version,
     }),
+    BlogService: createBlog({ ...documentPorts, settings }),
     ContentSection: createSections({ ...ports, makeMapPictures, isShippedBlock }),
     DataService: createData({ loadData }),
     EmbedsService: createEmbeds(embedPorts),
@@ -166,11 +173,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
         siteUrls(await readSiteFacts(store.read), context.clock(), [config.address]),
     }),
     SiteService: createSiteService(context),
-    SettingsService: createSettings({
-      ...ports,
-      reachable: config.reachable,
-      timeZone: config.timeZone,
-    }),
+    SettingsService: settings,
     SetupService: createSetup({
       ...ports,
       address: config.address,

@@ -24,6 +24,7 @@ export * from './records/theme.ts';
 export * from './records/unsaved-work.ts';
 export * from './records/update.ts';
 export * from './releases.ts';
+export type { BlogTemplate } from './services/blog.ts';
 export { MAX_DATA_REQUESTS } from './services/data.ts';
 export type { ImportRow } from './services/redirects.ts';
 export { services } from './services/registry.gen.ts';

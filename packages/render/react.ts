@@ -6,6 +6,7 @@ export * from './attributes.ts';
 export * from './data.ts';
 export { findEagerImage } from './eager-image.ts';
 export * from './element.tsx';
+export * from './fill-template.ts';
 export * from './page-styles.ts';
 export * from './properties.ts';
 export * from './rules.ts';

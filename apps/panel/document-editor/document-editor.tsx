@@ -34,9 +34,16 @@ import { useOwnerSettings } from './use-owner-settings.tsx';
 import { useSite } from './use-site.ts';
 import { useStableRecord } from './use-stable-record.ts';
 
+type DocumentEditorProps = {
+  readonly of: EditedKind;
+  /** That of the route by default. */
+  readonly id?: number;
+};
+
 /** Loads a document and opens it in the editor. */
-export const DocumentEditor = ({ of }: { readonly of: EditedKind }) => {
-  const id = useIdParam();
+export const DocumentEditor = ({ of, id: given }: DocumentEditorProps) => {
+  const routeId = useIdParam();
+  const id = given ?? routeId;
   const opened = useQuery({
     // A key of its own, so that changes to lists don't reload the open document.
     queryKey: ['design', of.kind, id],

@@ -6,7 +6,7 @@ import type { Closing } from '../forms/unsaved-guard.tsx';
 import type { MissingRecord } from '../list/load-error.tsx';
 
 type DesignService = Pick<
-  Client['PagesService' | 'PopupsService' | 'PostsService'],
+  Client['BlogService' | 'PagesService' | 'PopupsService' | 'PostsService'],
   'saveDesign' | 'getRevisions' | 'getRevision' | 'getPreviewUrl' | 'createLook' | 'getCost'
 > & { readonly getDesign: (params: { readonly id: number }) => Promise<DocumentDesign> };
 

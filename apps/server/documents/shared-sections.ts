@@ -91,7 +91,7 @@ export const IN_SITE_LAYOUT = {
 /** For records without header and footer. */
 export const WITHOUT_SHARED = { layout: 'content', header_id: null, footer_id: null } as const;
 
-/** The ids of the sections that each page, post, and popup shows. */
+/** The ids of the sections that each page, post, template, and popup shows. */
 export async function shownSections(db: Reader): Promise<readonly (readonly number[])[]> {
   const pages = await db
     .selectFrom('page')
@@ -102,10 +102,11 @@ export async function shownSections(db: Reader): Promise<readonly (readonly numb
     footer: await defaultSection(db, 'footer'),
   };
   const posts = await db.selectFrom('post').select('content_id').execute();
+  const templates = await db.selectFrom('blog_template').select('content_id').execute();
   const popups = await db.selectFrom('popup').select('content_id').execute();
   return [
     ...pages,
-    ...posts.map((post) => ({ ...post, ...IN_SITE_LAYOUT })),
+    ...[...posts, ...templates].map((one) => ({ ...one, ...IN_SITE_LAYOUT })),
     ...popups.map((popup) => ({ ...popup, ...WITHOUT_SHARED })),
   ].map((page) => {
     const shared = SHARED_KINDS.map((kind) =>

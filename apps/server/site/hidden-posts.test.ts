@@ -101,6 +101,9 @@ describe.each(SERVICE_DATABASES)('posts that visitors may not see on %s', async 
       expect(await statusOf('/blog/secret-plan/')).toBe(404);
       expect(await statusOf(`/share/post-${hidden.id}.png`)).toBe(404);
       const { url } = await posts.getPreviewUrl({ id: hidden.id });
+      const { owner } = await client.BlogService.getTemplate({ kind: 'post' });
+      const template = await client.BlogService.getPreviewUrl({ id: owner?.id ?? 0 });
+      expect(await read([template.url])).not.toMatch(HIDDEN);
       const forged = url.replace(/[\w-]{43}\/?$/, 'x'.repeat(43));
       expect(forged).not.toBe(url);
       expect(await (await guest.fetch(forged)).text()).not.toMatch(HIDDEN);

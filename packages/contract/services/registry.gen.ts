@@ -3,6 +3,7 @@ import { AccountsService } from './accounts.ts';
 import { AuthService } from './auth.ts';
 import { BackupsService } from './backups.ts';
 import { BlocksService } from './blocks.ts';
+import { BlogService } from './blog.ts';
 import { ContentSection } from './content-section.ts';
 import { DataService } from './data.ts';
 import { PresetsService, StylesService, BackgroundsService } from './design.ts';
@@ -31,6 +32,7 @@ export const services = {
   AuthService,
   BackupsService,
   BlocksService,
+  BlogService,
   ContentSection,
   DataService,
   PresetsService,

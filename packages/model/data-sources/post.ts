@@ -7,7 +7,8 @@ import { defineDataSource } from './define.ts';
 export const source = defineDataSource({
   name: 'post',
   request: {
-    id: postRef(),
+    /** Null: the newest one that visitors can read. */
+    id: postRef().nullable(),
     /** Empty: the format of the blog. */
     date_format: z.string().max(32),
   },

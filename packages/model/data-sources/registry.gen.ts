@@ -10,6 +10,7 @@ import { source as post } from './post.ts';
 import { source as post_list } from './post-list.ts';
 import { source as posts } from './posts.ts';
 import { source as profiles } from './profiles.ts';
+import { source as sample_post } from './sample-post.ts';
 import { source as site } from './site.ts';
 import { source as unpublished } from './unpublished.ts';
 import { source as url } from './url.ts';
@@ -26,6 +27,7 @@ export const DATA_SOURCES = {
   post_list,
   posts,
   profiles,
+  sample_post,
   site,
   unpublished,
   url,

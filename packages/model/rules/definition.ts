@@ -8,6 +8,7 @@ export const PAGE_TYPES = [
   'page',
   'blog.index',
   'blog.post',
+  'blog.template',
   'popup',
   'service.404',
   'service.under_construction',
@@ -26,6 +27,12 @@ export type Allowed = true | readonly AllowedRule[];
 
 /** In pages of all kinds and in popups. */
 export const EVERYWHERE: Allowed = [{}, { pageType: 'popup' }];
+
+/** In posts, and in the template of posts. */
+export const IN_POSTS: Allowed = [
+  { pageType: 'blog.post', sectionName: 'content' },
+  { pageType: 'blog.template', sectionName: 'content' },
+];
 
 /** Widget categories and their order in panels. */
 export const WIDGET_CATEGORIES = {
@@ -113,6 +120,8 @@ export type WidgetRules = {
   readonly essentialLink?: string;
   /** Whether it can load frames of any host, which the page's CSP then has to allow. */
   readonly framesAnyHost?: true;
+  /** Whether it is where the template of posts shows the post's own document. Only one widget is so. */
+  readonly holdsPost?: true;
   /** Whether visitors enter the password of protected pages in it. Only one widget is so. */
   readonly asksPassword?: true;
   /** Whether visitors confirm in it what a link in an email asks. Only one widget is so. */

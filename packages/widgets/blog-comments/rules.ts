@@ -1,9 +1,9 @@
-import type { WidgetRules } from '@plinth/model';
+import { IN_POSTS, type WidgetRules } from '@plinth/model';
 
 export const rules: WidgetRules = {
   name: 'blog_comments',
   category: 'blog',
   order: 60,
-  allowed: [{ pageType: 'blog.post', sectionName: 'content' }],
+  allowed: IN_POSTS,
   oncePerSection: true,
 };

@@ -1,8 +1,8 @@
-import type { WidgetRules } from '@plinth/model';
+import { IN_POSTS, type WidgetRules } from '@plinth/model';
 
 export const rules: WidgetRules = {
   name: 'blog_name',
   category: 'blog',
   order: 30,
-  allowed: [{ pageType: 'blog.post', sectionName: 'content' }],
+  allowed: IN_POSTS,
 };

@@ -7,6 +7,7 @@ import { inspector as audio_player } from '../audio-player/inspector.ts';
 import { inspector as back_to_top } from '../back-to-top/inspector.ts';
 import { inspector as blog_author } from '../blog-author/inspector.ts';
 import { inspector as blog_comments } from '../blog-comments/inspector.ts';
+import { inspector as blog_content } from '../blog-content/inspector.ts';
 import { inspector as blog_name } from '../blog-name/inspector.ts';
 import { inspector as blog_post_list } from '../blog-post-list/inspector.ts';
 import { inspector as blog_published_on } from '../blog-published-on/inspector.ts';
@@ -41,6 +42,7 @@ export const FURTHER: { readonly [widget: string]: Inspector } = {
   back_to_top,
   blog_author,
   blog_comments,
+  blog_content,
   blog_name,
   blog_post_list,
   blog_published_on,

@@ -9,6 +9,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<WidgetParts> } 
   back_to_top: async () => (await import('./parts/back_to_top.gen.ts')).back_to_top,
   blog_author: async () => (await import('./parts/blog_author.gen.ts')).blog_author,
   blog_comments: async () => (await import('./parts/blog_comments.gen.ts')).blog_comments,
+  blog_content: async () => (await import('./parts/blog_content.gen.ts')).blog_content,
   blog_name: async () => (await import('./parts/blog_name.gen.ts')).blog_name,
   blog_post_list: async () => (await import('./parts/blog_post_list.gen.ts')).blog_post_list,
   blog_published_on: async () => (await import('./parts/blog_published_on.gen.ts')).blog_published_on,

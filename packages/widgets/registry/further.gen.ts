@@ -7,6 +7,7 @@ import { audio_player } from './parts/audio_player.gen.ts';
 import { back_to_top } from './parts/back_to_top.gen.ts';
 import { blog_author } from './parts/blog_author.gen.ts';
 import { blog_comments } from './parts/blog_comments.gen.ts';
+import { blog_content } from './parts/blog_content.gen.ts';
 import { blog_name } from './parts/blog_name.gen.ts';
 import { blog_post_list } from './parts/blog_post_list.gen.ts';
 import { blog_published_on } from './parts/blog_published_on.gen.ts';
@@ -41,6 +42,7 @@ export const FURTHER: { readonly [widget: string]: WidgetParts } = {
   back_to_top,
   blog_author,
   blog_comments,
+  blog_content,
   blog_name,
   blog_post_list,
   blog_published_on,

@@ -10,6 +10,7 @@ export const ICONS: { readonly [name: string]: readonly IconShape[] } = {
   "block": [["path",{"d":"M2 7h20M2 17h20"}],["rect",{"x":"6","y":"10","width":"12","height":"4","rx":"1"}]],
   "blog_author": [["circle",{"cx":"12","cy":"8","r":"3.500"}],["path",{"d":"M5 19.500c.8-3.600 3.600-5.500 7-5.500s6.200 1.900 7 5.500"}]],
   "blog_comments": [["path",{"d":"M5 5h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-4.500 3.500V17H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM7.500 9.500h9M7.500 12.500h6"}]],
+  "blog_content": [["rect",{"x":"4","y":"3","width":"16","height":"18","rx":"2"}],["path",{"d":"M8 8h8M8 12h8M8 16h5"}]],
   "blog_name": [["path",{"d":"M5 6h14M12 6v12M9 18h6"}]],
   "blog_post_list": [["rect",{"x":"3","y":"3.500","width":"18","height":"7","rx":"1.5"}],["rect",{"x":"3","y":"13.500","width":"18","height":"7","rx":"1.5"}],["path",{"d":"M7 7h7M7 17h7"}]],
   "blog_published_on": [["rect",{"x":"4","y":"5.500","width":"16","height":"14.500","rx":"2"}],["path",{"d":"M4 10h16M8.500 3.500v4M15.500 3.500v4"}]],

@@ -9,6 +9,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<Inspector> } = 
   back_to_top: async () => (await import('../back-to-top/inspector.ts')).inspector,
   blog_author: async () => (await import('../blog-author/inspector.ts')).inspector,
   blog_comments: async () => (await import('../blog-comments/inspector.ts')).inspector,
+  blog_content: async () => (await import('../blog-content/inspector.ts')).inspector,
   blog_name: async () => (await import('../blog-name/inspector.ts')).inspector,
   blog_post_list: async () => (await import('../blog-post-list/inspector.ts')).inspector,
   blog_published_on: async () => (await import('../blog-published-on/inspector.ts')).inspector,

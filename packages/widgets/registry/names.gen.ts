@@ -9,6 +9,7 @@ export type WidgetName =
   | 'block'
   | 'blog_author'
   | 'blog_comments'
+  | 'blog_content'
   | 'blog_name'
   | 'blog_post_list'
   | 'blog_published_on'

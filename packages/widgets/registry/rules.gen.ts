@@ -8,6 +8,7 @@ import { rules as back_to_top } from '../back-to-top/rules.ts';
 import { rules as block } from '../block/rules.ts';
 import { rules as blog_author } from '../blog-author/rules.ts';
 import { rules as blog_comments } from '../blog-comments/rules.ts';
+import { rules as blog_content } from '../blog-content/rules.ts';
 import { rules as blog_name } from '../blog-name/rules.ts';
 import { rules as blog_post_list } from '../blog-post-list/rules.ts';
 import { rules as blog_published_on } from '../blog-published-on/rules.ts';
@@ -54,6 +55,7 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   block,
   blog_author,
   blog_comments,
+  blog_content,
   blog_name,
   blog_post_list,
   blog_published_on,

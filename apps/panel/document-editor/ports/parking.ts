@@ -12,7 +12,12 @@ const REFUSALS: readonly string[] = ['VALIDATION', 'PARAMS', 'REQUEST', 'PARSE',
 /** A deleted document took its unsaved work with it, and demo mode keeps none. */
 const NOTHING_PARKED: readonly string[] = ['NOT_FOUND', 'DEMO'];
 
-const SERVICES = { page: 'PagesService', popup: 'PopupsService', post: 'PostsService' } as const;
+const SERVICES = {
+  page: 'PagesService',
+  popup: 'PopupsService',
+  post: 'PostsService',
+  blog_template: 'BlogService',
+} as const;
 
 const serviceOf = (from: typeof client, kind: OwnerKind) => from[SERVICES[kind]];
 

@@ -27,3 +27,23 @@ export const blogSettingsRoute = panelRoute({
   title: 'ROUTE.BLOG_SETTINGS',
   screen: lazy(() => import('./settings/screen.tsx'), 'BlogSettingsScreen'),
 });
+
+export const blogTemplatesRoute = panelRoute({
+  path: '/blog/templates/',
+  title: 'ROUTE.BLOG_TEMPLATES',
+  screen: lazy(() => import('./templates/screen.tsx'), 'BlogTemplatesScreen'),
+});
+
+export const blogIndexTemplateRoute = panelRoute({
+  path: '/blog/templates/index/',
+  title: 'ROUTE.BLOG_TEMPLATES',
+  frame: 'full',
+  screen: lazy(() => import('./templates/template-editor.tsx'), 'IndexTemplateScreen'),
+});
+
+export const blogPostTemplateRoute = panelRoute({
+  path: '/blog/templates/post/',
+  title: 'ROUTE.BLOG_POST_TEMPLATE',
+  frame: 'full',
+  screen: lazy(() => import('./templates/template-editor.tsx'), 'PostTemplateScreen'),
+});

@@ -1,4 +1,14 @@
-import { BLOCK, COLUMN, type DataSourceName, invariant, ROW, type WidgetNode } from '@plinth/model';
+import {
+  BLOCK,
+  COLUMN,
+  type DataSourceName,
+  invariant,
+  isAllowedIn,
+  type Owner,
+  ROW,
+  type SectionLocation,
+  type WidgetNode,
+} from '@plinth/model';
 import { dataRequest, escapeHtml } from '@plinth/render';
 import { WIDGETS } from '@plinth/widgets';
 import { emptyDocument } from '../../documents/documents.ts';
@@ -23,6 +33,9 @@ const widgetThat = (what: string, isRight: (name: string) => boolean): string =>
 
 const textWidget = () =>
   widgetThat('shows text', (name) => WIDGETS.get(name)?.receives?.kind === 'html');
+
+const IN_TEMPLATE: SectionLocation = { pageType: 'blog.template', sectionName: 'content' };
+const ANY_POST: Owner = { kind: 'post', id: 1 };
 
 const BELOW: Properties = { spacing: { top: { desktop: 'medium' } } };
 
@@ -73,9 +86,37 @@ export const blogPage = (name: string): WidgetNode =>
 /** Adds a list of all posts at the end. */
 export const withPostList = (document: WidgetNode): WidgetNode => withBlock(document, listParts());
 
+/** What shows a post in its template: its facts, what it contains, and the comments on it. */
+const templateParts = (): readonly Part[] => {
+  const widgets = [...WIDGETS.values()]
+    .filter(({ allowed }) => isAllowedIn(allowed, IN_TEMPLATE) && allowed !== true)
+    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
+  const sourceOf = (widget: string) =>
+    dataRequest({ id: 'w1', widget, properties: {} }, { owner: ANY_POST })?.source;
+  const asking = (source: DataSourceName) =>
+    widgets.filter(({ name }) => sourceOf(name) === source).map(({ name }) => name);
+  const content = widgets.filter(({ holdsPost }) => holdsPost).map(({ name }) => name);
+  return [
+    ...asking('post').map((name): Part => [name, { spacing: { bottom: { desktop: 'small' } } }]),
+    ...content.map((name): Part => [name, {}]),
+    ...asking('comments').map((name): Part => [name, BELOW]),
+  ];
+};
+
+/** The template that a blog starts with. */
+export const postTemplate = (): WidgetNode => withBlock(emptyDocument(), templateParts());
+
 /** A new post: its name, and a text to continue with. */
 export const newPost = (name: string): WidgetNode =>
   withBlock(emptyDocument(), [
     [textWidget(), { html: title(name) }],
     [textWidget(), { html: '<p></p>', spacing: { top: { desktop: 'small' } } }],
   ]);
+
+/** A new post whose template shows its name. */
+export const newPostInTemplate = (): WidgetNode => {
+  const document = withBlock(emptyDocument(), [[textWidget(), { html: '<p></p>' }]]);
+  const [block] = document.children;
+  invariant(block, 'the document has a block');
+  return { ...document, children: [{ ...block, properties: {} }] };
+};

@@ -20,11 +20,13 @@ describe.each(DATABASES)('the page of the blog on %s', async (kind) => {
     expect(await posts.hasList({ page_id: page.id })).toEqual({ has_list: true });
     const { items } = await menus.get({ id: menu.id });
     expect(items).toMatchObject([{ label: '', link: { page_id: page.id } }]);
-    await posts.save({ item: { name: 'First ride', status: 'publish' } });
+    const post = await posts.save({ item: { name: 'First ride', status: 'publish' } });
     const html = await textOf(`/${page.url}/`);
     expect(html).toMatch(/<h1[^>]*>News &amp; more<.h1>/);
     expect(html).toContain('First ride');
     expect(await textOf(`/${page.url}/first-ride/`)).toMatch(/<h1[^>]*>First ride<.h1>/);
+    const { document } = await posts.get({ id: post.id });
+    expect(JSON.stringify(document)).not.toContain('First ride');
   });
 
   test('gets a list if it has none, once', async () => {

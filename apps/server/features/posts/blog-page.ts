@@ -9,6 +9,7 @@ import { readDesign, saveDesign } from '../document-owners/design.ts';
 import { createPageInMenu } from '../pages/create-in-menu.ts';
 import { pageDocuments } from '../pages/page-documents.ts';
 import { blogPage, hasPostList, withPostList } from './blog-documents.ts';
+import { startWithTemplate } from './post-template.ts';
 
 type NewBlog = {
   readonly name: string;
@@ -18,6 +19,7 @@ type NewBlog = {
 
 /** Creates the page that lists all posts, and makes it the blog's page. */
 export async function setUpBlog(tx: Tx, { name, status, menu_id }: NewBlog) {
+  await startWithTemplate(tx);
   const document = blogPage(name);
   const page = await createPageInMenu(tx, { name, status }, { document, menu_id });
   const values = { ...(await readBlog(tx.db)), blog_page_id: page.id };

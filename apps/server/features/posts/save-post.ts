@@ -10,8 +10,9 @@ import { readBlog } from '../../settings/settings.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { changeRecord, createRecord, getRecord } from '../../storage/records/records.ts';
-import { newPost } from './blog-documents.ts';
+import { newPost, newPostInTemplate } from './blog-documents.ts';
 import { checkPostSlug, uniquePostSlug } from './post-slug.ts';
+import { findPostTemplate } from './post-template.ts';
 
 type PostItem = z.output<typeof postFields>;
 
@@ -51,7 +52,9 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
     await checkShareImage(tx.db, post.share_image_id, null);
     const content = document
       ? await documents.accept(tx.db, document, CONTENT_CONTEXT)
-      : newPost(post.name);
+      : (await findPostTemplate(tx.db))
+        ? newPostInTemplate()
+        : newPost(post.name);
     return {
       ...post,
       url: post.url ?? (await uniquePostSlug(tx.db, post.name)),

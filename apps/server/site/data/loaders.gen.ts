@@ -10,6 +10,7 @@ import { load as post } from '../../features/posts/post.source.ts';
 import { load as post_list } from './post-list.source.ts';
 import { load as posts } from '../../features/posts/posts.source.ts';
 import { load as profiles } from './profiles.source.ts';
+import { load as sample_post } from '../../features/posts/sample-post.source.ts';
 import { load as site } from './site.source.ts';
 import { load as unpublished } from './unpublished.source.ts';
 import { load as url } from './url.source.ts';
@@ -27,6 +28,7 @@ export const LOADERS: Loaders = {
   post_list,
   posts,
   profiles,
+  sample_post,
   site,
   unpublished,
   url,

@@ -1,5 +1,6 @@
 import type { DesignSections } from '@plinth/contract';
-import type { Owner } from '@plinth/model';
+import type { Owner, WidgetNode } from '@plinth/model';
+import { fillTemplate } from '@plinth/render';
 import {
   SHARED_KINDS,
   type SharedKind,
@@ -7,9 +8,10 @@ import {
   showsSection,
 } from '../../documents/shared-sections.ts';
 import type { OwnerRecord } from '../../features/document-owners/document-kind.ts';
+import { findPostTemplate } from '../../features/posts/post-template.ts';
 import type { StoredSection } from '../../storage/database/record-types.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import { fromRow } from '../../storage/records/records.ts';
+import { fromRow, getRecord } from '../../storage/records/records.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
 
@@ -18,6 +20,8 @@ export type LoadedDocument = {
   readonly owner: Owner;
   readonly record: OwnerRecord;
   readonly sections: DesignSections;
+  /** What is around the content of a post. Null: nothing. */
+  readonly template: WidgetNode | null;
   readonly is_sticky_footer: boolean;
   /** Class name of its background style. Null if it has none. */
   readonly background: string | null;
@@ -55,6 +59,25 @@ async function readSections(db: Reader, record: OwnerRecord): Promise<StoredSect
   return rows.map((row) => fromRow('section', row));
 }
 
+/** The template of posts. The response depends on whether there is one. */
+async function readTemplate(db: Reader, { kind }: Owner, { tag }: Pick<Recorder, 'tag'>) {
+  if (kind !== 'post') return null;
+  tag('blog_template:*');
+  const template = await findPostTemplate(db);
+  if (!template) return null;
+  tag(`section:${template.content_id}`);
+  return (await getRecord(db, 'section', template.content_id)).document;
+}
+
+/** The sections as visitors see them: the content of a post is in the template of posts. */
+export function withTemplate({
+  sections,
+  template,
+}: Pick<LoadedDocument, 'sections' | 'template'>): DesignSections {
+  const { content } = sections;
+  return content && template ? { ...sections, content: fillTemplate(template, content) } : sections;
+}
+
 /** Reads a document from the database. Undefined if its owner doesn't exist. */
 export async function loadDocument(
   db: Reader,
@@ -81,6 +104,7 @@ export async function loadDocument(
     owner,
     record,
     background: await readBackground(db, record.background_id),
+    template: await readTemplate(db, owner, { tag }),
     is_sticky_footer: footer?.is_sticky_footer ?? false,
     sections: {
       header: header?.document ?? null,

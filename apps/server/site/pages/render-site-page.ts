@@ -15,12 +15,14 @@ import {
 import type { FormReply, PasswordState, SubscriptionStep } from '@plinth/widgets/kit';
 import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
+import { loadData } from '../data/load-data.ts';
 import { loadPageData } from '../data/page-data.ts';
+import type { SiteLoadPorts } from '../data/site-loader.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { PAGE_SETTINGS } from '../facts/site-settings.ts';
 import { findShareImage, shareImageReferences } from '../share-images/find-share-image.ts';
 import type { SiteText } from '../texts.ts';
-import type { LoadedDocument } from './load-document.ts';
+import { type LoadedDocument, withTemplate } from './load-document.ts';
 import { documentFacts, pageSite, serviceFacts, withListPage } from './page-facts.ts';
 import { pagePopups } from './page-popups.ts';
 
@@ -88,6 +90,20 @@ const visitorStateOf = (subject: Subject) => ({
   subscriptionStep: subject.subscriptionStep ?? null,
 });
 
+/** The template of posts shows the newest post. */
+async function shownSections(subject: Subject, ports: SiteLoadPorts): Promise<PageSections> {
+  if (subject.kind !== 'stored') return subject.sections;
+  const { owner, sections } = subject.loaded;
+  if (owner.kind !== 'blog_template') return withTemplate(subject.loaded);
+  const [sample] = await loadData([{ source: 'sample_post' }], ports);
+  const post = sample?.result as DataResult<'sample_post'> | null | undefined;
+  if (!post) return sections;
+  return withTemplate({
+    sections: { ...sections, content: post.document },
+    template: sections.content,
+  });
+}
+
 export type RenderedSitePage = {
   readonly html: string;
   /** The length of the list in pages that the page shows. Undefined without one. */
@@ -101,7 +117,8 @@ export async function renderSitePage(
 ): Promise<RenderedSitePage> {
   const { facts, recorder } = ports;
   const stored = subject.kind === 'stored' ? subject.loaded : undefined;
-  const sections = subject.kind === 'stored' ? subject.loaded.sections : subject.sections;
+  const loadPorts = { ...ports, ...recorder };
+  const sections = await shownSections(subject, loadPorts);
   for (const name of PAGE_SETTINGS) recorder.tag(`setting:${name}`);
   const css = subject.kind === 'stored' ? subject.css : undefined;
   const list_page = subject.kind === 'stored' ? (subject.list_page ?? 1) : 1;
@@ -112,7 +129,6 @@ export async function renderSitePage(
     ...referencesIn(FactSettings, facts.settings.facts),
     ...(stored ? shareImageReferences(stored.record) : []),
   ];
-  const loadPorts = { ...ports, ...recorder };
   const data = await loadPageData({ sections, page, references }, loadPorts);
   const get = subject.images ? withImages(data, subject.images) : data;
   const popup = stored?.record.popup;

@@ -9,7 +9,7 @@ import { publicUrl } from '../data/url.source.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import * as headers from '../headers.ts';
 import { labelOf } from '../pages/form-label.ts';
-import { type LoadedDocument, loadDocument } from '../pages/load-document.ts';
+import { type LoadedDocument, loadDocument, withTemplate } from '../pages/load-document.ts';
 import { sendJson, wantsJson } from './json-reply.ts';
 import { currentFacts, type Exchange, type SiteRoutePorts, send } from './site-ports.ts';
 
@@ -92,7 +92,7 @@ export async function answerForm(
 ): Promise<FastifyReply> {
   const loaded = owner && (await loadDocument(site.store.read, owner, createDependencyLog()));
   const name = post.values.get(FORM_FIELD) ?? '';
-  const form = loaded && findForm(loaded.sections, name, site.lookup);
+  const form = loaded && findForm(withTemplate(loaded), name, site.lookup);
   if (owner && loaded && form) return submit(exchange, { owner, post, loaded, form }, site);
   if (wantsJson(exchange)) return sendJson(exchange, 410, { failure: 'failure' });
   return send(exchange.request, exchange.reply, await site.responses.formGone(post.values));

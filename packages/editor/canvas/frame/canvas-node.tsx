@@ -1,11 +1,14 @@
 import type { NodeId } from '@plinth/model';
 import { WidgetElement } from '@plinth/render/react';
+import { lazyComponent } from '@plinth/ui';
 import { widgetDefinition } from '@plinth/widgets';
 import type { Scope } from '@plinth/widgets/kit';
 import { memo } from 'react';
 import { useShownNode } from '../../core/session/context.ts';
 import { FaultBoundary, FaultyWidget } from './faulty-widget.tsx';
 import { useSite } from './site-context.ts';
+
+const SamplePost = lazyComponent(async () => (await import('./sample-post.tsx')).SamplePost);
 
 type CanvasNodeProps = { readonly id: NodeId; readonly scope: Scope };
 
@@ -22,7 +25,8 @@ function SubscribedNode({ id, scope }: CanvasNodeProps) {
     node.children.length === 0
       ? undefined
       : node.children.map((child) => <CanvasNode key={child} id={child} scope={scope} />);
-  if (!widgetDefinition(node.widget)) {
+  const definition = widgetDefinition(node.widget);
+  if (!definition) {
     return (
       <FaultyWidget node={node} target={viewProps.target} reason="EDITOR.FAULT.UNKNOWN">
         {children}
@@ -31,7 +35,9 @@ function SubscribedNode({ id, scope }: CanvasNodeProps) {
   }
   return (
     <FaultBoundary {...viewProps}>
-      <WidgetElement {...viewProps}>{children}</WidgetElement>
+      <WidgetElement {...viewProps}>
+        {definition.holdsPost ? <SamplePost /> : children}
+      </WidgetElement>
     </FaultBoundary>
   );
 }

@@ -29,6 +29,7 @@ const TITLES = {
   page: 'EDITOR.EMPTY_PAGE.TITLE',
   popup: 'EDITOR.EMPTY_PAGE.POPUP_TITLE',
   post: 'EDITOR.EMPTY_PAGE.POST_TITLE',
+  blog_template: 'EDITOR.EMPTY_PAGE.TEMPLATE_TITLE',
 } as const;
 
 type EmptyPageProps = {

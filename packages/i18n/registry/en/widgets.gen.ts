@@ -154,6 +154,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.BLOG_COMMENTS.EMPTY": "Appears on the published post once you add a comment service in Settings → Integrations and the post allows comments",
   "WIDGET.BLOG_COMMENTS.NAME": "Post comments",
   "WIDGET.BLOG_COMMENTS.SYNONYMS": "disqus, discussion, replies, opinions, blog",
+  "WIDGET.BLOG_CONTENT.NAME": "Post content",
+  "WIDGET.BLOG_CONTENT.SYNONYMS": "body, text, article, post, story",
   "WIDGET.BLOG_NAME.NAME": "Post title",
   "WIDGET.BLOG_NAME.SYNONYMS": "title, heading, headline, post, article",
   "WIDGET.BLOG_NAME.TAG": "Heading level",

@@ -3,7 +3,7 @@ import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { POST_STATUSES } from '@plinth/model';
 import { PageTitle, useStatusLabel } from '@plinth/ui';
-import { IconArticle, IconPlus, IconSettings } from '@tabler/icons-react';
+import { IconArticle, IconPlus, IconSettings, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRecordActions } from '../../../data/use-records.ts';
 import { RecordList } from '../../../list/record-list.tsx';
@@ -50,6 +50,13 @@ export const PostsScreen = () => {
   return (
     <>
       <PageTitle title={t('ROUTE.BLOG.TITLE')} description={t('MODULE.POSTS.INTRO')}>
+        <LinkButton
+          to="/blog/templates/"
+          variant="default"
+          leftSection={<IconTemplate size={16} />}
+        >
+          {t('ROUTE.BLOG_TEMPLATES.TITLE')}
+        </LinkButton>
         <LinkButton to="/blog/settings/" variant="default" leftSection={<IconSettings size={16} />}>
           {t('ROUTE.BLOG_SETTINGS.TITLE')}
         </LinkButton>

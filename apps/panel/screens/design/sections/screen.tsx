@@ -9,6 +9,7 @@ import { useRecordList } from '../../../data/use-record-list.ts';
 import { DesignFrame } from '../../../design/design-frame.tsx';
 import { DeviceSwitch } from '../../../design/device-switch.tsx';
 import { StepButtons } from '../../../design/step-buttons.tsx';
+import { documentPath } from '../../../launch/part-path.ts';
 import { LoadError } from '../../../list/load-error.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { useGo } from '../../../router/links.tsx';
@@ -18,7 +19,7 @@ import { SectionPreview } from './section-preview.tsx';
 import { SectionRow } from './section-row.tsx';
 import './sections.css';
 import { useSectionActions } from './use-section-actions.ts';
-import { editorPath, UsesDialog } from './uses-dialog.tsx';
+import { UsesDialog } from './uses-dialog.tsx';
 
 /** A section whose uses are shown, because they prevent its deletion or just so. */
 type Used = { readonly section: SectionRecord; readonly isDeleting: boolean };
@@ -42,7 +43,7 @@ const SectionList = ({ kind, actions, onEdit, onShowUses, onChoose }: ListProps)
     attempt(
       async () => {
         const [first] = (await client.ContentSection.getUses({ id })).items;
-        if (first) go(editorPath(first));
+        if (first) go(documentPath(first));
       },
       { failed: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR' },
     );

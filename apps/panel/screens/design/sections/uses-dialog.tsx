@@ -3,6 +3,7 @@ import type { SectionRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { ListSkeleton } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
+import { documentPath } from '../../../launch/part-path.ts';
 import { LoadError } from '../../../list/load-error.tsx';
 import { LinkAnchor } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
@@ -14,14 +15,6 @@ type UsesDialogProps = {
   readonly opened: boolean;
   readonly onClose: () => void;
 };
-
-const EDITORS = { page: '/pages', popup: '/popups', post: '/blog/posts' } as const;
-
-type Uses = Awaited<ReturnType<typeof client.ContentSection.getUses>>;
-
-/** The path of the editor of a page or post that shows a section. */
-export const editorPath = ({ kind, id }: Uses['items'][number]): string =>
-  `${EDITORS[kind]}/${id}/design/`;
 
 /** The pages and posts that show a section, each with a link to its editor. */
 export const UsesDialog = ({ section, isDeleting, opened, onClose }: UsesDialogProps) => {
@@ -45,7 +38,7 @@ export const UsesDialog = ({ section, isDeleting, opened, onClose }: UsesDialogP
         <ul className="sections-used" data-testid="section-uses">
           {uses.data?.items.map((use) => (
             <li key={`${use.kind} ${use.id}`}>
-              <LinkAnchor to={editorPath(use)}>{use.name}</LinkAnchor>
+              <LinkAnchor to={documentPath(use)}>{use.name}</LinkAnchor>
             </li>
           ))}
         </ul>

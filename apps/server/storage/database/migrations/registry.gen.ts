@@ -23,6 +23,7 @@ import { galleryLastRows021 } from './021-gallery-last-rows.ts';
 import { defaultSections022 } from './022-default-sections.ts';
 import { submissions023 } from './023-submissions.ts';
 import { popups026 } from './026-popups.ts';
+import { blogTemplates029 } from './029-blog-templates.ts';
 import { subscribers032 } from './032-subscribers.ts';
 
 export const MIGRATIONS = [
@@ -50,5 +51,6 @@ export const MIGRATIONS = [
   defaultSections022,
   submissions023,
   popups026,
+  blogTemplates029,
   subscribers032,
 ] as const;

@@ -5,7 +5,11 @@ import { DONE } from '../../steps/step.ts';
 import { toggleOverview, zoomBy, zoomTo } from '../../view/zoom.ts';
 import type { Command } from './command.ts';
 
-const OWNERS: { readonly [T in PageType]?: OwnerKind } = { 'blog.post': 'post', popup: 'popup' };
+const OWNERS: { readonly [T in PageType]?: OwnerKind } = {
+  'blog.post': 'post',
+  'blog.template': 'blog_template',
+  popup: 'popup',
+};
 
 const history: readonly Command[] = [
   {
