@@ -38,6 +38,13 @@ function sectionsOf({ content, header, footer }: HostInput): EditorProps['input'
   });
 }
 
+const PAGE_TYPES = {
+  page: 'page',
+  post: 'blog.post',
+  popup: 'popup',
+  blog_template: 'blog.template',
+} as const;
+
 /** Opens the editor in a page without the product around it. */
 export async function mountEditor(
   container: HTMLElement,
@@ -55,7 +62,7 @@ export async function mountEditor(
       ...(host.header ? { header: 1 } : {}),
       ...(host.footer ? { footer: 1 } : {}),
     },
-    pageType: host.owner?.kind === 'popup' ? 'popup' : 'page',
+    pageType: PAGE_TYPES[host.owner?.kind ?? 'page'],
     newId: () => `new-${made++}`,
     ...(host.ui ? { ui: host.ui } : {}),
     disabled: new Set(host.disabled),

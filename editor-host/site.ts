@@ -1,5 +1,5 @@
 import { createSite } from '@plinth/editor';
-import type { DataRequest, DataResult, FactName, GetData } from '@plinth/model';
+import type { DataRequest, DataResult, FactName, GetData, WidgetNode } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 
 const picture = (id: number): DataResult<'media'> => ({
@@ -20,6 +20,16 @@ const settings: DataResult<'site'> = {
   ...{ layered_backgrounds: [], home_page_id: null, texts: {} },
 };
 
+const newestPost: WidgetNode = {
+  ...{ id: 'root', widget: 'section', properties: {} },
+  children: [
+    {
+      ...{ id: 'words', widget: 'text', children: [] },
+      properties: { html: '<p>The newest post</p>', spacing: { top: { desktop: 'large' } } },
+    },
+  ],
+};
+
 /** What the owner has told about the business. */
 export type SiteTold = {
   readonly facts?: { readonly [N in FactName]?: string };
@@ -32,6 +42,8 @@ const find = (request: DataRequest, { facts = {}, profiles }: SiteTold): unknown
       return settings;
     case 'media':
       return picture(request.id);
+    case 'sample_post':
+      return { document: newestPost };
     case 'menu':
       return menu;
     case 'profiles':

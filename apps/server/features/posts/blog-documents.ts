@@ -39,6 +39,9 @@ const ANY_POST: Owner = { kind: 'post', id: 1 };
 
 const BELOW: Properties = { spacing: { top: { desktop: 'medium' } } };
 
+/** A column with lines of a readable length. */
+const READABLE: Properties = { width: { desktop: 8, tablet: 12 } };
+
 /** What shows all posts in pages: the list, and the links to its pages. */
 const listParts = (): readonly Part[] =>
   [...WIDGETS.values()]
@@ -52,7 +55,11 @@ const listParts = (): readonly Part[] =>
 const title = (name: string) => `<h1 class="moto-text_heading-1">${escapeHtml(name)}</h1>`;
 
 /** Adds a block with one column to a document. */
-function withBlock(document: WidgetNode, parts: readonly Part[]): WidgetNode {
+function withBlock(
+  document: WidgetNode,
+  parts: readonly Part[],
+  columnProperties: Properties = {},
+): WidgetNode {
   const ids = new Set<string>();
   const collect = (node: WidgetNode): void => {
     ids.add(node.id);
@@ -71,7 +78,7 @@ function withBlock(document: WidgetNode, parts: readonly Part[]): WidgetNode {
   };
   const spacing = { top: { desktop: 'large' }, bottom: { desktop: 'large' } };
   const widgets = parts.map(([widget, properties]) => node(widget, properties));
-  const column = node(COLUMN, {}, widgets);
+  const column = node(COLUMN, columnProperties, widgets);
   const block = node(BLOCK, { spacing }, [node(ROW, {}, [column])]);
   return { ...document, children: [...document.children, block] };
 }
@@ -97,14 +104,17 @@ const templateParts = (): readonly Part[] => {
     widgets.filter(({ name }) => sourceOf(name) === source).map(({ name }) => name);
   const content = widgets.filter(({ holdsPost }) => holdsPost).map(({ name }) => name);
   return [
-    ...asking('post').map((name): Part => [name, { spacing: { bottom: { desktop: 'small' } } }]),
+    ...asking('post').map((name, index, { length }): Part => {
+      const bottom = { 0: 'small', [length - 1]: 'medium' }[index];
+      return [name, bottom ? { spacing: { bottom: { desktop: bottom } } } : {}];
+    }),
     ...content.map((name): Part => [name, {}]),
     ...asking('comments').map((name): Part => [name, BELOW]),
   ];
 };
 
 /** The template that a blog starts with. */
-export const postTemplate = (): WidgetNode => withBlock(emptyDocument(), templateParts());
+export const postTemplate = (): WidgetNode => withBlock(emptyDocument(), templateParts(), READABLE);
 
 /** A new post: its name, and a text to continue with. */
 export const newPost = (name: string): WidgetNode =>
