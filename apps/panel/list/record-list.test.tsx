@@ -9,6 +9,7 @@ const post = (id: number, name = `Post ${id}`) =>
     ...{ id, name, revision: 1, url: `post-${id}`, full_url: null, status: 'draft' },
     ...{ created: '2026-11-01T10:00:00.000Z', modified: '2026-11-02T10:00:00.000Z' },
     published_at: null,
+    author_name: 'Ada',
   }) as PostSummary;
 
 const open = async (address: string, posts: readonly PostSummary[], total = posts.length) => {

@@ -27,6 +27,8 @@ export const postSummary = z.strictObject({
   ...stored,
   /** Null while the blog has no page. */
   full_url: z.string().nullable(),
+  /** Null if the author's account is gone. */
+  author_name: z.string().nullable(),
 });
 export type PostSummary = z.output<typeof postSummary>;
 

@@ -14,12 +14,16 @@ export async function readPostUrls(db: Reader): Promise<(url: string) => string 
   return (url) => (hasPage ? paths.fullUrl({ url, parent_id, is_home: false }) : null);
 }
 
-export function toPostSummary(
-  post: StoredPost,
-  fullUrl: (url: string) => string | null,
-): PostSummary {
-  const { content_id: _, ...publicFields } = post;
-  return { ...publicFields, full_url: fullUrl(post.url) };
+/** Returns a function from a stored post to the post in a list. */
+export async function readPostSummaries(db: Reader): Promise<(post: StoredPost) => PostSummary> {
+  const fullUrl = await readPostUrls(db);
+  const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
+  const authors = new Map(accounts.map(({ id, name }) => [Number(id), name]));
+  return ({ content_id: _, ...post }) => ({
+    ...post,
+    full_url: fullUrl(post.url),
+    author_name: authors.get(post.author_id ?? 0) ?? null,
+  });
 }
 
 /** A post as the API returns it: with its URL and document. */
@@ -29,5 +33,6 @@ export async function readPostRecord(
   { migrate }: Documents,
 ): Promise<PostRecord> {
   const { document } = await getRecord(db, 'section', post.content_id);
-  return { ...toPostSummary(post, await readPostUrls(db)), document: migrate(document) };
+  const summaryOf = await readPostSummaries(db);
+  return { ...summaryOf(post), document: migrate(document) };
 }

@@ -15,7 +15,7 @@ import { readPageRecord } from '../pages/page-record.ts';
 import { slugOf } from '../pages/slug.ts';
 import { addPostList, listsPosts, setUpBlog } from './blog-page.ts';
 import { postDocuments } from './post-documents.ts';
-import { readPostRecord, readPostUrls, toPostSummary } from './post-record.ts';
+import { readPostRecord, readPostSummaries, readPostUrls } from './post-record.ts';
 import { isPostSlugFree } from './post-slug.ts';
 import { postRules } from './save-post.ts';
 
@@ -40,8 +40,7 @@ export function createPosts(ports: DesignPorts): Handlers<typeof services.PostsS
   return {
     getList: async (query) => {
       const list = await handlers.getList(query);
-      const urls = await readPostUrls(store.read);
-      return { ...list, items: list.items.map((post) => toPostSummary(post, urls)) };
+      return { ...list, items: list.items.map(await readPostSummaries(store.read)) };
     },
     get: async (params) => readRecord(store.read, await handlers.get(params)),
     save: async (params, context) => readRecord(store.read, await handlers.save(params, context)),

@@ -22,11 +22,17 @@ const PublishedCell = ({ record }: CellProps) => {
   return shownStatus(record) !== 'draft' && published_at ? format.date(published_at) : '–';
 };
 
+const AuthorCell = ({ record }: CellProps) => record.author_name ?? '–';
+
 export const POST_COLUMNS: ListColumns<'PostsService'> = [
   { label: 'MODULE.POSTS.TITLE', width: 'minmax(0, 3fr)', sort: 'name', Cell: NameCell },
   {
     ...{ label: 'MODULE.PAGES.STATUS.LABEL', width: 'minmax(110px, 1fr)', sort: 'status' },
     Cell: StatusCell,
+  },
+  {
+    ...{ label: 'MODULE.POSTS.AUTHOR', width: 'minmax(90px, 0.9fr)' },
+    ...{ isWideOnly: true, Cell: AuthorCell },
   },
   {
     ...{ label: 'MODULE.POSTS.PUBLISHED', width: 'minmax(100px, 0.9fr)', sort: 'published_at' },

@@ -1,16 +1,22 @@
 import type { PostSummary } from '@plinth/contract';
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import type { PostStatus } from '@plinth/model';
 import {
   IconCopy,
   IconExternalLink,
+  IconEyeOff,
   IconPencil,
   IconSettings,
   IconTrash,
+  IconWorld,
 } from '@tabler/icons-react';
 import { useRecordActions } from '../../../data/use-records.ts';
 import type { BulkAction } from '../../../list/record-list.tsx';
 import type { RowAction } from '../../../list/row-menu.tsx';
+import { useAttempt } from '../../../list/use-attempt.ts';
 import { liveUrlOf } from '../../../posts/post-data.ts';
+import { client } from '../../../rpc/client.ts';
 
 type PostActions = {
   readonly actionsOf: (post: PostSummary) => readonly RowAction[];
@@ -20,7 +26,8 @@ type PostActions = {
 /** Actions on posts in their list. */
 export const usePostActions = (): PostActions => {
   const t = useT();
-  const { duplicate, remove } = useRecordActions('PostsService');
+  const { changed, duplicate, remove } = useRecordActions('PostsService');
+  const attempt = useAttempt();
   const removeAll = (posts: readonly PostSummary[]) => {
     const [first, ...others] = posts;
     return remove(posts, {
@@ -31,9 +38,33 @@ export const usePostActions = (): PostActions => {
       text: t('MODULE.POSTS.DELETE_TEXT', { count: posts.length }),
     });
   };
+  const setStatus = async (posts: readonly PostSummary[], status: PostStatus) => {
+    const others = posts.filter((post) => post.status !== status);
+    const isDone = await attempt(
+      async () => {
+        for (const { id } of others) await client.PostsService.setStatus({ id, status });
+      },
+      {
+        done: t(`MODULE.POSTS.CHANGED_TO_${keyPart(status)}`, { count: others.length }),
+        failed: 'COMMON.MESSAGES.UPDATE_ERROR',
+      },
+    );
+    await changed();
+    return isDone;
+  };
   const deletion = { label: t('COMMON.ACTION.DELETE'), Icon: IconTrash, isDanger: true };
   return {
-    bulkActions: [{ ...deletion, run: removeAll }],
+    bulkActions: [
+      {
+        ...{ label: t('MODULE.POSTS.CHANGE_TO_PUBLISH'), Icon: IconWorld },
+        run: (posts) => setStatus(posts, 'publish'),
+      },
+      {
+        ...{ label: t('MODULE.POSTS.CHANGE_TO_DRAFT'), Icon: IconEyeOff },
+        run: (posts) => setStatus(posts, 'draft'),
+      },
+      { ...deletion, run: removeAll },
+    ],
     actionsOf: (post) => {
       const path = `/blog/posts/${post.id}`;
       const href = liveUrlOf(post);

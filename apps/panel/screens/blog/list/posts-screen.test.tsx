@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import type { PostSummary } from '@plinth/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
+
+const post = (id: number, status: PostSummary['status'], author_name: string | null) =>
+  ({
+    ...{ id, name: `Post ${id}`, revision: 1, url: `post-${id}`, full_url: null, status },
+    ...{ created: '2026-11-01T10:00:00.000Z', modified: '2026-11-02T10:00:00.000Z' },
+    ...{ published_at: '2026-11-01T10:00:00.000Z', author_name },
+  }) as PostSummary;
+
+test('selected posts are published together, and each names its author', async () => {
+  const { paramsOf } = await openPanel('/blog/', {
+    ...fakeSettings().answers,
+    'PostsService.getList': () => listOf([post(1, 'draft', 'Ada'), post(2, 'publish', null)]),
+    'PostsService.setStatus': () => post(1, 'publish', 'Ada'),
+    'PagesService.getTree': () => ({ items: [] }),
+    'PagesService.getList': () => listOf([]),
+  });
+  const [first, second] = await screen.findAllByTestId('post-row');
+  expect(first?.textContent).toContain('Ada');
+  expect(second?.textContent).toContain('–');
+  for (const box of screen.getAllByRole('checkbox', { name: /Post/ })) fireEvent.click(box);
+  fireEvent.click(await screen.findByText('Publish'));
+  await screen.findByText('1 post published.');
+  expect(paramsOf('PostsService.setStatus')).toEqual([{ id: 1, status: 'publish' }]);
+  fireEvent.click(screen.getAllByRole('checkbox', { name: /Post/ })[1] as HTMLElement);
+  fireEvent.click(await screen.findByText('Change to draft'));
+  await waitFor(() =>
+    expect(paramsOf('PostsService.setStatus').at(-1)).toEqual({ id: 2, status: 'draft' }),
+  );
+});
