@@ -24,6 +24,7 @@ export const VALIDATION_MESSAGES: { readonly [errorKey: string]: MessageKey } = 
   valueInvalid: 'COMMON.VALIDATION.INCORRECT_VALUE',
   phoneInvalid: 'COMMON.VALIDATION.PHONE',
   postalCodeInvalid: 'MODULE.FACTS.POSTAL_CODE_INVALID',
+  shortnameInvalid: 'MODULE.COMMENTS.SHORTNAME_INVALID',
   timesOverlap: 'MODULE.FACTS.HOURS_OVERLAP',
   unknownField: 'COMMON.VALIDATION.UNKNOWN_FIELD',
   homePageHidden: 'MODULE.PAGES.HOME_HIDDEN',

@@ -26,7 +26,7 @@ describe.each(SERVICE_DATABASES)('comments on %s', async (kind) => {
 
   test('need a shortname of the service', async () => {
     await expect(connect('https://merrow.disqus.com')).rejects.toMatchObject(
-      fieldErrorMatching('comments_shortname', 'valueInvalid'),
+      fieldErrorMatching('comments_shortname', 'shortnameInvalid'),
     );
     expect(await read('/blog/tides/')).not.toContain('disqus');
     await connect('merrow');

@@ -6,7 +6,7 @@ const schema = z.strictObject({
   /** The site's shortname at Disqus, as in `<shortname>.disqus.com`. */
   comments_shortname: z
     .string()
-    .regex(/^[a-z0-9-]{0,64}$/i)
+    .regex(/^[a-z0-9-]{0,64}$/i, 'shortnameInvalid')
     .default(''),
   /** Legacy: preserved for sites that have one. Image editing needs no external service. */
   image_editor_client_id: text(255).default(''),

@@ -26,6 +26,7 @@ export const ISSUE_MESSAGES = {
   unknownWildcard: 'UNKNOWN_WILDCARD',
   phoneInvalid: 'INCORRECT_PHONE',
   postalCodeInvalid: 'INCORRECT_POSTAL_CODE',
+  shortnameInvalid: 'INCORRECT_SHORTNAME',
   timesOverlap: 'TIMES_OVERLAP',
 } as const;
 
