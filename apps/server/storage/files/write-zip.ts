@@ -5,6 +5,7 @@ export type ZipContent = {
   readonly name: string;
   /** Whether its content is compressed already. Default: as its name says. */
   readonly isCompressed?: boolean;
+  readonly isExecutable?: boolean;
   /** Called when the archive gets to this file. */
   readonly open: () => Promise<Readable>;
 };
@@ -26,8 +27,9 @@ export function zipStream(
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
-  for (const { name, open, isCompressed = COMPRESSED.test(name) } of contents) {
-    const options = { mtime: TIME, mode: 0o100644, compress: !isCompressed };
+  for (const { name, open, isExecutable, isCompressed = COMPRESSED.test(name) } of contents) {
+    const mode = isExecutable ? 0o100755 : 0o100644;
+    const options = { mtime: TIME, mode, compress: !isCompressed };
     zip.addReadStreamLazy(name, options, (done) => {
       open().then(
         (stream) => done(null, stream),

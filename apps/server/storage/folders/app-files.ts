@@ -11,8 +11,11 @@ export type AppFiles = {
   readonly readText: (path: string) => string | undefined;
 };
 
+/** Only in the repository, and only in a release. */
+const MARKS = ['package-lock.json', 'version.json'];
+
 function findRoot(folder: string): string {
-  if (existsSync(join(folder, 'package-lock.json'))) return folder;
+  if (MARKS.some((file) => existsSync(join(folder, file)))) return folder;
   const parent = dirname(folder);
   if (parent === folder) throw new Error('application folder not found');
   return findRoot(parent);
