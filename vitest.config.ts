@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'heavy',
-          include: ['apps/server/**/*.heavy.test.ts'],
+          include: ['{apps/server,apps/supervisor,scripts}/**/*.heavy.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           globalSetup: ['apps/server/testing/global-setup.ts'],
@@ -52,6 +52,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/conformance/*.test.tsx',
           ],
+          exclude: ['**/*.heavy.test.ts'],
         },
       },
     ],

@@ -24,6 +24,7 @@ export const LAYERS: Record<string, readonly string[]> = {
     'packages/render',
     'packages/widgets',
   ],
+  'apps/supervisor': ['packages/contract'],
   'apps/panel': [
     'packages/model',
     'packages/contract',
@@ -188,7 +189,7 @@ const boundaryRules: IForbiddenRuleType[] = [
   {
     name: 'no-node-outside-server',
     severity: 'error',
-    comment: 'Everything but the server runs in browsers too.',
+    comment: 'Everything but the server and what starts it runs in browsers too.',
     from: { path: '^(packages|apps/panel)/', pathNot: '(\\.test\\.tsx?|vite\\.config\\.ts)$' },
     to: { dependencyTypes: ['core'] },
   },

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import {
   type ReleaseManifest,
   releaseKeys,
@@ -23,10 +24,23 @@ export type ReleaseOptions = {
   readonly folder?: string;
 };
 
-const launchers: readonly Content[] = [
-  { path: 'plinth', from: `${launcherFolder}plinth`, isExecutable: true },
-  { path: 'plinth.cmd', from: `${launcherFolder}plinth.cmd` },
-];
+/** What stays when versions change. */
+async function stableContents(): Promise<readonly Content[]> {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}apps/supervisor/main.ts`],
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    write: false,
+    logLevel: 'warning',
+  });
+  return [
+    { path: 'plinth', from: `${launcherFolder}plinth`, isExecutable: true },
+    { path: 'plinth.cmd', from: `${launcherFolder}plinth.cmd` },
+    { path: 'supervisor.mjs', from: Buffer.from(outputFiles[0]?.contents ?? []) },
+  ];
+}
 
 async function archiveFor(runtime: Runtime, folder: string, options: ReleaseOptions) {
   const { version, key, nextKey } = options;
@@ -37,7 +51,7 @@ async function archiveFor(runtime: Runtime, folder: string, options: ReleaseOpti
     path: `versions/${version}/${content.path}`,
   }));
   const file = `plinth-${version}-${runtime.platform}.zip`;
-  const sizes = await writeArchive(folder + file, [...launchers, ...inVersion]);
+  const sizes = await writeArchive(folder + file, [...(await stableContents()), ...inVersion]);
   return { platform: runtime.platform, file, ...sizes };
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from '../logging.ts';
 import { assertPortFree, prepareInstallation, startServer } from '../main.ts';
 import { openDataFolder } from '../storage/folders/data-folder.ts';
 import { lockFolder } from '../storage/folders/folder-lock.ts';
+import { followSupervisor, reportListening } from './supervised.ts';
 import { LISTENING, superviseWorkers } from './workers.ts';
 
 export type CommandContext = { readonly config: Config; readonly log: Logger };
@@ -16,9 +17,16 @@ function announce(address: string, setupUrl: string | null): void {
   console.log('');
 }
 
+/** Where this machine reaches the server. */
+function localUrl({ host, port }: Config): string {
+  const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
+}
+
 /** Runs until it receives a stop signal. */
 export async function start(command: CommandContext): Promise<void> {
   const { workers, address, store, data } = command.config;
+  followSupervisor();
   if (!cluster.isWorker && store.kind === 'sqlite') {
     const lock = lockFolder(openDataFolder(data));
     process.on('exit', lock.release);
@@ -28,6 +36,7 @@ export async function start(command: CommandContext): Promise<void> {
   const setupUrl = await prepareInstallation(command);
   await assertPortFree(command.config);
   await superviseWorkers(count, command.log);
+  reportListening(localUrl(command.config));
   announce(address, setupUrl);
 }
 
@@ -48,7 +57,10 @@ async function serve({ config, log }: CommandContext): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'));
   const server = await starting;
   if (isWorker) process.send?.(LISTENING);
-  else announce(config.port === 0 ? server.url : config.address, server.setupUrl);
+  else {
+    announce(config.port === 0 ? server.url : config.address, server.setupUrl);
+    reportListening(server.url);
+  }
   log.info({ url: server.url }, 'listening');
 
   const fatal = (err: unknown) => {

@@ -1,0 +1,42 @@
+import { currentVersion, type Install } from './install.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+/** The one server that runs at a time. */
+export type Servers = {
+  readonly running: () => ServerProcess | null;
+  /** Starts the current version. */
+  readonly start: (isWatched: boolean) => ServerProcess;
+  readonly stop: () => Promise<void>;
+  /** Whether any server has ever listened. One that never did won't after a restart. */
+  readonly hasListened: () => boolean;
+};
+
+export type ServersOptions = {
+  readonly install: Install;
+  /** Arguments of the server. */
+  readonly args: readonly string[];
+  readonly stopMs: number;
+  readonly canUpdate: boolean;
+};
+
+export function createServers({ install, args, stopMs, canUpdate }: ServersOptions): Servers {
+  let running: ServerProcess | null = null;
+  let hasListened = false;
+  return {
+    running: () => running,
+    start: (isWatched) => {
+      const version = currentVersion(install);
+      const server = startServer(install, { version, args, stopMs, isWatched, canUpdate });
+      running = server;
+      void server.listening.then(() => {
+        hasListened = true;
+      });
+      void server.exited.then(() => {
+        if (running === server) running = null;
+      });
+      return server;
+    },
+    stop: async () => running?.stop(),
+    hasListened: () => hasListened,
+  };
+}

@@ -1,0 +1,228 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { UpdateState } from '@plinth/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addVersion,
+  bundleSupervisor,
+  type FakeInstall,
+  fakeInstall,
+  type Kind,
+} from './testing/fake-install.ts';
+
+const bundles = mkdtempSync(join(tmpdir(), 'plinth-supervisor-bundle-'));
+const bundle = join(bundles, 'supervisor.mjs');
+beforeAll(() => bundleSupervisor(bundle));
+afterAll(() => rmSync(bundles, { recursive: true }));
+
+const A: Kind = { version: '3.1.6', schema: 1 };
+const B: Kind = { version: '3.10.0', schema: 2 };
+
+const prepared: UpdateState = {
+  step: 'prepared',
+  from: A.version,
+  to: B.version,
+  started: '2026-11-29T12:00:00.000Z',
+  progress: null,
+  backup: null,
+  problem: null,
+};
+
+let installs: FakeInstall[] = [];
+afterEach(async () => {
+  for (const install of installs) await install.remove();
+  installs = [];
+});
+const open = async (...kinds: readonly Kind[]) => {
+  const install = await fakeInstall(bundle, kinds);
+  installs.push(install);
+  return install;
+};
+
+const isVersion =
+  ({ version }: Kind) =>
+  (answer: { readonly version: string }) =>
+    answer.version === version;
+
+/** A runs and has stored something. */
+const withA = async (b: Kind, more: readonly Kind[] = []) => {
+  const install = await open(A, ...more);
+  const supervisor = install.start();
+  await install.until(isVersion(A));
+  await install.ask('/first', 'POST');
+  addVersion(install.folder, b);
+  return { install, supervisor };
+};
+
+describe('the server', () => {
+  test('it is started again after a crash', async () => {
+    const install = await open(A);
+    install.start();
+    const { pid } = await install.until(isVersion(A));
+    await install.ask('/crash');
+    const after = await install.until((answer) => answer.pid !== pid);
+    expect(after.isWatched).toBe(false);
+  });
+
+  test('five crashes within a minute end it', async () => {
+    const install = await open(A);
+    const supervisor = install.start();
+    const pids = new Set<number>();
+    for (let crash = 0; crash < 5; crash += 1) {
+      const { pid } = await install.until((answer) => !pids.has(answer.pid));
+      pids.add(pid);
+      await install.ask('/crash');
+    }
+    expect(await supervisor.exited).toBe(1);
+    expect(supervisor.output()).toContain('five times within a minute');
+  });
+
+  test('one that never served ends it with the same exit code', async () => {
+    const install = await open({ ...A, fault: 'refuses' });
+    const supervisor = install.start();
+    expect(await supervisor.exited).toBe(7);
+    expect(supervisor.output()).toContain('refused to start');
+  });
+
+  test('a signal stops both', async () => {
+    const install = await open(A);
+    const supervisor = install.start();
+    const { pid } = await install.until(isVersion(A));
+    supervisor.child.kill('SIGTERM');
+    expect(await supervisor.exited).toBe(0);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  test('a second supervisor is refused, and one after a kill takes over', async () => {
+    const install = await open(A);
+    const first = install.start();
+    const { pid } = await install.until(isVersion(A));
+    const second = install.start();
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain('is running already');
+    first.child.kill('SIGKILL');
+    await first.exited;
+    install.start();
+    await install.until((answer) => answer.pid !== pid);
+  });
+});
+
+describe('an update', () => {
+  test('the new version takes over with the data', async () => {
+    const older = { version: '3.0.9', schema: 1 };
+    const { install } = await withA(B, [older]);
+    install.setState(prepared);
+    await install.ask('/update');
+    const watched = await install.until(isVersion(B));
+    expect(watched).toMatchObject({
+      isWatched: true,
+      saves: ['migrated 1', 'first', 'migrated 2'],
+    });
+    expect((await install.ask('/refused', 'POST'))?.status).toBe(423);
+    await install.untilStep('complete');
+    expect((await install.ask('/second', 'POST'))?.status).toBe(200);
+    expect(install.readState()).toEqual({ ...prepared, step: 'complete' });
+    expect(install.current()).toBe(B.version);
+    expect(readdirSync(join(install.folder, 'versions')).sort()).toEqual(
+      [B.version, A.version].sort(),
+    );
+    expect(existsSync(join(install.folder, 'updates', `before-${B.version}`, 'site.db'))).toBe(
+      true,
+    );
+  });
+
+  test('it is taken when the old version ends, and when the supervisor starts', async () => {
+    const { install, supervisor } = await withA(B);
+    install.setState(prepared);
+    await install.ask('/crash');
+    await install.until(isVersion(B));
+    supervisor.child.kill('SIGKILL');
+    await supervisor.exited;
+    install.start();
+    await install.untilStep('complete');
+    expect(await install.until(isVersion(B))).toMatchObject({
+      saves: expect.arrayContaining(['first']),
+    });
+  });
+
+  test.each([
+    ['refuses', 'ENDED', { code: 7, output: 'refused to start' }],
+    ['crashes', 'ENDED', { code: 1, output: expect.stringContaining('after the migration') }],
+    ['dies', 'ENDED', { code: 9, output: '' }],
+    ['unwell', 'NOT_READY', { seconds: 1.5 }],
+  ] as const)('a version that %s is taken back, with its data', async (fault, key, details) => {
+    const { install, supervisor } = await withA({ ...B, fault });
+    supervisor.child.kill('SIGTERM');
+    await supervisor.exited;
+    install.setState(prepared);
+    install.start(fault === 'unwell' ? { ready: 1_500 } : {});
+    expect(await install.untilStep('reverted')).toEqual({
+      ...prepared,
+      step: 'reverted',
+      problem: { key, details },
+    });
+    const { saves, isWatched } = await install.until(isVersion(A));
+    expect({ saves, isWatched }).toEqual({ saves: ['migrated 1', 'first'], isWatched: false });
+    expect(install.current()).toBe(A.version);
+    expect((await install.ask('/second', 'POST'))?.status).toBe(200);
+  });
+
+  test.each([
+    ['an older version', { to: '3.0.9' }, 'NOT_NEWER'],
+    ['a version that is not there', { to: '4.0.0' }, 'VERSION_MISSING'],
+    ['an update from another version', { from: '3.1.5' }, 'OTHER_VERSION'],
+  ])('%s is not taken', async (_, change, key) => {
+    const { install } = await withA(B, [{ version: '3.0.9', schema: 1 }]);
+    install.setState({ ...prepared, ...change });
+    await install.ask('/update');
+    expect((await install.untilStep('reverted')).problem?.key).toBe(key);
+    expect(await install.until(isVersion(A))).toMatchObject({ saves: ['migrated 1', 'first'] });
+  });
+});
+
+/** Saves until no more are accepted. Resolves with those that were acknowledged. */
+async function saveUntil({ ask }: FakeInstall, isOver: () => boolean): Promise<readonly string[]> {
+  const acknowledged: string[] = [];
+  for (let count = 0; !isOver(); count += 1) {
+    const name = `save-${count}`;
+    if ((await ask(`/${name}`, 'POST'))?.status === 200) acknowledged.push(name);
+  }
+  return acknowledged;
+}
+
+const KILLS = process.env.ENDURANCE ? 200 : 10;
+
+test(`${KILLS} kills at any moment end in one whole version`, {
+  timeout: KILLS * 30_000,
+}, async () => {
+  const ends = new Set<string>();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const { install, supervisor } = await withA(B);
+    let isOver = false;
+    const saving = saveUntil(install, () => isOver);
+    install.setState(prepared);
+    await install.ask('/update');
+    await wait(Math.random() * 1_500);
+    const server = kill % 3 === 0 ? await install.ask() : null;
+    if (server) process.kill(server.pid, 'SIGKILL');
+    else {
+      supervisor.child.kill('SIGKILL');
+      await supervisor.exited;
+      install.start();
+    }
+    const { step } = await install.untilStep('complete', 'reverted');
+    isOver = true;
+    const acknowledged = await saving;
+    const kind = step === 'complete' ? B : A;
+    const { saves } = await install.until(isVersion(kind));
+    expect(install.current()).toBe(kind.version);
+    expect(saves.includes('migrated 2')).toBe(step === 'complete');
+    expect(acknowledged.filter((name) => !saves.includes(name))).toEqual([]);
+    ends.add(step);
+    await install.remove();
+    installs = [];
+  }
+  expect(ends).toContain('complete');
+});
