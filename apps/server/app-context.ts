@@ -128,7 +128,8 @@ export const UPDATE_MESSAGE = { type: 'update' } as const;
 
 const supervisorOf = ({ install }: Config): (() => void) | null => {
   if (install === undefined || !process.send) return null;
-  return () => void process.send?.(UPDATE_MESSAGE);
+  // A supervisor that is gone finds the update in its file when it starts again.
+  return () => void (process.connected && process.send?.(UPDATE_MESSAGE, () => undefined));
 };
 
 /** Opens the data folder and database and creates all dependencies. Throws `StartupError`. */

@@ -8,6 +8,7 @@ import { LicenseNotice } from './license-notice.tsx';
 import { Rail } from './rail.tsx';
 import { useFirstFocus, useScreenTitle } from './route-effects.tsx';
 import { RuntimeNotice } from './runtime-notice.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 import './shell.css';
 
 /** Header, rail (a bottom bar on small screens), and the current screen. */
@@ -32,6 +33,7 @@ export const Shell = () => {
         <LaunchBanner />
         <LicenseNotice />
         <RuntimeNotice />
+        <UpdateNotice />
         <div className="shell-content">
           <Outlet />
         </div>

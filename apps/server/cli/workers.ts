@@ -59,7 +59,7 @@ export function superviseWorkers(count: number, log: Logger): Promise<void> {
     cluster.on('message', (worker, message) => {
       if (message !== LISTENING) {
         // For the program that started this one.
-        process.send?.(message);
+        if (process.connected) process.send?.(message, () => undefined);
         return;
       }
       hasListened = true;

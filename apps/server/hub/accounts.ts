@@ -4,7 +4,6 @@ import {
   type AccountsMessage,
   accountsEnvironment,
   type License,
-  license,
   productInfo,
 } from '@plinth/contract';
 import { type Locale, loadI18n, type MessageKey } from '@plinth/i18n';
@@ -13,9 +12,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { hubMessageHeaders, newNonce } from '../http/headers.ts';
 import { issueToken } from '../security/access-token.ts';
-import { isSignedBy, parseHubKeys } from '../security/hub-keys.ts';
+import { parseHubKeys } from '../security/hub-keys.ts';
 import type { Hub } from './hub.ts';
 import { paragraphs, sendPage } from './hub-page.ts';
+import { readLicense } from './read-license.ts';
 import { HUB_LOCALES } from './tutorials.ts';
 
 /** How long a token is valid, in s. */
@@ -86,8 +86,8 @@ async function sendRefusal(reply: FastifyReply, locale: Locale): Promise<Fastify
 /** The site that an environment proves to be of, with the origin of its panel. */
 function provenSite({ keys, clock }: Hub, given: AccountsEnvironment | undefined) {
   const publicKeys = parseHubKeys(keys.text);
-  if (!given || !publicKeys || !isSignedBy(publicKeys, given.license)) return null;
-  const site = license.parse(JSON.parse(given.license.text));
+  const site = given && publicKeys && readLicense(publicKeys, given.license);
+  if (!site) return null;
   const { origin, hostname } = new URL(given.origin);
   const isValid = site.not_after === null || clock() < site.not_after;
   return hostname === site.domain && isValid ? { site, origin } : null;

@@ -1,7 +1,8 @@
-import { type HubFeedback, type HubStatus, hubFeedback, license } from '@plinth/contract';
+import { type HubFeedback, type HubStatus, hubFeedback } from '@plinth/contract';
 import type { FastifyInstance } from 'fastify';
-import { isSignedBy, parseHubKeys } from '../security/hub-keys.ts';
+import { parseHubKeys } from '../security/hub-keys.ts';
 import type { AuthorityPorts } from './authority.ts';
+import { readLicense } from './read-license.ts';
 import { sendJson } from './send-json.ts';
 
 /** Stores a message. Only from sites with a license of this hub. */
@@ -14,8 +15,9 @@ export function createTakeFeedback({
 }: Omit<AuthorityPorts, 'onlyProduct'>): TakeFeedback {
   const publicKeys = parseHubKeys(keys.text);
   return async ({ license: signed, sender, subject, body }) => {
-    if (!publicKeys || !isSignedBy(publicKeys, signed)) return { error: 'AUTHORIZATION_FAILED' };
-    const { product_id, domain } = license.parse(JSON.parse(signed.text));
+    const site = publicKeys && readLicense(publicKeys, signed);
+    if (!site) return { error: 'AUTHORIZATION_FAILED' };
+    const { product_id, domain } = site;
     await store.addFeedback({ product_id, domain, sender, subject, body, received: clock() });
     return { status: 'stored' };
   };

@@ -22,9 +22,10 @@ export type UpdateProblemRecord = z.output<typeof updateProblem>;
 
 /**
  * How this installation is updated: with a button, or by whoever runs it. `read_only`: Plinth may
- * not write to the folder it is installed in.
+ * not write to the folder it is installed in. `database`: a PostgreSQL database isn't put back by the
+ * supervisor.
  */
-export const UPDATE_WAYS = ['panel', 'read_only', 'container', 'checkout'] as const;
+export const UPDATE_WAYS = ['panel', 'read_only', 'container', 'checkout', 'database'] as const;
 export type UpdateWay = (typeof UPDATE_WAYS)[number];
 
 export const UPDATE_CHECKS = ['release', 'runtime', 'folders', 'space'] as const;

@@ -9,8 +9,10 @@ import {
 import { z } from 'zod';
 import { defineSettings, type SettingsValues } from './define-settings.ts';
 
-/** KiB. Larger files would fail with the connection. */
-export const MAX_UPLOAD_SIZE = 1_048_576;
+/** MB. Larger files would fail with the connection. */
+const MAX_FILE_SIZE = 1024;
+
+const KIB_OF_MB = 1024;
 
 /** Extensions in a text, with or without dots, separated by commas or spaces. */
 const extensionsIn = (list: string): string[] =>
@@ -26,8 +28,12 @@ const isDenied = (extension: string): boolean =>
   DENIED_EXTENSIONS.some((denied) => denied === extension);
 
 const schema = z.strictObject({
-  /** KiB. */
-  upload_max_size: z.int().min(1024).max(MAX_UPLOAD_SIZE).default(SHIPPED_UPLOAD_SIZE),
+  /** MB. */
+  max_file_size: z
+    .int()
+    .min(1)
+    .max(MAX_FILE_SIZE)
+    .default(SHIPPED_UPLOAD_SIZE / KIB_OF_MB),
   /** Extensions that are allowed besides the usual ones. */
   allowed_extensions: trimmedText(500).default(''),
   /** Extensions that are refused. */
@@ -51,7 +57,7 @@ export const uploadSettings = defineSettings('uploads', schema, {
 export function uploadLimits(values: SettingsValues<typeof uploadSettings>): UploadLimits {
   const denied = extensionsIn(values.denied_extensions);
   return {
-    upload_max_size: values.upload_max_size,
+    upload_max_size: values.max_file_size * KIB_OF_MB,
     extensions: [
       ...new Set([...DEFAULT_UPLOAD_LIMITS.extensions, ...extensionsIn(values.allowed_extensions)]),
     ].filter((extension) => !denied.includes(extension)),

@@ -265,7 +265,7 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
       data: { errors: { allowed_extensions: ['valueInvalid'] } },
     });
     await save({
-      upload_max_size: 1024,
+      max_file_size: 1,
       allowed_extensions: '.PSD heic',
       denied_extensions: 'txt',
     });

@@ -85,11 +85,13 @@ export async function checkUpdates(ports: CheckPorts): Promise<void> {
   if (!feed) return;
   const before = await readCheck(store.read);
   const found = await ask(feed, before, installation);
-  const check: StoredCheck = { ...before, ...found, checked: new Date(clock()).toISOString() };
-  await store.transaction(
-    (tx) => writeFact(tx, 'update_check', JSON.stringify(check)),
-    systemActor('updates'),
-  );
+  await store.transaction(async (tx) => {
+    const now = await readCheck(tx.db);
+    // Another check has seen a newer release meanwhile.
+    const isOutdated = now.seen !== before.seen;
+    const check = { ...now, ...(!isOutdated && found), checked: new Date(clock()).toISOString() };
+    await writeFact(tx, 'update_check', JSON.stringify(check));
+  }, systemActor('updates'));
 }
 
 const HOUR = 3_600_000;

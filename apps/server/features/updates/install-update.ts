@@ -59,12 +59,13 @@ function archiveProblem(error: unknown): unknown {
   return error;
 }
 
-/** A state that can't be written must not start the job again. */
-function reportEnd(write: () => void, { log }: InstallPorts): void {
+/** Writes down that the update is over. Never throws: neither a retry nor a start may fail for it. */
+async function end(folder: string, write: () => void, { log }: InstallPorts): Promise<void> {
   try {
     write();
+    await clean(folder);
   } catch (error) {
-    log.error({ err: error }, 'the state of an update could not be written');
+    log.error({ err: error }, 'the end of an update could not be written down');
   }
 }
 
@@ -84,7 +85,8 @@ async function toProblem(error: unknown, ports: InstallPorts, release?: ReleaseM
   const { folder } = ports.installation;
   if (release && folder !== null && toStoreError(error) instanceof StorageFull) {
     const needed = await spaceNeeded(release, ports);
-    return new UpdateProblem('NOT_ENOUGH_SPACE', { free: await freeSpace(folder), needed });
+    const free = await freeSpace(folder).catch(() => 0);
+    return new UpdateProblem('NOT_ENOUGH_SPACE', { free, needed });
   }
   ports.log.error({ err: error }, 'an update failed');
   return new UpdateProblem('UNEXPECTED', {}, error);
@@ -143,11 +145,8 @@ export const createInstallUpdate =
       report({ step: 'prepared', backup });
     } catch (error) {
       const problem = await toProblem(error, ports, release);
-      await clean(folder);
-      reportEnd(
-        () => report({ step: 'interrupted', progress: null, problem: problem.toJSON() }),
-        ports,
-      );
+      const interrupted = { progress: null, problem: problem.toJSON() };
+      await end(folder, () => report({ ...interrupted, step: 'interrupted' }), ports);
       return;
     }
     notifySupervisor();
@@ -161,7 +160,7 @@ export async function recoverUpdate(ports: InstallPorts): Promise<void> {
   const run = await state.read();
   if (run?.step === 'prepared') notifySupervisor?.();
   if (!run || !isPreparing(run)) return;
-  await clean(installation.folder);
   const problem = new UpdateProblem('INTERRUPTED').toJSON();
-  state.write({ ...run, step: 'interrupted', progress: null, problem });
+  const interrupted = { ...run, step: 'interrupted', progress: null, problem } as const;
+  await end(installation.folder, () => state.write(interrupted), ports);
 }

@@ -89,7 +89,8 @@ export const freeSpace = async (path: string): Promise<number> => {
 async function checkSpace(release: ReleaseManifest, ports: PreflightPorts): Promise<void> {
   const { folder } = ports.installation;
   if (folder === null) return;
-  const free = await freeSpace(folder);
+  // A folder that can't be read has its own problem.
+  const free = await freeSpace(folder).catch(() => Number.POSITIVE_INFINITY);
   const needed = await spaceNeeded(release, ports);
   if (needed > free) throw new UpdateProblem('NOT_ENOUGH_SPACE', { free, needed });
 }

@@ -53,6 +53,15 @@ async function readRun({ store, state, installation }: StatusPorts): Promise<Upd
   };
 }
 
+/** The supervisor goes back to the former data by copies of the database file. */
+export const wayOf = async ({
+  installation,
+  databaseFile,
+}: Pick<StatusPorts, 'installation' | 'databaseFile'>): Promise<UpdateStatus['way']> => {
+  const way = await updateWay(installation);
+  return way === 'panel' && databaseFile === null ? 'database' : way;
+};
+
 export async function updateStatus(ports: StatusPorts): Promise<UpdateStatus> {
   const { store, installation, feed } = ports;
   const { version } = installation;
@@ -62,7 +71,7 @@ export async function updateStatus(ports: StatusPorts): Promise<UpdateStatus> {
   const run = await readRun(ports);
   return {
     version,
-    way: await updateWay(installation),
+    way: await wayOf(ports),
     has_source: feed !== null,
     checked,
     problem,

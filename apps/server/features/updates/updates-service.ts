@@ -12,6 +12,7 @@ import {
   type StatusPorts,
   UPDATE_JOB,
   updateStatus,
+  wayOf,
 } from './update-status.ts';
 
 const RECORD = 'update';
@@ -28,7 +29,8 @@ export function createUpdates(ports: StatusPorts): Handlers<typeof services.Upda
       if (isRunning(await ports.state.read())) throw new RpcError('UPDATING');
       const release = await newerRelease(store.read, installation.version);
       if (release?.version !== version) throw new RpcError('NOT_FOUND');
-      if (installation.folder === null) throw new RpcError('FORBIDDEN');
+      const way = await wayOf(ports);
+      if (way !== 'panel' && way !== 'read_only') throw new RpcError('FORBIDDEN');
       for (const { problem } of await preflight(release, ports)) {
         if (!problem) continue;
         const { key, details } = problem;

@@ -26,6 +26,7 @@ test('selected posts are published together, and each names its author', async (
   fireEvent.click(await screen.findByText('Publish'));
   await screen.findByText('1 post published.');
   expect(paramsOf('PostsService.setStatus')).toEqual([{ id: 1, status: 'publish' }]);
+  await waitFor(() => expect(screen.queryByText('Change to draft')).toBe(null));
   fireEvent.click(screen.getAllByRole('checkbox', { name: /Post/ })[1] as HTMLElement);
   fireEvent.click(await screen.findByText('Change to draft'));
   await waitFor(() =>

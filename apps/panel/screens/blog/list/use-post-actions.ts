@@ -40,6 +40,7 @@ export const usePostActions = (): PostActions => {
   };
   const setStatus = async (posts: readonly PostSummary[], status: PostStatus) => {
     const others = posts.filter((post) => post.status !== status);
+    if (others.length === 0) return true;
     const isDone = await attempt(
       async () => {
         for (const { id } of others) await client.PostsService.setStatus({ id, status });

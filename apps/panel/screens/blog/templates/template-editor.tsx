@@ -11,7 +11,7 @@ const LIST = '/blog/templates/';
 /** The design of the main page, which is that of the blog’s page. */
 export const IndexTemplateScreen = () => {
   const { data, error, refetch } = useTemplate('index');
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <EditorSkeleton />;
   return <Navigate to={data.owner ? documentPath(data.owner) : LIST} replace />;
 };
@@ -19,7 +19,7 @@ export const IndexTemplateScreen = () => {
 /** The template of posts in the editor. */
 export const PostTemplateScreen = () => {
   const { data, error, refetch } = useTemplate('post');
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <EditorSkeleton />;
   if (!data.owner) return <Navigate to={LIST} replace />;
   return <DocumentEditor of={templateKind} id={data.owner.id} />;

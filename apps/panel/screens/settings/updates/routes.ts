@@ -1,4 +1,4 @@
-import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { lazyScreen as lazy } from '../../../router/lazy-screen.ts';
 import { panelRoute } from '../../../router/route.ts';
 
 export const updatesRoute = panelRoute({

@@ -2,13 +2,13 @@ import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { UpdateState, UpdateStatus } from '@plinth/contract';
 import { keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
-import { ListSkeleton } from '@plinth/ui';
+import { ListSkeleton, toast } from '@plinth/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { LoadError } from '../../../list/load-error.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
+import { type Updates, useUpdates } from '../../../updates/use-updates.ts';
 import { UpdateProblem } from './update-problem.tsx';
-import { type Updates, useUpdates } from './use-updates.ts';
 
 const Running = ({ run }: { readonly run: UpdateState }) => {
   const t = useT();
@@ -111,18 +111,24 @@ const State = ({ status, updates }: AvailableProps) => {
 
 /** The version of Plinth, and how it's updated. It can't be left while an update runs. */
 export const UpdatesScreen = () => {
-  const t = useT();
   const updates = useUpdates();
   const { data, isPending, error, refetch } = updates.status;
+  const t = useT();
+  // A server that doesn't come back must not hold anybody here.
+  const isHeld = updates.isRunning && !error;
   useBlocker({
-    shouldBlockFn: ({ current, next }) => updates.isRunning && current.pathname !== next.pathname,
-    enableBeforeUnload: () => updates.isRunning,
+    shouldBlockFn: ({ current, next }) => {
+      const isBlocked = isHeld && current.pathname !== next.pathname;
+      if (isBlocked) toast(t('MODULE.UPDATES.STAY'));
+      return isBlocked;
+    },
+    enableBeforeUnload: () => isHeld,
   });
   return (
     <SettingsFrame>
       <SettingsCard title={t('ROUTE.SETTINGS_UPDATES.TITLE')}>
         {isPending && <ListSkeleton rows={2} />}
-        {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+        {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {data && <State status={data} updates={updates} />}
       </SettingsCard>
     </SettingsFrame>

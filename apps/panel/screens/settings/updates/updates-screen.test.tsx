@@ -25,9 +25,12 @@ const open = (change: Partial<UpdateStatus> = {}) =>
     'UpdatesService.ignore': () => true,
   });
 
-test('says that Plinth is up to date, or that nobody is asked', async () => {
+test('says that Plinth is up to date', async () => {
   await open();
   await screen.findByText('Plinth is up to date.');
+});
+
+test('says that nobody is asked for updates', async () => {
   await open({ has_source: false, checked: null });
   await screen.findByText(/doesn’t ask a server for updates/);
 });
@@ -56,13 +59,19 @@ test('what stands in the way has its figures and a remedy', async () => {
   expect(screen.getByText<HTMLElement>('Install now').closest('button')?.disabled).toBe(true);
 });
 
-test('an update shows its step, and how it ended', async () => {
+test('an update shows its step', async () => {
   await open({ run: run({ step: 'downloading', progress: 40 }) });
   await screen.findByText('Downloading');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+});
+
+test('an update that failed says why', async () => {
   const problem = { key: 'BROKEN_ARCHIVE', details: {} };
   await open({ run: run({ step: 'interrupted', problem }) });
   expect((await screen.findByRole('alert')).textContent).toContain('The ZIP archive is corrupt.');
+});
+
+test('a complete update says so', async () => {
   await open({ run: run({ step: 'complete' }) });
   await screen.findByText('Update complete');
 });

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_SIZE, uploadSettings } from '@plinth/contract';
+import { uploadSettings } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { DENIED_EXTENSIONS } from '@plinth/model';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
@@ -6,48 +6,39 @@ import { TextField } from '../../../forms/fields/text-field.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 
-/** KiB of a megabyte. */
-const MB = 1024;
-
 /** Which files can be uploaded to the media library. */
 export const UploadSettingsScreen = () => {
   const t = useT();
   return (
     <SettingsScreen definition={uploadSettings}>
-      {({ form, field }) => {
-        const size = field('upload_max_size');
-        return (
-          <SettingsCard
-            title={t('ROUTE.SETTINGS_UPLOADS.TITLE')}
-            description={t('MODULE.SETTINGS.UPLOADS.INTRO')}
-          >
-            <NumberField
-              {...size}
-              label={t('MODULE.SETTINGS.UPLOADS.SIZE')}
-              description={t('MODULE.SETTINGS.UPLOADS.SIZE_HINT', { max: MAX_UPLOAD_SIZE / MB })}
-              limits={{}}
-              value={Number(form.values.upload_max_size) / MB}
-              onChange={(value) => form.setFieldValue('upload_max_size', Number(value) * MB)}
-            />
-            <TextField
-              label={t('MODULE.SETTINGS.UPLOADS.ALLOWED')}
-              description={t('MODULE.SETTINGS.UPLOADS.ALLOWED_HINT', {
-                extensions: DENIED_EXTENSIONS.join(', '),
-              })}
-              autoCapitalize="none"
-              spellCheck={false}
-              {...field('allowed_extensions')}
-            />
-            <TextField
-              label={t('MODULE.SETTINGS.UPLOADS.DENIED')}
-              description={t('MODULE.SETTINGS.UPLOADS.DENIED_HINT')}
-              autoCapitalize="none"
-              spellCheck={false}
-              {...field('denied_extensions')}
-            />
-          </SettingsCard>
-        );
-      }}
+      {({ field }) => (
+        <SettingsCard
+          title={t('ROUTE.SETTINGS_UPLOADS.TITLE')}
+          description={t('MODULE.SETTINGS.UPLOADS.INTRO')}
+        >
+          <NumberField
+            label={t('MODULE.SETTINGS.UPLOADS.SIZE')}
+            description={t('MODULE.SETTINGS.UPLOADS.SIZE_HINT')}
+            {...field('max_file_size')}
+          />
+          <TextField
+            label={t('MODULE.SETTINGS.UPLOADS.ALLOWED')}
+            description={t('MODULE.SETTINGS.UPLOADS.ALLOWED_HINT', {
+              extensions: DENIED_EXTENSIONS.join(', '),
+            })}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('allowed_extensions')}
+          />
+          <TextField
+            label={t('MODULE.SETTINGS.UPLOADS.DENIED')}
+            description={t('MODULE.SETTINGS.UPLOADS.DENIED_HINT')}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('denied_extensions')}
+          />
+        </SettingsCard>
+      )}
     </SettingsScreen>
   );
 };

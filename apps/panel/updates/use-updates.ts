@@ -1,8 +1,9 @@
-import type { UpdateStep } from '@plinth/contract';
+import { RpcError, type UpdateStep } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAttempt } from '../../../list/use-attempt.ts';
-import { client } from '../../../rpc/client.ts';
+import { useAttempt } from '../list/use-attempt.ts';
+import { client } from '../rpc/client.ts';
 
 /** ms */
 const POLL = 1500;
@@ -23,20 +24,27 @@ export const useUpdates = () => {
       state.data?.run && !ENDS.has(state.data.run.step) ? POLL : false,
   });
   const step = status.data?.run?.step;
-  const run = async (action: () => Promise<unknown>, done?: string) => {
-    await attempt(action, {
-      ...(done !== undefined && { done }),
-      failed: 'MODULE.UPDATES.CHECK_FAILED',
-    });
+  const run = async (action: () => Promise<unknown>, failed: MessageKey, done?: string) => {
+    await attempt(action, { ...(done !== undefined && { done }), failed });
     await queries.invalidateQueries({ queryKey: KEY });
   };
   return {
     status,
     isRunning: step !== undefined && !ENDS.has(step),
-    check: () => run(() => client.UpdatesService.check()),
-    start: (version: string) => run(() => client.UpdatesService.start({ version })),
+    check: () => run(() => client.UpdatesService.check(), 'MODULE.UPDATES.CHECK_FAILED'),
+    start: (version: string) =>
+      run(async () => {
+        await client.UpdatesService.start({ version }).catch((error: unknown) => {
+          // The status shows what is in the way, with its figures.
+          if (!(error instanceof RpcError) || error.type !== 'VALIDATION') throw error;
+        });
+      }, 'MODULE.UPDATES.START_FAILED'),
     ignore: (version: string) =>
-      run(() => client.UpdatesService.ignore({ version }), t('MODULE.UPDATES.IGNORED')),
+      run(
+        () => client.UpdatesService.ignore({ version }),
+        'COMMON.MESSAGES.UPDATE_ERROR',
+        t('MODULE.UPDATES.IGNORED'),
+      ),
   };
 };
 
