@@ -91,7 +91,7 @@ const PANEL_LAYERS: Layers = {
   forms: ['data', 'forms', 'list', 'settings', 'topics'],
   records: [
     ...['document-settings', 'media', 'menus', 'page-settings', 'pages'],
-    ...['palettes', 'popups', 'posts', 'regions', 'share-card'],
+    ...['palettes', 'popups', 'posts', 'regions', 'share-card', 'updates'],
   ],
   work: ['design', 'document-editor', 'launch', 'left-work'],
   frame: ['shell', 'boot'],

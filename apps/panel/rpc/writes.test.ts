@@ -2,8 +2,9 @@ import { type ServiceDefinition, services } from '@plinth/contract';
 import { expect, test } from 'vitest';
 import { isWrite, watchWrites } from './writes.ts';
 
-/** They store nothing, a draft for the preview, or a document alone. */
+/** They store nothing, what a hub offers, a draft for the preview, or a document alone. */
 const HARMLESS = [
+  'check',
   'checkConnection',
   'checkFrame',
   'createLook',
