@@ -30,10 +30,11 @@ const coveredStops = (page: Page): Promise<string[]> =>
     return [...(fields ?? [])].flatMap((field) => {
       field.focus();
       if (document.activeElement !== field || bar.contains(field)) return [];
-      const { top, bottom } = field.getBoundingClientRect();
+      const { top, bottom, left, right } = field.getBoundingClientRect();
       const end = field.matches('textarea') ? top + 24 : bottom;
       const covered = bar.getBoundingClientRect();
-      const isCovered = end > covered.top && top < covered.bottom;
+      const isBeside = right <= covered.left || left >= covered.right;
+      const isCovered = !isBeside && end > covered.top && top < covered.bottom;
       return isCovered ? [`${field.tagName} ${field.id || field.textContent}`] : [];
     });
   });
