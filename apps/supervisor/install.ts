@@ -49,11 +49,14 @@ export function isWhole(install: Install, version: string): boolean {
   return existsSync(join(folder, 'version.json')) && existsSync(nodeOf(folder));
 }
 
+const currentFile = ({ folder }: Install): string => join(folder, 'current');
+
+export const hasCurrentVersion = (install: Install): boolean => existsSync(currentFile(install));
+
 /** Version in use. Before the first start, it's the newest one that is there. */
 export function currentVersion(install: Install): string {
-  const file = join(install.folder, 'current');
-  const version = existsSync(file)
-    ? readFileSync(file, 'utf8').trim()
+  const version = hasCurrentVersion(install)
+    ? readFileSync(currentFile(install), 'utf8').trim()
     : (unpackedVersions(install).at(-1) ?? '');
   if (VERSION.test(version) && isWhole(install, version)) return version;
   throw new SupervisorError(
@@ -61,8 +64,8 @@ export function currentVersion(install: Install): string {
   );
 }
 
-export const setCurrentVersion = ({ folder }: Install, version: string): void =>
-  writeDurably(join(folder, 'current'), `${version}\n`);
+export const setCurrentVersion = (install: Install, version: string): void =>
+  writeDurably(currentFile(install), `${version}\n`);
 
 /** Whether versions can be added and changed: containers keep the program read-only. */
 export function isWritable({ folder, updates }: Install): boolean {

@@ -21,7 +21,7 @@ export type ServerOptions = {
   readonly args: readonly string[];
   /** ms that a stop may take. */
   readonly stopMs: number;
-  /** Whether an update is decided by how it does. */
+  /** Whether an update depends on it, so that its errors are kept. */
   readonly isWatched: boolean;
   readonly canUpdate: boolean;
 };
@@ -45,10 +45,9 @@ const fieldOf = (message: unknown, name: string): unknown =>
 export function startServer(install: Install, options: ServerOptions): ServerProcess {
   const { version, args, stopMs, isWatched, canUpdate } = options;
   const { program, args: all } = commandOf(install, version, args);
-  const { PLINTH_UPDATE_WATCH: _, ...environment } = environmentOf(install);
   const child = spawn(program, all, {
     stdio: ['inherit', 'inherit', isWatched ? 'pipe' : 'inherit', 'ipc'],
-    env: isWatched ? { ...environment, PLINTH_UPDATE_WATCH: '1' } : environment,
+    env: environmentOf(install),
   });
   const exited = new Promise<Exit>((resolve) => {
     child.once('error', () => resolve({ code: null, signal: null }));

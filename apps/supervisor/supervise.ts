@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UpdateState } from '@plinth/contract';
 import { createCrashCount } from './crashes.ts';
-import { currentVersion, type Install, isWritable, setCurrentVersion } from './install.ts';
+import {
+  currentVersion,
+  hasCurrentVersion,
+  type Install,
+  isWritable,
+  setCurrentVersion,
+} from './install.ts';
 import { endLeftover } from './leftover.ts';
 import { lockInstall } from './lock.ts';
 import type { Exit } from './server-process.ts';
@@ -31,7 +37,7 @@ async function takeOver(install: Install, stopMs: number): Promise<void> {
   const { release } = lockInstall(install);
   process.on('exit', release);
   await endLeftover(install, stopMs);
-  setCurrentVersion(install, currentVersion(install));
+  if (!hasCurrentVersion(install)) setCurrentVersion(install, currentVersion(install));
 }
 
 type Session = {
@@ -70,7 +76,13 @@ async function watch({ options, servers, isStopping }: Session, state: UpdateSta
   if (problem === null) return complete(install, state);
   say(`Version ${state.to} doesn't run (${problem.key}). Going back to ${state.from}.`);
   await servers.stop();
-  writeState(install, { ...state, step: 'watching', progress: null, problem });
+  const failed: UpdateState = { ...state, step: 'watching', progress: null, problem };
+  try {
+    writeState(install, failed);
+  } catch {
+    // The disk may be full. Going back makes room.
+  }
+  goBack(install, failed);
 }
 
 async function change({ options, servers }: Session, state: UpdateState): Promise<void> {
@@ -104,7 +116,7 @@ export async function supervise(options: SupervisorOptions): Promise<number> {
       if (code !== null) return code;
     } else if (task === 'go_back') {
       await servers.stop();
-      await goBack(install, state);
+      goBack(install, state);
     } else {
       await (task === 'watch' ? watch : change)(session, state).catch((error: unknown) => {
         // Such as a full disk. The site runs; the next start of the supervisor goes on.

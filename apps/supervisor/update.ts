@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { UpdateState } from '@plinth/contract';
 import {
@@ -9,13 +7,10 @@ import {
   removeOtherCopies,
 } from './database-copy.ts';
 import {
-  commandOf,
   currentVersion,
-  environmentOf,
   type Install,
   isNewer,
   isWhole,
-  SupervisorError,
   setCurrentVersion,
   unpackedVersions,
   versionFolder,
@@ -26,6 +21,8 @@ import { type Problem, writeState } from './state.ts';
 function refusal(install: Install, { from, to }: UpdateState): Problem | null {
   const current = currentVersion(install);
   if (current !== from) return { key: 'OTHER_VERSION', details: { version: current } };
+  // The copies are of files: they don't have its records.
+  if (isOnPostgres(install)) return { key: 'ON_POSTGRES', details: {} };
   if (!isNewer(to, from)) return { key: 'NOT_NEWER', details: { version: to } };
   if (!isWhole(install, to)) return { key: 'VERSION_MISSING', details: { version: to } };
   return null;
@@ -59,28 +56,24 @@ function copyProblem(install: Install, state: UpdateState): Problem | null {
   }
 }
 
-/** Ends an update whose new version does well. Only the version before it stays. */
+/** Ends an update whose new version runs. Of older ones, only the version before it stays. */
 export function complete(install: Install, state: UpdateState): void {
   writeState(install, { ...state, step: 'complete', progress: null, problem: null });
-  const old = unpackedVersions(install).filter((version) => isNewer(state.from, version));
-  for (const version of old) rmSync(versionFolder(install, version), { recursive: true });
-  removeOtherCopies(install, state.to);
+  try {
+    const old = unpackedVersions(install).filter((version) => isNewer(state.from, version));
+    for (const version of old) rmSync(versionFolder(install, version), { recursive: true });
+    removeOtherCopies(install, state.to);
+  } catch {
+    // What is left is removed after the next update.
+  }
 }
 
-async function restoreBackup(install: Install, { from, backup }: UpdateState): Promise<void> {
-  if (backup === null) throw new SupervisorError('There is no backup from before the update.');
-  const { program, args } = commandOf(install, from, ['restore', backup, '--replace']);
-  const [code] = await once(
-    spawn(program, args, { stdio: 'inherit', env: environmentOf(install) }),
-    'exit',
-  );
-  if (code !== 0) throw new SupervisorError(`The backup ${backup} wasn't restored.`);
-}
-
-/** Puts the data and the version from before the update back while no server runs. */
-export async function goBack(install: Install, state: UpdateState): Promise<void> {
-  setCurrentVersion(install, state.from);
+/**
+ * Puts the data and the version from before the update back while no server runs. The data is first:
+ * that makes room on a full disk. It can be repeated.
+ */
+export function goBack(install: Install, state: UpdateState): void {
   putDatabasesBack(install, state.to);
-  if (isOnPostgres(install)) await restoreBackup(install, state);
+  setCurrentVersion(install, state.from);
   writeState(install, { ...state, step: 'reverted', progress: null });
 }

@@ -37,11 +37,11 @@ async function becomesReady(server: ServerProcess, times: WatchTimes): Promise<s
 
 async function staysWell(url: string, times: WatchTimes): Promise<boolean> {
   let failed = 0;
-  for (const until = Date.now() + times.well; Date.now() < until; await wait(times.poll)) {
+  for (const until = Date.now() + times.well; ; await wait(times.poll)) {
     failed = (await isReady(url)) ? 0 : failed + 1;
     if (failed >= MAX_FAILED) return false;
+    if (failed === 0 && Date.now() >= until) return true;
   }
-  return failed === 0;
 }
 
 async function problemWhileRunning(

@@ -28,7 +28,6 @@ export type Kind = {
 export type Answer = {
   readonly version: string;
   readonly pid: number;
-  readonly isWatched: boolean;
   readonly saves: readonly string[];
 };
 

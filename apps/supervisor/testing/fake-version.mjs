@@ -51,7 +51,6 @@ function answer({ url, method }) {
 const state = () => ({
   version,
   pid: process.pid,
-  isWatched: process.env.PLINTH_UPDATE_WATCH === '1',
   saves: database
     .prepare('select text from save order by rowid')
     .all()
