@@ -28,7 +28,7 @@ import { createThemeLibrary, type ThemeLibrary } from './features/themes/library
 import { openTheme } from './features/themes/open-theme.ts';
 import type { Starters } from './features/themes/starter.ts';
 import { createStarters } from './features/themes/starters.ts';
-import { isSwapping as isSwapped, openStateFile } from './features/updates/state-file.ts';
+import { openStateFile } from './features/updates/state-file.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import type { Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -166,8 +166,7 @@ export async function createAppContext({
   });
   const passwords = createPasswords();
   const limits = createLimits({ store, clock });
-  const updateState = openStateFile(config.install ?? null);
-  const isSwapping = async () => isSwapped(await updateState.read());
+  const { isSwapping } = openStateFile(config.install ?? null);
   const signer = (purpose: string) => createSigner(secretKey, purpose);
   const subscriptionLinks = createSubscriptionLinks(signer('newsletter'));
   const subscriptions = createSubscriptions({ store, queueMail, links: subscriptionLinks });

@@ -73,6 +73,7 @@ const settings = z.object({
     .describe('the key that the hub prints when it starts'),
   PLINTH_RELEASES: z.url().optional().describe('an address like https://hub.example.com/releases/'),
   PLINTH_INSTALL: text.optional().describe('the path of a folder'),
+  PLINTH_CONTAINER: flag.default(false).describe('0 or 1'),
   PLINTH_TRUST_PROXY: text
     .transform(parseList)
     .refine((list) => list.every(isProxy))
@@ -122,6 +123,8 @@ export type Config = {
   readonly releases: string | undefined;
   /** The folder with all versions. Set by the program that starts them, if there is one. */
   readonly install: string | undefined;
+  /** Whether Plinth is part of an image. */
+  readonly isContainer: boolean;
   readonly trustedProxies: readonly string[];
   /** `host:port` of servers that may be requested although they aren't public. */
   readonly reachable: readonly string[];
@@ -178,6 +181,7 @@ export function readConfig(environment: Environment): Config {
     hubKey: rest.PLINTH_HUB_KEY,
     releases: rest.PLINTH_RELEASES,
     install: rest.PLINTH_INSTALL,
+    isContainer: rest.PLINTH_CONTAINER,
     trustedProxies: rest.PLINTH_TRUST_PROXY,
     reachable: rest.PLINTH_OUTBOUND,
     logLevel: rest.PLINTH_LOG,

@@ -89,9 +89,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const url = await listen(app, config, options.isWorker ?? false);
     const base = config.port === 0 ? url : config.address;
     if (!options.isWorker) await sweepMedia(context, started);
-    await scheduleSweep(context.store, context.clock());
-    await context.store.transaction(scheduleBackupClock);
-    await context.store.transaction((tx) => scheduleUpdateCheck(tx, createUpdatePorts(context)));
+    await store.transaction(async (tx) => {
+      await scheduleSweep(tx, tx.now);
+      await scheduleBackupClock(tx);
+      await scheduleUpdateCheck(tx, createUpdatePorts(context));
+    });
     jobs.start();
     return {
       url,
@@ -197,7 +199,7 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
       isOwnHost(host, [(await readGeneral(store.read)).address]),
     uploadBytes,
   });
-  await addHubRoutes(app, context.hub);
+  await addHubRoutes(app, context.hub, context.isSwapping);
   addUploadRoutes(app, context);
   addAttachments(app, { ...context, callerOf: caller });
   addThemeArchives(app, context);

@@ -27,6 +27,7 @@ export function createUpdatePorts(context: AppContext): StatusPorts {
     installation: {
       folder: install,
       version,
+      isContainer: config.isContainer,
       root: install === null ? files.root : join(install, 'versions', version),
     },
     state: openStateFile(install),

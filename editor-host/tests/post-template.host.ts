@@ -15,6 +15,14 @@ test('the template of posts shows the newest post in its place, which isn’t ed
   const words = canvas.getByText('The newest post');
   await expect(words).toBeVisible();
   await expect(widget(canvas, 'post').locator('.moto-widget-text')).toHaveCount(1);
+  // The post has its own styles.
+  const top = await widget(canvas, 'post')
+    .locator('.moto-widget-text')
+    .evaluate((text) => {
+      const { marginTop, paddingTop } = getComputedStyle(text);
+      return [marginTop, paddingTop];
+    });
+  expect(top).not.toEqual(['0px', '0px']);
   await words.click();
   await expect(page.getByRole('heading', { name: 'Post content' })).toBeVisible();
   await openPanel(page, 'add');

@@ -16,7 +16,6 @@ import { lazyScreen as lazy } from '../router/lazy-screen.ts';
 import { Loading } from '../router/loading.tsx';
 import type { PanelRoute } from '../router/route.ts';
 import { areaStart, startPath } from '../router/start.ts';
-
 import type { RouteTitle } from '../router/title.ts';
 import { RouteEffects } from './route-effects.tsx';
 

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { useRouterState } from '@tanstack/react-router';
 import { LinkButton, useGo } from '../router/links.tsx';
+import { hasUnsavedWork } from '../session/unsaved.ts';
 import { useUpdates } from '../updates/use-updates.ts';
 
 const SCREEN = '/settings/updates/';
@@ -10,7 +11,7 @@ const SCREEN = '/settings/updates/';
 export const UpdateNotice = () => {
   const t = useT();
   const go = useGo();
-  const { status, isRunning, start, ignore } = useUpdates();
+  const { status, isRunning, isBusy, start, ignore } = useUpdates();
   const isOnScreen = useRouterState({ select: ({ location }) => location.pathname === SCREEN });
   if (isOnScreen) return null;
   if (isRunning) {
@@ -27,22 +28,22 @@ export const UpdateNotice = () => {
   if (!available || available.is_ignored) return null;
   const { version } = available;
   const install = async () => {
-    await start(version);
-    go(SCREEN);
+    // Leaving asks for what isn't saved.
+    if (hasUnsavedWork() || (await start(version))) go(SCREEN);
   };
   return (
     <div className="shell-notice" data-testid="update-notice">
       <span>{t('SHELL.UPDATE_AVAILABLE', { version })}</span>
       <Group gap="xs">
         {way === 'panel' && (
-          <Button size="xs" onClick={() => void install()}>
+          <Button size="xs" loading={isBusy} onClick={() => void install()}>
             {t('MODULE.UPDATES.INSTALL')}
           </Button>
         )}
         <LinkButton to={SCREEN} size="xs" variant="default">
           {t('SHELL.UPDATE_SHOW')}
         </LinkButton>
-        <Button size="xs" variant="default" onClick={() => void ignore(version)}>
+        <Button size="xs" variant="default" disabled={isBusy} onClick={() => void ignore(version)}>
           {t('MODULE.UPDATES.IGNORE')}
         </Button>
       </Group>

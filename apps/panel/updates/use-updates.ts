@@ -2,6 +2,7 @@ import { RpcError, type UpdateStep } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAttempt } from '../list/use-attempt.ts';
 import { client } from '../rpc/client.ts';
 
@@ -20,16 +21,23 @@ export const useUpdates = () => {
   const status = useQuery({
     queryKey: KEY,
     queryFn: () => client.UpdatesService.getStatus(),
+    // Another tab may have started an update.
+    refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       state.data?.run && !ENDS.has(state.data.run.step) ? POLL : false,
   });
   const step = status.data?.run?.step;
+  const [isBusy, setBusy] = useState(false);
   const run = async (action: () => Promise<unknown>, failed: MessageKey, done?: string) => {
-    await attempt(action, { ...(done !== undefined && { done }), failed });
+    setBusy(true);
+    const isDone = await attempt(action, { ...(done !== undefined && { done }), failed });
     await queries.invalidateQueries({ queryKey: KEY });
+    setBusy(false);
+    return isDone;
   };
   return {
     status,
+    isBusy,
     isRunning: step !== undefined && !ENDS.has(step),
     check: () => run(() => client.UpdatesService.check(), 'MODULE.UPDATES.CHECK_FAILED'),
     start: (version: string) =>

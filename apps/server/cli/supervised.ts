@@ -17,7 +17,7 @@ export function followSupervisor(): void {
   process.on('disconnect', stop);
   if (!process.connected) stop();
   cluster.on('message', (_, message: unknown) => {
-    if (isUpdate(message)) process.send?.(message);
+    if (isUpdate(message) && process.connected) process.send?.(message, () => undefined);
   });
 }
 

@@ -57,11 +57,7 @@ export function superviseWorkers(count: number, log: Logger): Promise<void> {
   return new Promise((resolve) => {
     const listening = new Set<Worker>();
     cluster.on('message', (worker, message) => {
-      if (message !== LISTENING) {
-        // For the program that started this one.
-        if (process.connected) process.send?.(message, () => undefined);
-        return;
-      }
+      if (message !== LISTENING) return;
       hasListened = true;
       listening.add(worker);
       if (workers().filter((one) => listening.has(one)).length >= count) resolve();

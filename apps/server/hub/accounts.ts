@@ -43,7 +43,7 @@ const authQuery = z.object({ app_id, request: encoded(productInfo) });
 
 /** Sends its message to the panel: when its button is pressed, or at once if there is none. */
 const SCRIPT = `const {message,origin}=document.currentScript.dataset;
-const send=()=>(opener??parent).postMessage(JSON.parse(message),origin);
+const send=()=>parent.postMessage(JSON.parse(message),origin);
 const button=document.querySelector('button');
 button?button.addEventListener('click',send):send();`;
 

@@ -26,7 +26,11 @@ function addActivation(app: FastifyInstance, { authority, keys }: Hub): void {
 }
 
 /** Mounts the hub under its path. */
-export async function addHubRoutes(parent: FastifyInstance, hub: Hub): Promise<void> {
+export async function addHubRoutes(
+  parent: FastifyInstance,
+  hub: Hub,
+  isSwapping: () => Promise<boolean> = async () => false,
+): Promise<void> {
   await parent.register(
     async (app) => {
       const isTooMany = createThrottle(CALLS, hub.clock);
@@ -34,8 +38,12 @@ export async function addHubRoutes(parent: FastifyInstance, hub: Hub): Promise<v
         route.bodyLimit = BODY_BYTES;
       });
       app.addHook('onRequest', async ({ method, ip }, reply) => {
-        if (method !== 'POST' || !isTooMany(ip)) return;
-        await sendJson(reply.header('retry-after', '60'), { error: 'TOO_MANY_REQUESTS' }, 429);
+        if (method !== 'POST') return;
+        reply.header('retry-after', '60');
+        if (isTooMany(ip)) await sendJson(reply, { error: 'TOO_MANY_REQUESTS' }, 429);
+        // An update may take back what is stored now.
+        else if (await isSwapping()) await sendJson(reply, { error: 'UPDATING' }, 503);
+        else reply.removeHeader('retry-after');
       });
       addActivation(app, hub);
       addFeedbackRoute(app, hub.takeFeedback);

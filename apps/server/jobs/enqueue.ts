@@ -34,6 +34,18 @@ export async function enqueue(tx: Tx, job: NewJob): Promise<void> {
   tx.changes.push({ record: 'job', id });
 }
 
+/** Adds a job unless one of its kind and key waits. */
+export async function enqueueOnce(tx: Tx, job: NewJob): Promise<void> {
+  const waiting = await tx.db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', job.kind)
+    .where('key', '=', job.key)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (!waiting) await enqueue(tx, job);
+}
+
 const insert = (tx: Tx, row: Omit<Insertable<Tables['job']>, 'state' | 'created'>) =>
   tx.db
     .insertInto('job')

@@ -20,7 +20,7 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
   const rows = (name: string) =>
     store.read.selectFrom('job').selectAll().where('kind', '=', name).execute();
   const runner = (handlers: JobHandlers, of: Store = store) =>
-    createJobRunner({ store: of, clock, log, handlers });
+    createJobRunner({ store: of, clock, log, handlers, isSwapping: async () => false });
 
   test('a job runs when it is due', async () => {
     await add({ kind: 'later', due: time.now + 5 * MINUTE });
@@ -52,6 +52,7 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
       clock,
       log: createLogger('info', { write: (line) => lines.push(line) }),
       handlers,
+      isSwapping: async () => false,
     });
     await add({ kind: 'unready' });
     waiting.start();
@@ -63,6 +64,31 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
       msg: 'a job waits',
     });
     expect(lines[0]).not.toContain('stack');
+  });
+
+  test('jobs wait while an update may take back what they write', async () => {
+    let isSwapping = true;
+    let asked = 0;
+    let ran = 0;
+    const paused = createJobRunner({
+      ...{ store, clock, log },
+      handlers: {
+        paused: async () => {
+          ran += 1;
+        },
+      },
+      isSwapping: async () => {
+        asked += 1;
+        return isSwapping;
+      },
+    });
+    await add({ kind: 'paused' });
+    paused.start();
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(1), { timeout: 20_000 });
+    expect(ran).toBe(0);
+    isSwapping = false;
+    await vi.waitFor(() => expect(ran).toBe(1), { timeout: 20_000 });
+    await paused.stop();
   });
 
   test('concurrent claims get each job once', async () => {

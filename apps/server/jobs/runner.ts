@@ -13,6 +13,8 @@ export type JobRunnerPorts = {
   readonly clock: () => number;
   readonly log: Logger;
   readonly handlers: JobHandlers;
+  /** Whether an update may take back what jobs write. They wait meanwhile. */
+  readonly isSwapping: () => Promise<boolean>;
 };
 
 export type JobRunner = {
@@ -29,7 +31,13 @@ const HEARTBEAT_MS = 20_000;
 const ERROR_DELAY_MS = 1_000;
 
 /** Runs due jobs: at most one per kind in this process, and each job once across processes. */
-export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts): JobRunner {
+export function createJobRunner({
+  store,
+  clock,
+  log,
+  handlers,
+  isSwapping,
+}: JobRunnerPorts): JobRunner {
   const queue = createJobQueue({ store, clock });
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -66,6 +74,7 @@ export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts)
   };
 
   const claimAll = async (): Promise<void> => {
+    if (await isSwapping()) return sleep(ERROR_DELAY_MS);
     for (;;) {
       const idle = Object.keys(handlers).filter((kind) => !running.has(kind));
       const job = isRunning ? await queue.claim(idle) : undefined;

@@ -1,9 +1,9 @@
 import type { Limits } from '../security/limits.ts';
 import type { Sessions } from '../security/sessions.ts';
 import { deleteExpiredCalls } from '../storage/database/idempotency.ts';
-import type { Store } from '../storage/database/store.ts';
+import type { Store, Tx } from '../storage/database/store.ts';
 import { AUDIT_DAYS } from '../storage/records/audit.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueueOnce } from './enqueue.ts';
 
 export const SWEEP_JOB = 'sweep';
 
@@ -30,24 +30,10 @@ export const createSweep =
         .where('created', '<', now - AUDIT_DAYS * DAY)
         .execute();
       await deleteExpiredCalls({ db: tx.db, now });
-      await scheduleSweep(store, now + DAY, tx);
+      await scheduleSweep(tx, now + DAY);
     });
   };
 
 /** Schedules a sweep unless one is already waiting. */
-export async function scheduleSweep(
-  store: Store,
-  due: number,
-  transaction?: Parameters<Parameters<Store['transaction']>[0]>[0],
-): Promise<void> {
-  const work: Parameters<Store['transaction']>[0] = async (tx) => {
-    const row = await tx.db
-      .selectFrom('job')
-      .select('id')
-      .where('kind', '=', SWEEP_JOB)
-      .where('state', '=', 'waiting')
-      .executeTakeFirst();
-    if (!row) await enqueue(tx, { kind: SWEEP_JOB, key: SWEEP_JOB, payload: {}, due });
-  };
-  await (transaction ? work(transaction) : store.transaction(work));
-}
+export const scheduleSweep = (tx: Tx, due: number): Promise<void> =>
+  enqueueOnce(tx, { kind: SWEEP_JOB, key: SWEEP_JOB, payload: {}, due });

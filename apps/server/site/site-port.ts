@@ -36,6 +36,8 @@ export type SitePorts = {
   readonly sessions: Sessions;
   readonly pageAccess: PageAccess;
   readonly forms: FormIntake;
+  /** Whether an update may take back what is written now. */
+  readonly isSwapping: () => Promise<boolean>;
   readonly subscriptions: Subscriptions;
   readonly subscriptionLinks: SubscriptionLinks;
   readonly lookup: WidgetLookup;

@@ -9,7 +9,7 @@ test('is a place for the document of a post', () => {
   expect(renderView({ schema, View })).toBe('<div class="root"></div>');
 });
 
-test('stands only in templates', () => {
+test('is allowed only in templates', () => {
   const allowedIn = (pageType: 'blog.template' | 'blog.post' | 'page') =>
     isAllowedIn(rules.allowed, { pageType, sectionName: 'content' });
   expect(allowedIn('blog.template')).toBe(true);

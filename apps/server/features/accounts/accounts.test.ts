@@ -80,7 +80,8 @@ describe('accounts', async () => {
 
   test('nonsense in place of a request is refused', async () => {
     expect((await get('auth', { request: '%%%' })).status).toBe(403);
-    expect((await get('auth', { request: encode(environment), app_id: 'other' })).status).toBe(403);
+    const request = encode({ ...environment, product_id: 'x', domain: 'site.example' });
+    expect((await get('auth', { request, app_id: 'other' })).status).toBe(403);
     expect((await get('product-info', { environment: '' })).status).toBe(403);
   });
 

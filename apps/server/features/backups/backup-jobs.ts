@@ -1,5 +1,5 @@
 import { type BackupReason, backupSettings } from '@plinth/contract';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue, enqueueOnce } from '../../jobs/enqueue.ts';
 import { settingOf } from '../../settings/group-values.ts';
 import { type Actor, systemActor } from '../../storage/database/actor.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
@@ -96,14 +96,8 @@ export const createBackupClock = (ports: BackupPorts) => async (): Promise<void>
 };
 
 /** Unless it waits already. */
-export async function scheduleBackupClock(tx: Tx): Promise<void> {
-  const waiting = await tx.db
-    .selectFrom('job')
-    .select('id')
-    .where('kind', '=', BACKUP_CLOCK_JOB)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst();
-  if (waiting) return;
-  const due = tx.now + HOUR;
-  await enqueue(tx, { kind: BACKUP_CLOCK_JOB, key: BACKUP_CLOCK_JOB, payload: {}, due });
-}
+export const scheduleBackupClock = (tx: Tx): Promise<void> =>
+  enqueueOnce(tx, {
+    ...{ kind: BACKUP_CLOCK_JOB, key: BACKUP_CLOCK_JOB, payload: {} },
+    due: tx.now + HOUR,
+  });

@@ -1,21 +1,12 @@
-import { type OwnerKind, type PageStatus, popupSlug } from '@plinth/model';
+import { type OwnerKind, popupSlug } from '@plinth/model';
 import { sql } from 'kysely';
 import { WITHOUT_SHARED } from '../../documents/shared-sections.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
 import type { DocumentKind, NodesQuery, OwnerRecord } from '../document-owners/document-kind.ts';
+import { UNLISTED_COLUMNS, UNLISTED_FIELDS } from '../document-owners/unlisted.ts';
 
-/** Popups are always public, but search engines don't list them. */
-const FIELDS = {
-  status: 'publish',
-  visibility: 'public',
-  ...{ seo_title: '', seo_description: '', seo_keywords: '' },
-  ...{ is_noindex: true, is_nofollow: false, is_canonical_hidden: true, canonical_url: '' },
-  ...{ share_image_id: null, head_code: '', body_code: '' },
-  published_at: null,
-  ...WITHOUT_SHARED,
-  background_id: null,
-} as const;
+const FIELDS = { ...UNLISTED_FIELDS, ...WITHOUT_SHARED } as const;
 
 async function readOwner(db: Reader, id: number): Promise<OwnerRecord | undefined> {
   const popup = await findRecord(db, 'popup', id);
@@ -33,11 +24,7 @@ const nodes = (db: Reader): NodesQuery =>
       sql.lit<OwnerKind>('popup').as('kind'),
       ...(['id', 'name'] as const),
       sql<string>`${sql.lit(SLUG)} || cast(id as text)`.as('url'),
-      sql<number | null>`cast(null as bigint)`.as('parent_id'),
-      sql<number>`cast(0 as bigint)`.as('is_home'),
-      sql.lit<PageStatus>('publish').as('status'),
-      sql<number | null>`cast(null as bigint)`.as('published_at'),
-      sql.lit<'public' | 'password'>('public').as('visibility'),
+      ...UNLISTED_COLUMNS,
     ]);
 
 /** Popups are shown over other pages, and on a page of their own without JavaScript. */

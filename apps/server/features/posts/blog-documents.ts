@@ -34,7 +34,7 @@ const widgetThat = (what: string, isRight: (name: string) => boolean): string =>
 const textWidget = () =>
   widgetThat('shows text', (name) => WIDGETS.get(name)?.receives?.kind === 'html');
 
-const IN_TEMPLATE: SectionLocation = { pageType: 'blog.template', sectionName: 'content' };
+export const IN_TEMPLATE: SectionLocation = { pageType: 'blog.template', sectionName: 'content' };
 const ANY_POST: Owner = { kind: 'post', id: 1 };
 
 const BELOW: Properties = { spacing: { top: { desktop: 'medium' } } };

@@ -14,6 +14,7 @@ import { readDesign, saveDesign } from '../document-owners/design.ts';
 import { type DesignPorts, designHandlers } from '../document-owners/design-handlers.ts';
 import { type OwnedDocument, ownerOf } from '../document-owners/owned-document.ts';
 import { pageDocuments } from '../pages/page-documents.ts';
+import { IN_TEMPLATE } from './blog-documents.ts';
 import { createPostTemplate, findPostTemplate } from './post-template.ts';
 import { templateDocuments } from './template-documents.ts';
 
@@ -55,15 +56,15 @@ type Save = Parameters<BlogHandlers['saveTemplate']>[0];
 
 async function saveTemplate(tx: Tx, { kind, document, revision }: Save, documents: Documents) {
   const owned = await findTemplate(tx.db, kind);
-  if (owned) {
+  // Another tab may have created the template.
+  if (owned && (document || revision !== undefined || kind === 'index')) {
     if (!document) throw fieldError('document', 'isEmpty');
     if (revision === undefined) throw fieldError('revision', 'isEmpty');
     const sections = { content: document };
     await saveDesign(tx, owned, { sections, revision, revisions: {}, documents });
-  } else {
+  } else if (!owned) {
     if (kind === 'index') throw new RpcError('NOT_FOUND');
-    const location = { pageType: 'blog.template', sectionName: 'content' } as const;
-    const given = document && { location, path: 'document' };
+    const given = document && { location: IN_TEMPLATE, path: 'document' };
     await createPostTemplate(tx, given && (await documents.accept(tx.db, document, given)));
   }
   return readTemplate(tx.db, kind, documents);

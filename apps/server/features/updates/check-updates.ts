@@ -6,7 +6,7 @@ import {
 } from '@plinth/contract';
 import { isOlder, Timestamp } from '@plinth/model';
 import { z } from 'zod';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue, enqueueOnce, type NewJob } from '../../jobs/enqueue.ts';
 import { FeedFailure, type ReleaseFeed } from '../../outbound/release-feed.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
@@ -97,30 +97,25 @@ export async function checkUpdates(ports: CheckPorts): Promise<void> {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const queueCheck = (tx: Tx, due: number): Promise<void> =>
-  enqueue(tx, { kind: UPDATE_CHECK_JOB, key: UPDATE_CHECK_JOB, payload: {}, due });
+const checkJob = (due: number): NewJob => ({
+  ...{ kind: UPDATE_CHECK_JOB, key: UPDATE_CHECK_JOB, payload: {} },
+  due,
+});
 
 /** Checks soon, unless that was done within the last hour. */
 export async function checkAfterSignIn(tx: Tx, { feed }: Pick<CheckPorts, 'feed'>): Promise<void> {
   if (!feed) return;
   const { checked } = await readCheck(tx.db);
-  if (checked === null || tx.now - Date.parse(checked) >= HOUR) await queueCheck(tx, tx.now);
+  if (checked === null || tx.now - Date.parse(checked) >= HOUR) await enqueue(tx, checkJob(tx.now));
 }
 
 /** Checks, and again the next day. */
 export const createUpdateCheck = (ports: CheckPorts) => async (): Promise<void> => {
   await checkUpdates(ports);
-  await ports.store.transaction((tx) => queueCheck(tx, tx.now + DAY));
+  await ports.store.transaction((tx) => enqueue(tx, checkJob(tx.now + DAY)));
 };
 
 /** Unless a check waits already. */
 export async function scheduleUpdateCheck(tx: Tx, { feed }: Pick<CheckPorts, 'feed'>) {
-  if (!feed) return;
-  const waiting = await tx.db
-    .selectFrom('job')
-    .select('id')
-    .where('kind', '=', UPDATE_CHECK_JOB)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst();
-  if (!waiting) await queueCheck(tx, tx.now + DAY);
+  if (feed) await enqueueOnce(tx, checkJob(tx.now + DAY));
 }

@@ -151,14 +151,19 @@ describe('after a start', () => {
 });
 
 test('while versions are swapped, nothing is written', async () => {
-  const { client, install } = await installedSite();
+  const { client, install, server } = await installedSite();
+  const follow = () =>
+    server.browser().fetch('/assets/newsletter/unsubscribe/token', { method: 'POST' });
+  const ask = () => server.browser().fetch('/hub/activation/', { method: 'POST' });
   const save = () =>
     client.SettingsService.save({ group: 'general', values: { site_name: 'Later' } });
   for (const step of ['swapping', 'watching'] as const) {
     writeState(install, step);
     await expect(save()).rejects.toMatchObject({ code: 423, data: { type: 'UPDATING' } });
     expect((await client.UpdatesService.getStatus()).run?.step).toBe(step);
+    expect([(await follow()).status, (await ask()).status]).toEqual([503, 503]);
   }
   writeState(install, 'complete');
   await save();
+  expect([(await follow()).status, (await ask()).status]).toEqual([410, 400]);
 });

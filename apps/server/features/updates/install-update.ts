@@ -35,7 +35,7 @@ async function download(archive: Archive, path: string, ports: InstallPorts, rep
   const file = await open(path, 'w');
   try {
     for await (const chunk of ports.feed.download(archive.file, archive.size)) {
-      await file.write(chunk);
+      await file.writeFile(chunk);
       hash.update(chunk);
       size += chunk.length;
       const progress = Math.floor((100 * size) / archive.size);
@@ -62,8 +62,9 @@ function archiveProblem(error: unknown): unknown {
 /** Writes down that the update is over. Never throws: neither a retry nor a start may fail for it. */
 async function end(folder: string, write: () => void, { log }: InstallPorts): Promise<void> {
   try {
-    write();
+    // First, because it makes room for the state.
     await clean(folder);
+    write();
   } catch (error) {
     log.error({ err: error }, 'the end of an update could not be written down');
   }

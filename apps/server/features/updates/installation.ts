@@ -12,6 +12,8 @@ export type Installation = {
   /** The folder of the running version. */
   readonly root: string;
   readonly version: string;
+  /** Whether it's part of an image, which is replaced as a whole. */
+  readonly isContainer: boolean;
 };
 
 export const versionsFolder = (install: string): string => join(install, 'versions');
@@ -33,8 +35,8 @@ export function readPinnedKeys({ root }: Installation): readonly string[] {
     content = readFileSync(path);
   } catch (error) {
     const isMissing = Object(error).code === 'ENOENT';
-    // Without keys, nothing is trusted.
-    if (isMissing) throw new UpdateProblem('NOT_SIGNED', {}, error);
+    // A checkout has none. Without keys, nothing is trusted.
+    if (isMissing) throw new UpdateProblem('NO_KEYS', {}, error);
     throw new UpdateProblem('NOT_READABLE', { path }, error);
   }
   const keys = parseJson(content, releaseKeys);
@@ -66,7 +68,8 @@ export async function isWritableFile(path: string): Promise<boolean> {
   );
 }
 
-export async function updateWay({ folder, root }: Installation): Promise<UpdateWay> {
+export async function updateWay({ folder, root, isContainer }: Installation): Promise<UpdateWay> {
+  if (isContainer) return 'container';
   if (folder === null) return (await isFolder(join(root, '.git'))) ? 'checkout' : 'container';
   return (await isWritableFolder(folder)) ? 'panel' : 'read_only';
 }

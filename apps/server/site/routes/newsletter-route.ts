@@ -20,6 +20,9 @@ export async function addNewsletterRoutes(
   site: SiteRoutePorts,
 ): Promise<void> {
   const { subscriptions, subscriptionLinks: links } = site;
+  scope.addHook('onRequest', async ({ method }, reply) => {
+    if (method === 'POST' && (await site.isSwapping())) await reply.code(503).send();
+  });
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_, __, done) =>
     done(null, null),

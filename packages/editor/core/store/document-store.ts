@@ -56,10 +56,10 @@ export function createDocumentStore(initial: Iterable<DocumentNode>): DocumentSt
   let shape = 0;
   const write = (changes: Changes) => {
     if (changes.size === 0) return;
-    const isMoved = [...changes].some(([id, node]) => nodes.get(id)?.children !== node?.children);
-    if (isMoved) shape += 1;
-    writeChanges(nodes, changes);
     limited(() => {
+      const isMoved = [...changes].some(([id, node]) => nodes.get(id)?.children !== node?.children);
+      if (isMoved) shape += 1;
+      writeChanges(nodes, changes);
       for (const id of changes.keys()) notify(id);
       for (const observer of observers) observer(changes);
     });

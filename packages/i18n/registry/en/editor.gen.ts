@@ -1035,7 +1035,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.REVISIONS.TITLE": "Version from {{time}}",
   "EDITOR.REVISIONS.USED_ON_one": "on {{count}} page",
   "EDITOR.REVISIONS.USED_ON_other": "on {{count}} pages",
-  "EDITOR.SAMPLE_POST.NONE": "What each post contains appears here",
+  "EDITOR.SAMPLE_POST.NONE": "Each post’s content appears here",
   "EDITOR.SAVE.DRAFT": "Save draft",
   "EDITOR.SAVE.FUTURE": "Save",
   "EDITOR.SAVE.PENDING": "Save",

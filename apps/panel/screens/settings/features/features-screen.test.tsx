@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeSettings, openPanel } from '../../../testing/open-panel.tsx';
+// The screen has all widgets. They load before the test, whose time is limited.
+import './screen.tsx';
 
 test('presets of a widget can’t be turned off while it can’t be added', {
   timeout: 20_000,

@@ -10,12 +10,14 @@ import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { type Updates, useUpdates } from '../../../updates/use-updates.ts';
 import { UpdateProblem } from './update-problem.tsx';
 
-const Running = ({ run }: { readonly run: UpdateState }) => {
+type RunningProps = { readonly run: UpdateState; readonly isRestarting: boolean };
+
+const Running = ({ run, isRestarting }: RunningProps) => {
   const t = useT();
   return (
     <Alert color="yellow" role="status" title={t(`MODULE.UPDATES.STEP.${keyPart(run.step)}`)}>
       <Stack gap="sm">
-        {t('MODULE.UPDATES.STAY')}
+        {t(isRestarting ? 'MODULE.UPDATES.RESTARTING' : 'MODULE.UPDATES.STAY')}
         {run.progress !== null && (
           <Progress
             value={run.progress}
@@ -65,12 +67,20 @@ const Available = ({ status, updates }: AvailableProps) => {
       {way !== 'panel' && <Text>{t(`MODULE.UPDATES.WAY.${keyPart(way)}`, { version })}</Text>}
       <Group>
         {way === 'panel' && (
-          <Button disabled={problems.length > 0} onClick={() => void updates.start(version)}>
+          <Button
+            loading={updates.isBusy}
+            disabled={problems.length > 0}
+            onClick={() => void updates.start(version)}
+          >
             {t('MODULE.UPDATES.INSTALL')}
           </Button>
         )}
         {!is_ignored && (
-          <Button variant="default" onClick={() => void updates.ignore(version)}>
+          <Button
+            variant="default"
+            disabled={updates.isBusy}
+            onClick={() => void updates.ignore(version)}
+          >
             {t('MODULE.UPDATES.IGNORE')}
           </Button>
         )}
@@ -83,7 +93,8 @@ const State = ({ status, updates }: AvailableProps) => {
   const t = useT();
   const format = useFormat();
   const { run, problem, available, checked, has_source, version } = status;
-  if (run && updates.isRunning) return <Running run={run} />;
+  if (run && updates.isRunning)
+    return <Running run={run} isRestarting={updates.status.error !== null} />;
   return (
     <>
       {run && <Ended run={run} />}
@@ -100,7 +111,7 @@ const State = ({ status, updates }: AvailableProps) => {
       <Available status={status} updates={updates} />
       {has_source && (
         <Group>
-          <Button variant="default" onClick={() => void updates.check()}>
+          <Button variant="default" loading={updates.isBusy} onClick={() => void updates.check()}>
             {t('MODULE.UPDATES.CHECK')}
           </Button>
         </Group>
@@ -114,21 +125,19 @@ export const UpdatesScreen = () => {
   const updates = useUpdates();
   const { data, isPending, error, refetch } = updates.status;
   const t = useT();
-  // A server that doesn't come back must not hold anybody here.
-  const isHeld = updates.isRunning && !error;
   useBlocker({
     shouldBlockFn: ({ current, next }) => {
-      const isBlocked = isHeld && current.pathname !== next.pathname;
+      const isBlocked = updates.isRunning && current.pathname !== next.pathname;
       if (isBlocked) toast(t('MODULE.UPDATES.STAY'));
       return isBlocked;
     },
-    enableBeforeUnload: () => isHeld,
+    enableBeforeUnload: () => updates.isRunning,
   });
   return (
     <SettingsFrame>
       <SettingsCard title={t('ROUTE.SETTINGS_UPDATES.TITLE')}>
         {isPending && <ListSkeleton rows={2} />}
-        {error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {error && !updates.isRunning && <LoadError error={error} onRetry={() => void refetch()} />}
         {data && <State status={data} updates={updates} />}
       </SettingsCard>
     </SettingsFrame>

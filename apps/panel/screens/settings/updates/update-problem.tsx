@@ -22,9 +22,10 @@ export const UpdateProblem = ({ title, problem }: UpdateProblemProps) => {
   };
   const text = (prefix: string, fallback: Parameters<typeof knownText>[2]['fallback']) =>
     knownText(i18n, `${prefix}${key}`, { fallback, values });
+  const reason = text('MODULE.UPDATES.', 'MODULE.UPDATES.UNEXPECTED');
   return (
     <Alert color="red" role="alert" title={title}>
-      {text('MODULE.UPDATES.', 'MODULE.UPDATES.UNEXPECTED')}{' '}
+      {reason !== title && `${reason} `}
       {text('MODULE.UPDATES.REMEDY.', 'MODULE.UPDATES.REMEDY.RETRY')}
     </Alert>
   );

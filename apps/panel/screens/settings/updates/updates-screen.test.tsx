@@ -32,7 +32,7 @@ test('says that Plinth is up to date', async () => {
 
 test('says that nobody is asked for updates', async () => {
   await open({ has_source: false, checked: null });
-  await screen.findByText(/doesn’t ask a server for updates/);
+  await screen.findByText(/No update server is set/);
 });
 
 test('a new version is installed or ignored', async () => {
@@ -50,7 +50,7 @@ test('tells how to update where there is no button', async () => {
   expect(screen.queryByText('Install now')).toBeNull();
 });
 
-test('what stands in the way has its figures and a remedy', async () => {
+test('a problem shows its figures and a remedy', async () => {
   const details = { free: 1_000_000, needed: 900_000_000 };
   const problem = { key: 'NOT_ENOUGH_SPACE', details } as const;
   await open({ available: AVAILABLE, preflight: [{ check: 'space', problem }] });
