@@ -1,7 +1,7 @@
 import type { WidgetNode } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 
-/** A document with other ids than those in which it is shown. No stored id begins so. */
+/** A document with other ids than the one that it is shown with. */
 export const withIdPrefix = (node: WidgetNode, prefix: `${string}-`): WidgetNode => ({
   ...node,
   id: `${prefix}${node.id}`,
@@ -26,6 +26,14 @@ function fill(node: WidgetNode, post: WidgetNode): WidgetNode {
     : { ...node, children };
 }
 
-/** The template of posts as one of them shows it: with the document of the post in its place. */
-export const fillTemplate = (template: WidgetNode, post: WidgetNode): WidgetNode =>
-  fill(prefixed(template), post);
+/**
+ * The post template as a post shows it: with the post's document in its place, or at the end if the
+ * template has none.
+ */
+export function fillTemplate(template: WidgetNode, post: WidgetNode): WidgetNode {
+  const around = prefixed(template);
+  const filled = fill(around, post);
+  return filled === around
+    ? { ...around, children: [...around.children, ...post.children] }
+    : filled;
+}
