@@ -199,7 +199,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
             title: t('MODULE.MEDIA_LIBRARY.EMPTY'),
             text: t('MODULE.MEDIA_LIBRARY.EMPTY_TEXT'),
           }}
-          skeleton={<GridSkeleton />}
+          {...(view === 'grid' && { skeleton: <GridSkeleton /> })}
         />
         <ul className="media-grid" data-view={view} data-testid="media-grid">
           {list.data?.items.map((file) => (

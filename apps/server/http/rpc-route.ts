@@ -103,8 +103,8 @@ function send(reply: FastifyReply, response: RpcReply): FastifyReply {
 /** Event loop rounds between two requests with calls. */
 const ROUNDS_BETWEEN_CALLS = 16;
 
-/** How much of a rejected upload is read and discarded, in bytes. */
-const MAX_DRAINED = 2 * SHIPPED_UPLOAD_SIZE * 1024;
+/** How much of a rejected upload is read and discarded, as a multiple of the maximum file size. */
+const MAX_DRAINED_FILES = 2;
 
 /** Statuses of Fastify errors that are passed on. The others become 400. */
 const PASSED_STATUSES = new Set([413, 415]);
@@ -133,7 +133,10 @@ function readExchange(
 }
 
 /** Sets up body parsing and error handling. */
-async function prepareScope(app: FastifyInstance): Promise<void> {
+async function prepareScope(
+  app: FastifyInstance,
+  { uploadBytes }: Pick<RpcRoutePorts, 'uploadBytes'>,
+): Promise<void> {
   app.removeAllContentTypeParsers();
   // The handler reads the body, because its size limit depends on the caller.
   app.addContentTypeParser('application/json', (_, payload, done) => done(null, payload));
@@ -142,7 +145,12 @@ async function prepareScope(app: FastifyInstance): Promise<void> {
     limits: { fieldNameSize: 64, fieldSize: BODY_LIMIT, fields: 10, files: 1, parts: 12 },
   });
 
-  app.addHook('onSend', async ({ raw }) => drain(raw, MAX_DRAINED));
+  app.addHook('onSend', async ({ raw }) => {
+    if (raw.complete) return;
+    // Without the database, the limit isn't known.
+    const size = await uploadBytes().catch(() => SHIPPED_UPLOAD_SIZE * 1024);
+    drain(raw, MAX_DRAINED_FILES * size);
+  });
   app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
     if (error instanceof RpcError) return sendError(reply, statusOf(error), error);
     const { statusCode = 500 } = error;
@@ -157,7 +165,7 @@ async function prepareScope(app: FastifyInstance): Promise<void> {
 export async function rpcRoute(app: FastifyInstance, ports: RpcRoutePorts): Promise<void> {
   const { dispatcher } = ports;
   const turn = createTurns(ROUNDS_BETWEEN_CALLS);
-  await prepareScope(app);
+  await prepareScope(app, ports);
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/',

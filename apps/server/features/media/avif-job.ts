@@ -8,7 +8,7 @@ import { derivedKey } from '../../storage/files/file-store.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { findRecord } from '../../storage/records/records.ts';
-import { type ImageProcessor, UnreadableImage } from './images/image-processor.ts';
+import { type ImageProcessor, UnreadableFile } from './images/image-processor.ts';
 import { deleteOrphaned, markOrphaned, unmarkOrphaned } from './orphaned-files.ts';
 
 export const AVIF_JOB = 'media_avif';
@@ -92,7 +92,7 @@ export const createAvifJob =
         await deleteOrphaned({ store, files: mediaFiles.store }, keys);
       }
     } catch (error) {
-      if (!(error instanceof UnreadableImage)) throw error;
+      if (!(error instanceof UnreadableFile)) throw error;
       log.warn({ err: error, media: payload.id }, 'AVIF renditions could not be created');
     } finally {
       for (const path of [source, ...paths]) await mediaFiles.staging.discard(path);

@@ -1,4 +1,4 @@
-import { extensionOf, type UploadLimits, uploadFault } from '@plinth/model';
+import { DEFAULT_UPLOAD_LIMITS, extensionOf, uploadFault } from '@plinth/model';
 import { fileKind } from './file-kinds.ts';
 
 const MAX_LENGTH = 255;
@@ -26,11 +26,14 @@ export function displayName(given: string, extension: string): string {
  * Checks the new name of a stored file. Appends `extension` (that of the content) unless the name
  * has an equivalent one. Returns null for paths and for names that uploads can't have.
  */
-export function newFileName(given: string, extension: string, limits: UploadLimits): string | null {
+export function newFileName(given: string, extension: string): string | null {
   const isSameKind = storedVersion(extensionOf(given)) === storedVersion(extension);
   const name = (isSameKind ? given : `${given}.${extension}`).normalize('NFC');
   const newExtension = extensionOf(name);
-  const fault = uploadFault({ name, size: 0 }, { ...limits, extensions: [newExtension] });
+  const fault = uploadFault(
+    { name, size: 0 },
+    { ...DEFAULT_UPLOAD_LIMITS, extensions: [newExtension] },
+  );
   return baseName(name) === name && fault === null ? displayName(name, newExtension) : null;
 }
 

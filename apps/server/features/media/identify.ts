@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import {
   extensionOf,
   type MediaType,
@@ -15,7 +15,8 @@ import { isWebm } from './content/webm.ts';
 import { anyKind, type FileKind } from './file-kinds.ts';
 import { baseName } from './file-name.ts';
 import { icoSize } from './ico.ts';
-import { type ImageProcessor, UnreadableImage } from './images/image-processor.ts';
+import { type ImageProcessor, UnreadableFile } from './images/image-processor.ts';
+import { MAX_SVG_LENGTH } from './images/sizes.ts';
 import type { ReceivedFile } from './receive.ts';
 import { fileTooLarge, invalidFile, tooManyPixels } from './upload-errors.ts';
 
@@ -68,12 +69,23 @@ async function matchesExtension(kind: FileKind, path: string): Promise<boolean> 
 /** Throws `VALIDATION` if the image process can't read the file. */
 const readable = <T>(result: Promise<T>): Promise<T> =>
   result.catch((error) => {
-    throw error instanceof UnreadableImage ? invalidFile() : error;
+    throw error instanceof UnreadableFile ? invalidFile() : error;
   });
+
+/** Icons have a few small images. */
+const MAX_ICO_BYTES = 4 * 1024 * 1024;
+
+/** The content of a file. Throws if it's larger than any valid one, before it is read. */
+async function readSmall(path: string, max: number): Promise<Buffer> {
+  if ((await stat(path)).size > max) throw invalidFile();
+  return readFile(path);
+}
 
 /** Sanitizes the SVG file in place. Throws if that isn't possible. */
 async function identifySvg(path: string, images: ImageProcessor) {
-  const cleaned = await readable(images.clean(await readFile(path, 'utf8')));
+  // A character has at most four bytes.
+  const text = (await readSmall(path, 4 * MAX_SVG_LENGTH)).toString('utf8');
+  const cleaned = await readable(images.clean(text));
   if (!cleaned) throw invalidFile();
   const { svg, width, height } = cleaned;
   await writeFile(path, svg);
@@ -81,7 +93,7 @@ async function identifySvg(path: string, images: ImageProcessor) {
 }
 
 async function identifyIcon(path: string) {
-  const size = icoSize(await readFile(path));
+  const size = icoSize(await readSmall(path, MAX_ICO_BYTES));
   if (!size) throw invalidFile();
   return { ...STILL, ...size };
 }
@@ -92,10 +104,10 @@ async function identifyImage(path: string, images: ImageProcessor) {
   return { ...STILL, ...size, isScalable: !isAnimated };
 }
 
-/** Files that play are kept, whether or not they say how long. */
+/** Unreadable metadata doesn't reject the file. */
 async function identifyRecording(path: string, images: ImageProcessor) {
   const recording = await images.measure(path).catch((error: unknown) => {
-    if (error instanceof UnreadableImage) return NO_RECORDING;
+    if (error instanceof UnreadableFile) return NO_RECORDING;
     throw error;
   });
   return { ...recording, isScalable: false };

@@ -76,7 +76,7 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
 
   const newName = async (db: Reader, id: number, name: string) => {
     const { file_key } = await getRecord(db, 'media', id);
-    const validName = newFileName(name, extensionOfKey(file_key), await ports.readLimits());
+    const validName = newFileName(name, extensionOfKey(file_key));
     if (validName === null) throw fieldError('name', 'valueInvalid');
     return validName;
   };

@@ -9,7 +9,7 @@ import type { MediaFiles } from '../../storage/files/open-files.ts';
 import type { Recording } from './content/recording.ts';
 import { displayName } from './file-name.ts';
 import { checkName, checkSize, type Identified, identify } from './identify.ts';
-import { type ImageProcessor, UnreadableImage } from './images/image-processor.ts';
+import { type ImageProcessor, UnreadableFile } from './images/image-processor.ts';
 import { renditionWidths, THUMBNAILS, thumbnailSizes } from './images/sizes.ts';
 import type { Output } from './images/tasks.ts';
 import { keysOf, type StoredFileKeys } from './media-record.ts';
@@ -81,7 +81,7 @@ async function createDerivatives(
       derivatives.map(({ output }) => output),
     );
   } catch (error) {
-    throw error instanceof UnreadableImage ? invalidFile() : error;
+    throw error instanceof UnreadableFile ? invalidFile() : error;
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { UnreadableImage } from '../../features/media/images/image-processor.ts';
+import { UnreadableFile } from '../../features/media/images/image-processor.ts';
 import { textDocument } from '../../testing/documents.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleImage } from '../../testing/sample-image.ts';
@@ -115,7 +115,7 @@ describe.each(SERVICE_DATABASES)('share images on %s', async (kind) => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
       'slow.svg',
     );
-    draw.mockRejectedValueOnce(new UnreadableImage('the image process exited'));
+    draw.mockRejectedValueOnce(new UnreadableFile('the image process exited'));
     await settings.save({ group: 'site_facts', values: { logo_id: logo.id } });
     expect((await read(path)).body.equals(plain.body)).toBe(true);
     await settings.save({ group: 'site_facts', values: { logo_id: null } });

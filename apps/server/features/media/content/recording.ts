@@ -1,4 +1,7 @@
-import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
+import { FilePathSource, Input, MATROSKA, MP3, MP4, OGG, QTFF, WEBM } from 'mediabunny';
+
+/** Of single files. Playlists would name others. */
+const FORMATS = [MP4, QTFF, WEBM, MATROSKA, MP3, OGG];
 
 /** What an audio or video file says about itself. Null is what it doesn't say. */
 export type Recording = {
@@ -24,7 +27,7 @@ export const NO_RECORDING: Recording = {
   height: null,
 };
 
-/** Files may state anything: nobody plays a year. */
+/** Files may state anything. Longer durations are wrong. */
 const MAX_SECONDS = 366 * 86_400;
 
 const MAX_SIDE = 100_000;
@@ -35,7 +38,7 @@ const upTo = (max: number, value: number | undefined): number | null =>
 /** Reads the metadata of an audio or video file. Rejects if it can't be parsed. */
 export async function readRecording(path: string): Promise<Recording> {
   const source = new FilePathSource(path);
-  const input = new Input({ formats: ALL_FORMATS, source });
+  const input = new Input({ formats: FORMATS, source });
   try {
     const duration = upTo(MAX_SECONDS, await input.computeDuration());
     const [picture, sound] = [

@@ -15,23 +15,23 @@ import type {
   Task,
 } from './tasks.ts';
 
-/** The image is broken, malicious, or not an image. */
-export class UnreadableImage extends Error {
-  override readonly name = 'UnreadablePicture';
+/** The file is broken, malicious, or not what it claims to be. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
 }
 
 /** Processes images one at a time in a child process with a low priority. */
 export type ImageProcessor = {
-  /** Rejects with `UnreadablePicture`. */
+  /** Rejects with `UnreadableFile`. */
   readonly inspect: (source: string) => Promise<ImageInfo>;
   readonly createRenditions: (source: string, outputs: readonly Output[]) => Promise<void>;
   /** Returns a PNG. Leaves out a logo that can't be decoded. */
   readonly draw: (drawing: Omit<DrawTask, 'kind'>) => Promise<Uint8Array>;
-  /** Rejects with `UnreadablePicture`. */
+  /** Rejects with `UnreadableFile`. */
   readonly join: (tiles: Omit<JoinTask, 'kind'>) => Promise<Uint8Array>;
-  /** Null if the SVG can't be sanitized. Rejects with `UnreadablePicture`. */
+  /** Null if the SVG can't be sanitized. Rejects with `UnreadableFile`. */
   readonly clean: (svg: string) => Promise<CleanSvg | null>;
-  /** Metadata of an audio or video file. Rejects with `UnreadablePicture`. */
+  /** Metadata of an audio or video file. Rejects with `UnreadableFile`. */
   readonly measure: (source: string) => Promise<Recording>;
   readonly close: () => void;
 };
@@ -93,7 +93,7 @@ function sendTask(child: ChildProcess, request: Request, timeoutMs: number) {
       child.off('message', onReply).off('exit', onExit);
       done();
     };
-    const fail = (reason: string) => settle(() => reject(new UnreadableImage(reason)));
+    const fail = (reason: string) => settle(() => reject(new UnreadableFile(reason)));
     const onReply = (reply: Reply) => {
       if (reply.id !== request.id) return;
       if ('error' in reply) fail(reply.error);

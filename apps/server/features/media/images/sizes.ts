@@ -1,3 +1,6 @@
+/** The longest SVG that is cleaned, in UTF-16 units. */
+export const MAX_SVG_LENGTH = 2 * 1024 * 1024;
+
 /** Thumbnail sizes: the box in px that an image is fitted into. */
 export const THUMBNAILS = { small: 125, medium: 300, large: 600, extra_large: 1200 } as const;
 export type ThumbnailSize = keyof typeof THUMBNAILS;

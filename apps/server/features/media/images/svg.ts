@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { MAX_SVG_LENGTH } from './sizes.ts';
 
 /** An SVG without active content, safe to show inline. */
 export type CleanSvg = {
@@ -7,7 +8,6 @@ export type CleanSvg = {
   readonly height: number | null;
 };
 
-const MAX_LENGTH = 2 * 1024 * 1024;
 const MAX_DEPTH = 200;
 const MAX_ELEMENTS = 50_000;
 const MAX_USES = 1000;
@@ -129,7 +129,11 @@ function sizeOf({ width, height, viewBox = '' }: Attributes): Omit<CleanSvg, 'sv
  */
 export function cleanSvg(text: string): CleanSvg | null {
   const body = text.slice(PROLOG.exec(text)?.[0].length ?? 0);
-  if (text.length > MAX_LENGTH || !/^<svg[\s>]/.test(body) || /<!(?:ENTITY|DOCTYPE)/i.test(body)) {
+  if (
+    text.length > MAX_SVG_LENGTH ||
+    !/^<svg[\s>]/.test(body) ||
+    /<!(?:ENTITY|DOCTYPE)/i.test(body)
+  ) {
     return null;
   }
   try {
