@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -119,6 +120,11 @@ export async function fakeInstall(supervisor: string, kinds: readonly Kind[]) {
         if (state && steps.includes(state.step)) return state;
         await wait(10);
       }
+    },
+    /** Waits until just these are left: old versions are removed after the update is complete. */
+    untilVersions: async (...versions: readonly string[]): Promise<void> => {
+      const expected = [...versions].sort().join();
+      while (readdirSync(join(folder, 'versions')).sort().join() !== expected) await wait(10);
     },
     remove: async () => {
       for (const child of running) {

@@ -106,6 +106,20 @@ test('a value that appears after the number was selected by keys is replaced by 
   expect(selected(sizeField())).toBe('17 px');
 });
 
+test('keys replace a number that was selected by keys right after the field got the focus', async () => {
+  const field = open();
+  field.focus();
+  fireEvent.keyDown(field, { key: 'a', code: 'KeyA', ctrlKey: true });
+  expect(selected(field)).toBe('65 px');
+  // A timeout of the number field.
+  field.setSelectionRange(2, 2);
+  fireEvent.keyDown(field, { key: '7' });
+  expect(selected(field)).toBe('65 px');
+  field.setSelectionRange(1, 1);
+  await settled();
+  expect(selected(field)).toBe('');
+});
+
 test('the first click selects the number, and the second sets the caret', async () => {
   const field = open();
   await click(field);

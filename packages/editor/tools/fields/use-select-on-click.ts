@@ -6,7 +6,8 @@ const MODIFIERS = new Set(['Alt', 'Control', 'Meta', 'Shift']);
 /**
  * `fieldProps` are for an input whose value the first click selects, as Tab does, so that typing
  * replaces it. A second click sets the caret, and dragging selects a part. `select` selects the value
- * of an input by code. `value` is selected again if it's replaced before anything is typed.
+ * of an input by code. `value` is selected again if it's replaced before anything is typed, and before
+ * the first key, because on a busy computer keys arrive between the timeouts of a number field.
  */
 export function useSelectOnClick(value: unknown) {
   const hadFocus = useRef(false);
@@ -15,7 +16,7 @@ export function useSelectOnClick(value: unknown) {
   const select = (input: HTMLInputElement | null) => {
     selected.current = input;
     again();
-    // A number field sets its caret in a timeout. On a busy computer, keys arrive before that.
+    // A number field sets its caret in timeouts, also after it's focused by code.
     setTimeout(again);
   };
   const forget = () => {
@@ -35,9 +36,11 @@ export function useSelectOnClick(value: unknown) {
       if (!hadFocus.current && !hasPart) select(currentTarget);
     },
     onKeyDownCapture: ({ currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
-      if (chordOf(nativeEvent) === 'mod+a') selected.current = currentTarget;
+      if (chordOf(nativeEvent) === 'mod+a') return select(currentTarget);
       // A modifier alone changes nothing.
-      else if (!MODIFIERS.has(nativeEvent.key)) forget();
+      if (MODIFIERS.has(nativeEvent.key)) return;
+      again();
+      forget();
     },
     onBlurCapture: forget,
   };
