@@ -11,6 +11,7 @@ export default defineConfig({
     // Only matters when something hangs: other steps may keep the computer busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Without it, every empty frame is reported as an error.
     environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
     // What tests read without importing it: any of them may depend on it.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type Bundle, loadI18n } from '@plinth/i18n';
-import { clearToasts, InternalError } from '@plinth/ui';
+import { InternalError } from '@plinth/ui';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPanel } from '../testing/render-panel.tsx';
@@ -16,5 +16,4 @@ test('an internal error of a click is shown, with a way out; others are not', as
   await screen.findByText('A signal called itself more than 10 times. Reload to continue.');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   screen.getByRole('button', { name: 'Reload' });
-  clearToasts();
 });

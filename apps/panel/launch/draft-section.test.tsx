@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { DraftSection } from './draft-section.tsx';
 import type { Draft } from './use-launch-report.ts';
@@ -11,6 +11,9 @@ import type { Draft } from './use-launch-report.ts';
 const statuses = new Map<number, string>();
 let refresh = () => {};
 
+// Test files share modules: none may keep mocks of another file, or others its mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock('../router/links.tsx', () => ({ LinkAnchor: 'a' }));
 vi.mock('../rpc/client.ts', () => ({
   client: {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { clearToasts, toast } from '@plinth/ui';
+import { toast } from '@plinth/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPanel } from '../testing/render-panel.tsx';
@@ -12,10 +12,7 @@ const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    clearToasts();
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
 });
 
 const show = async (text: string, kind: 'success' | 'error') => {

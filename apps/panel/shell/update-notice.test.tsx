@@ -29,7 +29,7 @@ test('a new version can be installed from any screen', async () => {
   const { paramsOf } = await open();
   expect((await screen.findByTestId('update-notice')).textContent).toContain('3.2.0');
   fireEvent.click(screen.getByText('Install now'));
-  await expect.poll(() => paramsOf('UpdatesService.start')).toEqual([{ version: '3.2.0' }]);
+  await waitFor(() => expect(paramsOf('UpdatesService.start')).toEqual([{ version: '3.2.0' }]));
   await screen.findByText('Check for updates');
   expect(screen.queryByTestId('update-notice')).toBe(null);
 });

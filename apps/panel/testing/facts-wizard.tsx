@@ -9,7 +9,7 @@ import { FactsWizard } from '../screens/setup/facts-wizard.tsx';
 import { enterPanel } from '../session/enter.ts';
 import { renderPanel } from './render-panel.tsx';
 
-// Mocked here: test files share modules, so the wizard would keep the mocks of the first one.
+// A test file that imports this resets the modules before and after.
 vi.mock('../media/send-file.ts', () => ({ sendFile: vi.fn() }));
 vi.mock('../session/enter.ts', () => ({ enterPanel: vi.fn() }));
 export const entered = vi.mocked(enterPanel);

@@ -1,6 +1,5 @@
 import { type BootConfig, RpcError, SETTINGS, type User } from '@plinth/contract';
 import { type Bundle, loadI18n } from '@plinth/i18n';
-import { clearToasts } from '@plinth/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act } from '@testing-library/react';
@@ -105,10 +104,7 @@ export async function openPanel(path: string, answers: Answers, options: Options
     const one = (call: Call) => answer(answers, call);
     return new Response(JSON.stringify(Array.isArray(sent) ? sent.map(one) : one(sent)));
   });
-  onTestFinished(() => {
-    clearToasts();
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(() => void vi.unstubAllGlobals());
   const i18n = await loadI18n<Bundle>(['common', 'auth', 'panel']);
   const history = createMemoryHistory({ initialEntries: [path] });
   const shown = hasShell ? routes : routes.map((route) => ({ ...route, frame: 'full' as const }));

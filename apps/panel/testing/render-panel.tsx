@@ -1,5 +1,5 @@
 import { type Bundle, loadI18n } from '@plinth/i18n';
-import { AppProvider } from '@plinth/ui';
+import { AppProvider, clearToasts } from '@plinth/ui';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
@@ -7,11 +7,14 @@ import { onTestFinished } from 'vitest';
 const i18n = await loadI18n<Bundle>(['common', 'auth', 'panel']);
 
 /**
- * Renders a part of the panel with theme, texts, dialogs and notifications, and unmounts it after
- * the test. This module is shared by several files, so an `afterEach` would only apply to the first.
+ * Renders a part of the panel with theme, texts, dialogs and notifications. After the test it's
+ * unmounted and its toasts are removed, which other tests would find. This module is shared by several files, so an `afterEach` would only apply to the first.
  */
 export const renderPanel = (children: ReactNode) => {
-  onTestFinished(cleanup);
+  onTestFinished(() => {
+    cleanup();
+    clearToasts();
+  });
   return render(
     <AppProvider i18n={i18n} nonce="">
       {children}

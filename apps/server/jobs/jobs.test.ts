@@ -56,7 +56,7 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     });
     await add({ kind: 'unready' });
     waiting.start();
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 20_000 });
     await waiting.stop();
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       kind: 'unready',
@@ -164,7 +164,7 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     });
     one.start();
     await add({ kind: 'slow' });
-    await vi.waitFor(() => expect(steps).toEqual(['begun']));
+    await vi.waitFor(() => expect(steps).toEqual(['begun']), { timeout: 20_000 });
     await one.stop();
     expect(steps).toEqual(['begun', 'ended']);
     expect(await rows('slow')).toEqual([]);
@@ -183,10 +183,11 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     one.start();
     await add({ kind: 'bad' });
     await add({ kind: 'good', key: 'fine' });
-    await vi.waitFor(() => expect(done).toEqual(['fine']));
-    await vi.waitFor(async () =>
-      expect(await rows('bad')).toMatchObject([{ state: 'waiting', error: 'broken', attempts: 1 }]),
-    );
+    await vi.waitFor(() => expect(done).toEqual(['fine']), { timeout: 20_000 });
+    const failed = { state: 'waiting', error: 'broken', attempts: 1 };
+    await vi.waitFor(async () => expect(await rows('bad')).toMatchObject([failed]), {
+      timeout: 20_000,
+    });
     await one.stop();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useLostFocus } from './use-lost-focus.ts';
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test('focus returns to the field before a button that is gone', async () => {
   screen.getByRole('textbox', { name: 'Name' }).focus();
   screen.getByRole('button').focus();
   rerender(<Form hasSave={false} />);
-  await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
 });
 
 test('focus moves to the content rather than to a field outside of the form', async () => {
@@ -41,7 +41,7 @@ test('focus moves to the content rather than to a field outside of the form', as
   screen.getByRole('textbox', { name: 'Name' }).focus();
   screen.getByRole('button').focus();
   rerender(<Form hasSave={false} hasField={false} />);
-  await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
 });
 
 test('a press beside all controls takes the focus as ever', async () => {
@@ -70,7 +70,7 @@ test('a button that was disabled for a moment has the focus again', async () => 
   const button = screen.getByRole<HTMLButtonElement>('button');
   button.focus();
   await disableShortly(button);
-  await vi.waitFor(() => expect(focused()).toBe(button));
+  await waitFor(() => expect(focused()).toBe(button));
 });
 
 test('a press elsewhere keeps the focus from a button that was disabled for a moment', async () => {
@@ -100,5 +100,5 @@ test('an open popover keeps the focus when its control is gone', async () => {
   screen.getByRole('button', { name: 'Open' }).focus();
   screen.getByRole('button', { name: 'Choose file' }).focus();
   rerender(<Popover hasFile />);
-  await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('combobox', { name: 'Kind' })));
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('combobox', { name: 'Kind' })));
 });

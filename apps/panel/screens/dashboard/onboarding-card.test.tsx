@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { chooseOnboarding } from '../../session/onboarding-choice.ts';
 import { renderPanel } from '../../testing/render-panel.tsx';
 import { OnboardingCard } from './onboarding-card.tsx';
 
+// Test files share modules: none may keep mocks of another file, or others its mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock('./use-site-state.ts', () => ({ useSiteState: () => ({ data: {} }) }));
 vi.mock('./onboarding.ts', () => ({
   onboardingSteps: () => [{ key: 'MODULE.DASHBOARD.STEP.SITE', path: null, isDone: true }],

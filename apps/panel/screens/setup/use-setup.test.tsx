@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Form } from '../../forms/form.tsx';
 import { client } from '../../rpc/client.ts';
 import { NetworkError } from '../../rpc/network-error.ts';
@@ -9,6 +9,9 @@ import { renderPanel } from '../../testing/render-panel.tsx';
 import { OwnerStep, SiteStep, StarterStep } from './steps.tsx';
 import { useSetup } from './use-setup.ts';
 
+// Test files share modules: none may keep mocks of another file, or others its mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock('../../rpc/client.ts', () => ({ client: { SetupService: { complete: vi.fn() } } }));
 const complete = vi.mocked(client.SetupService.complete);
 

@@ -3,6 +3,8 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { testServer } from '../../testing/server.ts';
 
+const SLOW = { timeout: 20_000 };
+
 test('a server survives lost database connections without losing confirmed saves', async () => {
   const server = await testServer('postgres');
   const { config } = server.context;
@@ -29,14 +31,16 @@ test('a server survives lost database connections without losing confirmed saves
   await killer.end();
   for (const error of refused) expect(error).toMatchObject({ type: 'UNAVAILABLE' });
   // A busy server may notice a lost connection only when it uses it, and a client asks again then.
-  const { items } = await vi.waitFor(() => client.PagesService.getList({ count: 200 }));
+  const { items } = await vi.waitFor(() => client.PagesService.getList({ count: 200 }), SLOW);
   const stored = new Set(items.map(({ id }) => id));
   expect(answered.filter((id) => !stored.has(id))).toEqual([]);
-  const contents = await vi.waitFor(() =>
-    server.context.store.read
-      .selectFrom('section')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+  const contents = await vi.waitFor(
+    () =>
+      server.context.store.read
+        .selectFrom('section')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    SLOW,
   );
   expect(Number(contents.count)).toBe(stored.size);
 });
@@ -77,6 +81,6 @@ test('a retried save with the same key is stored once', async () => {
   }
   await killer.end();
   expect(repeats).toBeGreaterThan(0);
-  const { total } = await vi.waitFor(() => owner.client.PagesService.getList({}));
+  const { total } = await vi.waitFor(() => owner.client.PagesService.getList({}), SLOW);
   expect(total).toBe(before + 90);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import { AppProvider } from '@plinth/ui';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { editInlineText } from '../../core/commands/edit-inline-text.ts';
 import { SessionContext } from '../../core/session/context.ts';
 import { createSession } from '../../core/session/create-session.ts';
@@ -33,7 +33,7 @@ test('Tab out of a text that just opened reaches no grip of its widget', async (
   );
   const grips = () => screen.queryAllByRole('slider', { hidden: true });
   act(() => session.ui.setState({ selection: ['go'] }));
-  await vi.waitFor(() => expect(grips()).toHaveLength(4));
+  await waitFor(() => expect(grips()).toHaveLength(4));
   act(() => editInlineText(session, 'go'));
   expect(grips()).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { SessionContext } from './context.ts';
 import { createSession } from './create-session.ts';
 import { useUiAfterPaint } from './use-ui-after-paint.ts';
@@ -37,7 +37,7 @@ test('renders with a new value once a frame was painted', async () => {
   select('one');
   select('two');
   expect(shown.current[0]).toBeNull();
-  await vi.waitFor(() => expect(shown.current[0]).toBe('two'));
+  await waitFor(() => expect(shown.current[0]).toBe('two'));
 });
 
 test('renders with the current value when flushed', () => {

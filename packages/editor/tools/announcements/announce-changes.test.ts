@@ -2,7 +2,7 @@
 import type { I18n, MessageKey } from '@plinth/i18n';
 import { announce } from '@plinth/ui';
 import { emptySite } from '@plinth/widgets/kit';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editInlineText } from '../../core/commands/edit-inline-text.ts';
 import { setValue } from '../../core/commands/properties.ts';
 import { addPreset, updatePreset } from '../../core/design/design-commands.ts';
@@ -14,6 +14,9 @@ import { storedDesign } from '../../core/testing/stored-design.ts';
 import { zoomTo } from '../../core/view/zoom.ts';
 import { announceChanges } from './announce-changes.ts';
 
+// Test files share modules: none may keep mocks of another file, or others its mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock(import('@plinth/ui'), async (original) => ({
   ...(await original()),
   announce: vi.fn(),

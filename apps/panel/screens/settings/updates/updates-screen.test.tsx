@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { UpdateState, UpdateStatus } from '@plinth/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel } from '../../../testing/open-panel.tsx';
 
@@ -35,13 +35,14 @@ test('says that nobody is asked for updates', async () => {
   await screen.findByText(/No update server is set/);
 });
 
-test('a new version is installed or ignored', async () => {
+test.each([
+  ['installed', 'Install now', 'UpdatesService.start'],
+  ['ignored', 'Ignore this version', 'UpdatesService.ignore'],
+])('a new version is %s', async (_, button, method) => {
   const { paramsOf } = await open({ available: AVAILABLE });
   await screen.findByText('Faster pages.');
-  fireEvent.click(screen.getByText('Install now'));
-  await expect.poll(() => paramsOf('UpdatesService.start')).toEqual([{ version: '3.2.0' }]);
-  fireEvent.click(screen.getByText('Ignore this version'));
-  await expect.poll(() => paramsOf('UpdatesService.ignore')).toEqual([{ version: '3.2.0' }]);
+  fireEvent.click(screen.getByText(button));
+  await waitFor(() => expect(paramsOf(method)).toEqual([{ version: '3.2.0' }]));
 });
 
 test('tells how to update where there is no button', async () => {
