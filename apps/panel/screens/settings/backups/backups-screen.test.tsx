@@ -94,13 +94,16 @@ test('a backup is deleted after a question', async () => {
   await screen.findByText('No backups yet');
 });
 
-test('tells why the last backup failed, and what runs', async () => {
+test('tells why the last backup failed', async () => {
   const last: BackupList['last'] = {
     ...{ task: 'create', at: ago(1), problem: 'NOT_ENOUGH_SPACE' },
     ...{ secrets: [], details: { needed: 900, free: 12 } },
   };
   await open({ last });
   await screen.findByText('Not enough disk space: 900 MB needed, 12 MB free.');
+});
+
+test('tells what runs', async () => {
   await open({ task: 'restore', items: [backup(2)] });
   await screen.findByText('Restoring the site…');
   const restore = screen.getByRole<HTMLButtonElement>('button', { name: /^Restore backup from/ });
