@@ -109,7 +109,7 @@ export async function openPanel(path: string, answers: Answers, options: Options
   const history = createMemoryHistory({ initialEntries: [path] });
   const shown = hasShell ? routes : routes.map((route) => ({ ...route, frame: 'full' as const }));
   const router = createPanelRouter({ routes: shown, isGuest, history, loadTexts: i18n.load });
-  // The code of the screen. It's large, and what waits for an element has a limit.
+  // Loads the code of the screen, which can take longer than a test waits for an element.
   await router.load();
   renderPanel(
     <BootContext value={isGuest ? { ...boot, user: null } : boot}>

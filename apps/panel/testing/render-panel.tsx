@@ -7,8 +7,9 @@ import { onTestFinished } from 'vitest';
 const i18n = await loadI18n<Bundle>(['common', 'auth', 'panel']);
 
 /**
- * Renders a part of the panel with theme, texts, dialogs and notifications. After the test it's
- * unmounted and its toasts are removed, which other tests would find. This module is shared by several files, so an `afterEach` would only apply to the first.
+ * Renders a part of the panel with theme, texts, dialogs and notifications. After the test it
+ * unmounts it and removes its toasts, which the next test would find. This module is shared by
+ * several files, so an `afterEach` would only apply to the first.
  */
 export const renderPanel = (children: ReactNode) => {
   onTestFinished(() => {

@@ -31,7 +31,7 @@ test('the number of results is announced once typing pauses, and none while they
   vi.useFakeTimers();
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   const { rerender } = render(app({ search: '', found: 7 }));
-  // Of another test.
+  // What an earlier test announced is still there.
   const before = said();
   wait(2000);
   expect(said()).toBe(before);

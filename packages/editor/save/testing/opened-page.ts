@@ -8,7 +8,7 @@ import { createSession } from '../../core/session/create-session.ts';
 import { storedDesign } from '../../core/testing/stored-design.ts';
 import { createDirtyTracker } from '../dirty.ts';
 import { createSaveController } from '../save-controller.ts';
-// A merge loads them. They load before the test, which waits for a question.
+// Merges load these on demand, which can take longer than tests wait for a question.
 import '../apply-merge.ts';
 import '../merge-sections.ts';
 

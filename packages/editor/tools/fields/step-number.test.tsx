@@ -120,6 +120,15 @@ test('keys replace a number that was selected by keys right after the field got 
   expect(selected(field)).toBe('');
 });
 
+test('keys replace only the part that was selected after the click', async () => {
+  const field = open();
+  await click(field);
+  // The handles of a selection on a phone send no pointer events.
+  field.setSelectionRange(0, 1);
+  fireEvent.keyDown(field, { key: '7' });
+  expect(selected(field)).toBe('6');
+});
+
 test('the first click selects the number, and the second sets the caret', async () => {
   const field = open();
   await click(field);

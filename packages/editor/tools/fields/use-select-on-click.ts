@@ -39,7 +39,7 @@ export function useSelectOnClick(value: unknown) {
       if (chordOf(nativeEvent) === 'mod+a') return select(currentTarget);
       // A modifier alone changes nothing.
       if (MODIFIERS.has(nativeEvent.key)) return;
-      again();
+      if (currentTarget.selectionStart === currentTarget.selectionEnd) again();
       forget();
     },
     onBlurCapture: forget,
