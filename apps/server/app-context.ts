@@ -32,7 +32,10 @@ import { openStateFile } from './features/updates/state-file.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import type { Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createOwnDelivery, type OwnDelivery } from './mail/own-delivery.ts';
 import { queueMail } from './mail/queue.ts';
+import { isPublicAddress } from './outbound/public-address.ts';
+import { isLocalHost } from './outbound/site-probe.ts';
 import { deriveHubKeys } from './security/hub-keys.ts';
 import { createLimits, type Limits } from './security/limits.ts';
 import { createPasswords, type Passwords } from './security/passwords.ts';
@@ -132,6 +135,12 @@ const supervisorOf = ({ install }: Config): (() => void) | null => {
   return () => void (process.connected && process.send?.(UPDATE_MESSAGE, () => undefined));
 };
 
+const openOwnDelivery = ({ isDemo, sendmail, address }: Config): OwnDelivery | null => {
+  const site = new URL(address);
+  const hostname = isLocalHost(site) ? undefined : site.hostname;
+  return isDemo ? null : createOwnDelivery({ sendmail, hostname, isAllowed: isPublicAddress });
+};
+
 /** Opens the data folder and database and creates all dependencies. Throws `StartupError`. */
 export async function createAppContext({
   config,
@@ -202,7 +211,7 @@ export async function createAppContext({
     sessions: createSessions({ store, clock }),
     limits,
     secrets,
-    mailer: createMailer({ store, secrets }),
+    mailer: createMailer({ store, secrets, own: openOwnDelivery(config) }),
     hits: createHitCounter({ store, log }),
     previewLinks: createPreviewLinks(signer('preview')),
     pageAccess: createPageAccess({

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { SiteAddress, TimeZone } from '@plinth/model';
 import { z } from 'zod';
 import type { StoreConfig } from './storage/database/store.ts';
@@ -84,6 +84,10 @@ const settings = z.object({
     .refine((list) => list.every(isHostAndPort))
     .default([])
     .describe('hosts with their ports such as booking.internal:8080, separated by commas'),
+  PLINTH_SENDMAIL: text
+    .refine((path) => path === 'none' || isAbsolute(path))
+    .optional()
+    .describe('the path of a program such as /usr/sbin/sendmail, or none'),
   PLINTH_LOG: z
     .enum(LOG_LEVELS)
     .default('info')
@@ -128,6 +132,8 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   /** `host:port` of servers that may be requested although they aren't public. */
   readonly reachable: readonly string[];
+  /** Path of the program that sends mail without SMTP, or `none`. Undefined: it is looked for. */
+  readonly sendmail: string | undefined;
   readonly logLevel: string;
 };
 
@@ -184,6 +190,7 @@ export function readConfig(environment: Environment): Config {
     isContainer: rest.PLINTH_CONTAINER,
     trustedProxies: rest.PLINTH_TRUST_PROXY,
     reachable: rest.PLINTH_OUTBOUND,
+    sendmail: rest.PLINTH_SENDMAIL,
     logLevel: rest.PLINTH_LOG,
   };
 }

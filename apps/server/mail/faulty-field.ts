@@ -1,3 +1,4 @@
+import { NoExchanger, PortBlocked } from './direct.ts';
 import { MailNotConfigured } from './mailer.ts';
 
 /** The settings field that each SMTP command depends on. */
@@ -18,9 +19,12 @@ export const isNoMailServer = (failure: unknown): boolean =>
 
 /** The field of the mail settings or test mail that caused a failure. */
 export function faultyField(failure: unknown): string {
-  if (failure instanceof MailNotConfigured) return 'use_smtp';
+  if (failure instanceof MailNotConfigured || failure instanceof PortBlocked) return 'use_smtp';
+  if (failure instanceof NoExchanger) return 'to';
   if (!(failure instanceof Error)) return 'server';
   const command = COMMANDS[codeOf(failure, 'command')];
   if (command !== undefined) return command;
-  return codeOf(failure, 'code') === 'EAUTH' ? 'username' : 'server';
+  const code = codeOf(failure, 'code');
+  if (code === 'ESENDMAIL') return 'use_smtp';
+  return code === 'EAUTH' ? 'username' : 'server';
 }

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, test, vi } from 'vitest';
@@ -151,6 +154,54 @@ describe.each(SERVICE_DATABASES)('mail on %s', async (kind) => {
         errors: { server: ['valueInvalid'] },
         details: { reason: expect.stringContaining('ECONNREFUSED') },
       },
+    });
+  });
+});
+
+describe('mail without SMTP', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-sendmail-'));
+  afterUse(() => rmSync(folder, { recursive: true }));
+  const program = join(folder, 'sendmail');
+  const configure = (script: string) => {
+    writeFileSync(program, `#!/bin/sh\n${script}\n`);
+    chmodSync(program, 0o755);
+  };
+  const server = await testServer('sqlite', { environment: { PLINTH_SENDMAIL: program } });
+  const { client } = await server.owner();
+  const saveSender = async (sender: string) => {
+    const { revision } = await client.SettingsService.get({ group: 'mail' });
+    await client.SettingsService.save({ group: 'mail', values: { sender }, revision });
+  };
+  const sendTest = () => client.SettingsService.testMail({ to: 'a@example.com' });
+
+  test('is handed to the server’s mail program', async () => {
+    await saveSender('site@example.com');
+    const file = join(folder, 'mail');
+    configure(`echo "$@" > ${file}.args; cat > ${file}`);
+    expect(await sendTest()).toBe(true);
+    expect(readFileSync(`${file}.args`, 'utf8')).toBe('-i -f site@example.com a@example.com\n');
+    const sent = await PostalMime.parse(readFileSync(file));
+    expect(sent).toMatchObject({
+      subject: 'Test email from My site',
+      to: [{ address: 'a@example.com' }],
+    });
+  });
+
+  test('that the program doesn’t take is reported', async () => {
+    configure('exit 75');
+    await expect(sendTest()).rejects.toMatchObject({
+      message: 'COMMON.MESSAGES.MAIL_NOT_SENT',
+      data: {
+        errors: { use_smtp: ['valueInvalid'] },
+        details: { reason: expect.stringContaining('75') },
+      },
+    });
+  });
+
+  test('waits until there is a sender', async () => {
+    await saveSender('');
+    await expect(sendTest()).rejects.toMatchObject({
+      data: { errors: { use_smtp: ['valueInvalid'] } },
     });
   });
 });

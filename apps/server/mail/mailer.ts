@@ -1,32 +1,36 @@
 import { type MailSettings, mailSettings } from '@plinth/contract';
 import { isLocale, loadI18n } from '@plinth/i18n';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { NotReady } from '../jobs/not-ready.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { secretName, settingOf } from '../settings/group-values.ts';
 import { readGeneral } from '../settings/settings.ts';
 import type { Store } from '../storage/database/store.ts';
 import { readSetting } from '../storage/records/stored-setting.ts';
+import type { OwnDelivery } from './own-delivery.ts';
 import type { Mail } from './queue.ts';
 import { mailText } from './templates.ts';
+import { SAFE_MESSAGES, TIMEOUTS } from './transport-options.ts';
 
-/** No mail server has been configured yet. */
+/** There is no sender yet, or no SMTP server. */
 export class MailNotConfigured extends NotReady {
   override readonly name = 'MailNotConfigured';
 }
 
 export type Mailer = {
-  /** Sends one mail by SMTP. Rejects with `MailNotConfigured` or the server's error. */
+  /** Sends one mail. Rejects with `MailNotConfigured`, or with the error of the server or program. */
   readonly send: (mail: Mail, messageId?: string) => Promise<void>;
   readonly isConfigured: () => Promise<boolean>;
   /** Connects and signs in without sending. Rejects like `send`. */
   readonly check: () => Promise<void>;
 };
 
-const TIMEOUT_MS = 15_000;
-
-const isReady = ({ use_smtp, server, sender }: MailSettings): boolean =>
-  use_smtp && server !== '' && sender !== '';
+type MailerPorts = {
+  readonly store: Store;
+  readonly secrets: Secrets;
+  /** Used without SMTP. Null: nothing is sent then. */
+  readonly own: OwnDelivery | null;
+};
 
 /** Mail programs show a button that unsubscribes by one click (RFC 8058). */
 const listHeaders = (url: string) => ({
@@ -34,14 +38,11 @@ const listHeaders = (url: string) => ({
   'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
 });
 
-export function createMailer({ store, secrets }: { store: Store; secrets: Secrets }): Mailer {
+export function createMailer({ store, secrets, own }: MailerPorts): Mailer {
   const settings = async () => (await readSetting(store.read, settingOf(mailSettings))).values;
 
-  const readySettings = async () => {
-    const current = await settings();
-    if (!isReady(current)) throw new MailNotConfigured('no SMTP server is configured');
-    return current;
-  };
+  const isReady = ({ use_smtp, server, sender }: MailSettings): boolean =>
+    sender !== '' && (use_smtp ? server !== '' : own !== null);
 
   const connect = async (mail: MailSettings) => {
     const pass = (await secrets.read(store.read, secretName('mail', 'password'))) ?? '';
@@ -56,44 +57,59 @@ export function createMailer({ store, secrets }: { store: Store; secrets: Secret
         auth: { user: username, pass },
         authMethod: authentication.toUpperCase().replace('_', '-'),
       }),
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
+      ...TIMEOUTS,
+      ...SAFE_MESSAGES,
     });
+  };
+
+  const bySmtp = (mail: MailSettings): OwnDelivery => {
+    const withServer = async (
+      use: (transport: Awaited<ReturnType<typeof connect>>) => Promise<unknown>,
+    ) => {
+      const transport = await connect(mail);
+      try {
+        await use(transport);
+      } finally {
+        transport.close();
+      }
+    };
+    return {
+      send: (message) => withServer((transport) => transport.sendMail(message)),
+      check: () => withServer((transport) => transport.verify()),
+    };
+  };
+
+  const readDelivery = async () => {
+    const current = await settings();
+    const delivery = current.use_smtp ? bySmtp(current) : own;
+    if (!isReady(current) || !delivery) throw new MailNotConfigured('no mail server is configured');
+    return { sender: current.sender, delivery };
+  };
+
+  const compose = async (mail: Mail, sender: string): Promise<SendMailOptions> => {
+    const { site_name } = await readGeneral(store.read);
+    const { language } = mail.to;
+    const { t } = await loadI18n(['mail'], isLocale(language) ? language : undefined);
+    return {
+      from: { name: site_name, address: sender },
+      to: { name: mail.to.name, address: mail.to.email },
+      ...(mail.replyTo && { replyTo: { name: mail.replyTo.name, address: mail.replyTo.email } }),
+      ...mailText(mail, t, site_name),
+      ...(mail.unsubscribe !== undefined && { headers: listHeaders(mail.unsubscribe) }),
+    };
   };
 
   return {
     isConfigured: async () => isReady(await settings()),
     check: async () => {
-      const transport = await connect(await readySettings());
-      try {
-        await transport.verify();
-      } finally {
-        transport.close();
-      }
+      const { sender, delivery } = await readDelivery();
+      await delivery.check(sender);
     },
     send: async (mail, messageId) => {
-      const current = await readySettings();
-      const { site_name } = await readGeneral(store.read);
-      const { language } = mail.to;
-      const { t } = await loadI18n(['mail'], isLocale(language) ? language : undefined);
-      const transport = await connect(current);
-      try {
-        await transport.sendMail({
-          from: { name: site_name, address: current.sender },
-          to: { name: mail.to.name, address: mail.to.email },
-          ...(mail.replyTo && {
-            replyTo: { name: mail.replyTo.name, address: mail.replyTo.email },
-          }),
-          ...mailText(mail, t, site_name),
-          ...(mail.unsubscribe !== undefined && { headers: listHeaders(mail.unsubscribe) }),
-          ...(messageId !== undefined && { messageId }),
-        });
-      } finally {
-        transport.close();
-      }
+      const { sender, delivery } = await readDelivery();
+      const message = await compose(mail, sender);
+      const id = messageId === undefined ? {} : { messageId };
+      await delivery.send({ ...message, ...id }, mail.to.email);
     },
   };
 }

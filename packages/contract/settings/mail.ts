@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineSettings, type SettingsValues } from './define-settings.ts';
 
 const schema = z.strictObject({
-  /** If off, emails stay in the queue, and `plinth owner reset-link` prints reset links. */
+  /** If off, the server delivers emails itself. Without a sender, they stay in the queue. */
   use_smtp: z.boolean().default(false),
   server: text(253).default(''),
   port: z.int().min(1).max(65_535).default(587),

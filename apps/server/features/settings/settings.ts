@@ -8,6 +8,7 @@ import {
   settingsDefinition,
 } from '@plinth/contract';
 import { checkShareImage } from '../../documents/share-image.ts';
+import { PortBlocked } from '../../mail/direct.ts';
 import { faultyField, isNoMailServer } from '../../mail/faulty-field.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Handlers } from '../../rpc/context.ts';
@@ -106,6 +107,13 @@ export function createSettings(ports: SettingsPorts): Handlers<typeof services.S
       if (failure === null) return true;
       if (isNoMailServer(failure)) {
         throw fieldError('server', 'valueInvalid', 'COMMON.MESSAGES.NO_MAIL_SERVER');
+      }
+      if (failure instanceof PortBlocked) {
+        throw new RpcError('VALIDATION', {
+          message: 'MODULE.SETTINGS.MAIL.PORT_BLOCKED',
+          errors: { use_smtp: ['valueInvalid'] },
+          details: { reason: failure.message },
+        });
       }
       throw new RpcError('VALIDATION', {
         message: 'COMMON.MESSAGES.MAIL_NOT_SENT',

@@ -72,14 +72,20 @@ export const MailSettingsScreen = () => {
   return (
     <SettingsScreen
       definition={mailSettings}
-      footer={({ isDirty, form }) => form.values.use_smtp && <TestMail isDirty={isDirty} />}
+      footer={({ isDirty, form }) =>
+        (form.values.use_smtp || form.values.sender !== '') && <TestMail isDirty={isDirty} />
+      }
     >
       {({ field, form, isSet }) => (
         <SettingsCard
           title={t('MODULE.SETTINGS.MAIL.TITLE')}
           description={t('MODULE.SETTINGS.MAIL.INTRO')}
         >
-          <SwitchField label={t('MODULE.SETTINGS.MAIL.USE_SMTP')} {...field('use_smtp')} />
+          <SwitchField
+            label={t('MODULE.SETTINGS.MAIL.USE_SMTP')}
+            description={t('MODULE.SETTINGS.MAIL.USE_SMTP_HINT')}
+            {...field('use_smtp')}
+          />
           {form.values.use_smtp && <ServerFields field={field} form={form} isSet={isSet} />}
           <TextField
             label={t('MODULE.SETTINGS.MAIL.SENDER')}

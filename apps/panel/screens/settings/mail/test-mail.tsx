@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
+import type { Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { Panel, toast } from '@plinth/ui';
 import { useState } from 'react';
@@ -7,6 +8,13 @@ import { all, email, required } from '../../../forms/rules.tsx';
 import { useFields } from '../../../forms/use-fields.tsx';
 import { client } from '../../../rpc/client.ts';
 import { useBoot } from '../../../session/boot.ts';
+
+/** Null: not a failure of the email. */
+function reasonOf(t: Translate, message: string, reason: string): string | null {
+  if (message === 'COMMON.MESSAGES.MAIL_NOT_SENT') return reason;
+  if (message === 'COMMON.MESSAGES.NO_MAIL_SERVER') return t(message);
+  return message === 'MODULE.SETTINGS.MAIL.PORT_BLOCKED' ? t(message, { reason }) : null;
+}
 
 /**
  * Sends a test email with the stored settings and shows the mail server's error if it fails.
@@ -26,9 +34,9 @@ export const TestMail = ({ isDirty }: { readonly isDirty: boolean }) => {
     },
     failed: 'COMMON.MESSAGES.MAIL_NOT_SENT',
     onFailure: ({ message, values }) => {
-      const isRefused = message === 'COMMON.MESSAGES.MAIL_NOT_SENT';
-      if (!isRefused && message !== 'COMMON.MESSAGES.NO_MAIL_SERVER') return false;
-      setReason(isRefused ? String(values.reason ?? '') : t('COMMON.MESSAGES.NO_MAIL_SERVER'));
+      const text = reasonOf(t, message, String(values.reason ?? ''));
+      if (text === null) return false;
+      setReason(text);
       form.clearErrors();
       return true;
     },
