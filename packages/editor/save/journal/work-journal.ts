@@ -172,8 +172,8 @@ export function createJournal(needs: Needs) {
     /** Reports that the browser's storage doesn't work. */
     refuse,
     /**
-     * Returns a function that stops the journal: it writes unsaved work and the undo history, and
-     * releases the lock.
+     * Returns a function that stops the journal and releases the lock. Unsaved work is kept with its
+     * undo history; without it, the history ends with the editor.
      */
     start: (): (() => void) => {
       isActive = true;
@@ -183,7 +183,9 @@ export function createJournal(needs: Needs) {
       window.addEventListener('pagehide', flushIfHidden);
       if (!changes.isEmpty()) scheduleWrite();
       return () => {
-        if (cancelWrite !== null) write();
+        const isDone = !dirty.isDirty();
+        if (isDone) cancelWrite?.();
+        else if (cancelWrite !== null) write();
         isActive = false;
         for (const stop of stops) stop();
         document.removeEventListener('visibilitychange', flushIfHidden);
@@ -191,6 +193,7 @@ export function createJournal(needs: Needs) {
         const ownLock = lock;
         lock = null;
         void writing.then(async () => {
+          if (isDone) await dropJournal(address).catch(() => undefined);
           await (await ownLock)?.();
           notifyLeftWork();
         });
