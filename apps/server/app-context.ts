@@ -16,6 +16,7 @@ import {
   createImageProcessor,
   type ImageProcessor,
 } from './features/media/images/image-processor.ts';
+import { mediaUrl } from './features/media/media-url.ts';
 import {
   createSubscriptionLinks,
   type SubscriptionLinks,
@@ -211,7 +212,7 @@ export async function createAppContext({
     sessions: createSessions({ store, clock }),
     limits,
     secrets,
-    mailer: createMailer({ store, secrets, own: openOwnDelivery(config) }),
+    mailer: createMailer({ store, secrets, urlOf: mediaUrl, own: openOwnDelivery(config) }),
     hits: createHitCounter({ store, log }),
     previewLinks: createPreviewLinks(signer('preview')),
     pageAccess: createPageAccess({

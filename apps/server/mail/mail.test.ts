@@ -7,8 +7,10 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, test, vi } from 'vitest';
 import { afterUse } from '../testing/after-use.ts';
+import { sampleImage } from '../testing/sample-image.ts';
 import { OWNER, testServer } from '../testing/server.ts';
 import { SERVICE_DATABASES } from '../testing/stores.ts';
+import { uploader } from '../testing/upload-file.ts';
 
 type Received = { readonly to: readonly string[]; readonly mail: Email };
 
@@ -85,6 +87,7 @@ describe.each(SERVICE_DATABASES)('mail on %s', async (kind) => {
     expect(reset?.mail.subject).toBe('Reset your My site password');
     expect(reset?.mail.from).toMatchObject({ name: 'My site', address: 'site@example.com' });
     expect(reset?.mail.text).toMatch(/http:\/\/site\.example\/admin\/#!\/auth\/reset\/[\w-]{43}\//);
+    expect(reset?.mail.html).toContain('href="http://site.example/admin/#!/auth/reset/');
     expect(reset?.mail.messageId).toMatch(/^<.+@.+>$/);
   });
 
@@ -167,7 +170,8 @@ describe('mail without SMTP', async () => {
     chmodSync(program, 0o755);
   };
   const server = await testServer('sqlite', { environment: { PLINTH_SENDMAIL: program } });
-  const { client } = await server.owner();
+  const browser = await server.owner();
+  const { client } = browser;
   const saveSender = async (sender: string) => {
     const { revision } = await client.SettingsService.get({ group: 'mail' });
     await client.SettingsService.save({ group: 'mail', values: { sender }, revision });
@@ -185,6 +189,21 @@ describe('mail without SMTP', async () => {
       subject: 'Test email from My site',
       to: [{ address: 'a@example.com' }],
     });
+  });
+
+  test('shows the logo of the site', async () => {
+    const logo = await uploader(browser)(await sampleImage(80, 40).png().toBuffer(), 'logo.png');
+    const { revision } = await client.SettingsService.get({ group: 'site_facts' });
+    await client.SettingsService.save({
+      group: 'site_facts',
+      values: { logo_id: logo.id },
+      revision,
+    });
+    const file = join(folder, 'with-logo');
+    configure(`cat > ${file}`);
+    await sendTest();
+    const { html } = await PostalMime.parse(readFileSync(file));
+    expect(html).toContain(`<img src="http://site.example${logo.url}" alt="My site"`);
   });
 
   test('that the program doesn’t take is reported', async () => {

@@ -1,12 +1,13 @@
 import { type MailSettings, mailSettings } from '@plinth/contract';
-import { isLocale, loadI18n } from '@plinth/i18n';
+import { DEFAULT_LOCALE, isLocale, loadI18n } from '@plinth/i18n';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { NotReady } from '../jobs/not-ready.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { secretName, settingOf } from '../settings/group-values.ts';
-import { readGeneral } from '../settings/settings.ts';
 import type { Store } from '../storage/database/store.ts';
 import { readSetting } from '../storage/records/stored-setting.ts';
+import { readBrand } from './brand.ts';
+import { mailHtml } from './html.ts';
 import type { OwnDelivery } from './own-delivery.ts';
 import type { Mail } from './queue.ts';
 import { mailText } from './templates.ts';
@@ -28,6 +29,8 @@ export type Mailer = {
 type MailerPorts = {
   readonly store: Store;
   readonly secrets: Secrets;
+  /** The path of a file on the site, by its key. */
+  readonly urlOf: (file_key: string) => string;
   /** Used without SMTP. Null: nothing is sent then. */
   readonly own: OwnDelivery | null;
 };
@@ -38,7 +41,7 @@ const listHeaders = (url: string) => ({
   'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
 });
 
-export function createMailer({ store, secrets, own }: MailerPorts): Mailer {
+export function createMailer({ store, secrets, urlOf, own }: MailerPorts): Mailer {
   const settings = async () => (await readSetting(store.read, settingOf(mailSettings))).values;
 
   const isReady = ({ use_smtp, server, sender }: MailSettings): boolean =>
@@ -87,14 +90,15 @@ export function createMailer({ store, secrets, own }: MailerPorts): Mailer {
   };
 
   const compose = async (mail: Mail, sender: string): Promise<SendMailOptions> => {
-    const { site_name } = await readGeneral(store.read);
-    const { language } = mail.to;
-    const { t } = await loadI18n(['mail'], isLocale(language) ? language : undefined);
+    const brand = await readBrand(store.read, urlOf);
+    const language = isLocale(mail.to.language) ? mail.to.language : DEFAULT_LOCALE;
+    const { t } = await loadI18n(['mail'], language);
+    const { subject, text } = mailText(mail, t, brand.site);
     return {
-      from: { name: site_name, address: sender },
+      from: { name: brand.site, address: sender },
       to: { name: mail.to.name, address: mail.to.email },
       ...(mail.replyTo && { replyTo: { name: mail.replyTo.name, address: mail.replyTo.email } }),
-      ...mailText(mail, t, site_name),
+      ...{ subject, text, html: mailHtml({ text, language, brand }) },
       ...(mail.unsubscribe !== undefined && { headers: listHeaders(mail.unsubscribe) }),
     };
   };
