@@ -8,7 +8,7 @@ import { all, atMost, email, required, when } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
 import { type ItemValues, itemOf, valuesOf } from './item-values.ts';
 import { LinkFields } from './link-fields.tsx';
-import { anchorRule, fileNameRule, phoneRule, urlRule } from './link-rules.tsx';
+import { anchorRule, cssClassRule, fileNameRule, phoneRule, urlRule } from './link-rules.tsx';
 import { pageNameOf } from './linkable-pages.ts';
 
 type ItemFormProps = {
@@ -50,6 +50,7 @@ const ItemForm = ({ item, isNew, pages, onDone }: ItemFormProps) => {
       file_id: when(only('file'), required),
       file_name: when(isDownload, fileNameRule),
       title: atMost(255),
+      css_class: all(atMost(255), cssClassRule),
     },
     submit: async (values) => onDone(itemOf(item, values)),
   });

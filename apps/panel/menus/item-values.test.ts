@@ -26,6 +26,13 @@ test.each<LinkAction>([
   expect(itemOf(stored, valuesOf(stored))).toEqual(stored);
 });
 
+test('a CSS class is kept, changed, and removed', () => {
+  const plain = item({ action: 'blog.index' }, '_self');
+  const stored = { ...plain, css_class: 'big red' };
+  expect(itemOf(stored, valuesOf(stored))).toEqual(stored);
+  expect(itemOf(stored, { ...valuesOf(stored), css_class: ' ' })).toEqual(plain);
+});
+
 test('where an item opens is stored with the item, not with its link', () => {
   const stored = item({ action: 'home_page', target: '_blank' });
   expect(itemOf(stored, valuesOf(stored))).toEqual(item({ action: 'home_page' }, '_blank'));

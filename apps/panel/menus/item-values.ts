@@ -19,6 +19,7 @@ export type ItemValues = {
   title: string;
   is_nofollow: boolean;
   opens_new: boolean;
+  css_class: string;
   is_draft: boolean;
 };
 
@@ -46,6 +47,7 @@ export const valuesOf = (item: MenuItem): ItemValues => {
     title: text(fields.title),
     is_nofollow: fields.is_nofollow === true,
     opens_new: itemTarget(item) === '_blank',
+    css_class: text(item.css_class),
   };
 };
 
@@ -99,10 +101,11 @@ const linkOf = (values: ItemValues, before: LinkAction): LinkAction => {
 };
 
 /** Applies the form values to the item. */
-export const itemOf = (item: MenuItem, values: ItemValues): MenuItem => ({
+export const itemOf = ({ css_class: _, ...item }: MenuItem, values: ItemValues): MenuItem => ({
   ...item,
   label: values.label.trim(),
   is_draft: values.is_draft,
   target: values.opens_new ? '_blank' : '_self',
+  ...option('css_class', values.css_class.trim()),
   link: linkOf(values, item.link),
 });

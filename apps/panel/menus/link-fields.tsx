@@ -151,7 +151,7 @@ const Target = ({ form }: FormProps) => {
 const WITH_ANCHOR = ['page', 'home_page', 'blog.post'];
 const MAY_OPEN_NEW = [...WITH_ANCHOR, 'blog.index', 'url', 'file'];
 
-const OptionFields = ({ form }: FormProps) => {
+const LinkOptions = ({ form }: FormProps) => {
   const t = useT();
   const { action } = form.values;
   return (
@@ -174,25 +174,33 @@ const OptionFields = ({ form }: FormProps) => {
   );
 };
 
-const hasOptions = ({ action, anchor, title, opens_new, is_nofollow }: ItemValues): boolean =>
-  title !== '' ||
-  (WITH_ANCHOR.includes(action) && anchor !== '') ||
-  (MAY_OPEN_NEW.includes(action) && (opens_new || is_nofollow));
+const hasOptions = ({ action, ...values }: ItemValues): boolean =>
+  values.title !== '' ||
+  values.css_class !== '' ||
+  (WITH_ANCHOR.includes(action) && values.anchor !== '') ||
+  (MAY_OPEN_NEW.includes(action) && (values.opens_new || values.is_nofollow));
+
+const OPTIONS = ['title', 'anchor', 'css_class'] as const;
 
 /** The link of an item: its target, the fields of that kind, and under More what few items need. */
 export const LinkFields = ({ form, pages, isNew, children }: LinkFieldsProps) => {
-  const { action } = form.values;
-  const isFaulty = form.errors.title !== undefined || form.errors.anchor !== undefined;
+  const t = useT();
   return (
     <>
       <LinkTarget form={form} pages={pages} isNew={isNew} />
       <Target form={form} />
       {children}
-      {action !== 'none' && (
-        <MoreFields isOpenAtFirst={hasOptions(form.values)} hasError={isFaulty}>
-          <OptionFields form={form} />
-        </MoreFields>
-      )}
+      <MoreFields
+        isOpenAtFirst={hasOptions(form.values)}
+        hasError={OPTIONS.some((name) => form.errors[name] !== undefined)}
+      >
+        {form.values.action !== 'none' && <LinkOptions form={form} />}
+        <TextInput
+          label={t('MODULE.MENUS.CSS_CLASS')}
+          description={t('MODULE.MENUS.CSS_CLASS_HINT')}
+          {...form.getInputProps('css_class')}
+        />
+      </MoreFields>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Anchor, DownloadName, isPhone, isSafeUrl } from '@plinth/model';
+import { Anchor, CssClasses, DownloadName, isPhone, isSafeUrl } from '@plinth/model';
 import { ProblemText } from '../forms/problem-text.tsx';
 import type { Rule } from '../forms/rules.tsx';
 
@@ -16,6 +16,10 @@ const emptyOr = (isRight: (value: string) => boolean) => (value: string) =>
 export const anchorRule = test(
   emptyOr((value) => Anchor.safeParse(value).success),
   'COMMON.LINK.ANCHOR_INVALID',
+);
+export const cssClassRule = test(
+  (value) => CssClasses.safeParse(value).success,
+  'MODULE.MENUS.CSS_CLASS_INVALID',
 );
 export const fileNameRule = test(
   emptyOr((value) => DownloadName.safeParse(value).success),

@@ -32,6 +32,16 @@ describe('MenuFields', () => {
     expect(keys([item('a', [item('a')])])).toEqual({ items: ['recordFound'] });
   });
 
+  it.each([
+    ['big red-1 _a', {}],
+    ['', {}],
+    ['1st', { 'items.0.css_class': ['valueInvalid'] }],
+    ['moto-menu', { 'items.0.css_class': ['valueInvalid'] }],
+    ['a"onclick=b', { 'items.0.css_class': ['valueInvalid'] }],
+  ])('take the CSS classes “%s”: %j', (css_class, issues) => {
+    expect(keys([{ ...item('a'), css_class }])).toEqual(issues);
+  });
+
   it('report errors in an item', () => {
     const link = { action: 'url', url: 'javascript:alert(1)' };
     expect(

@@ -10,6 +10,13 @@ export const MENU_ITEMS = 200;
 /** Maximum length of a label. */
 export const MENU_LABEL = 150;
 
+/** Names of CSS classes, separated by spaces. Those of the product begin with `moto-`. */
+export const CssClasses = trimmedText(255).refine(
+  (value) =>
+    value.split(/\s+/).every((name) => name === '' || /^(?!moto-)-?[A-Za-z_][\w-]*$/.test(name)),
+  'valueInvalid',
+);
+
 export type MenuItem = {
   readonly id: string;
   /** Empty: the name of the page that it leads to. */
@@ -17,6 +24,8 @@ export type MenuItem = {
   readonly link: LinkAction;
   /** Where the link opens. Defaults to the link's own target. */
   readonly target?: '_self' | '_blank' | undefined;
+  /** Classes for custom CSS. */
+  readonly css_class?: string | undefined;
   readonly is_draft: boolean;
   readonly children: readonly MenuItem[];
 };
@@ -26,6 +35,7 @@ const fields = {
   label: trimmedText(MENU_LABEL).refine((value) => !/[\r\n]/.test(value), 'valueInvalid'),
   link: LinkAction.default(NO_LINK),
   target: z.enum(['_self', '_blank']).optional(),
+  css_class: CssClasses.optional(),
   is_draft: z.boolean().default(false),
 };
 

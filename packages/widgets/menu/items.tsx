@@ -42,7 +42,7 @@ const Label = ({ item, site }: Pick<ItemProps, 'item' | 'site'>) => {
 const MenuItemView = ({ item, depth, group, site }: ItemProps) => {
   if (item.children.length === 0 || depth === 1) {
     return (
-      <li>
+      <li className={item.css_class || undefined}>
         <Label item={item} site={site} />
       </li>
     );
@@ -50,7 +50,7 @@ const MenuItemView = ({ item, depth, group, site }: ItemProps) => {
   const name = `${site.text('VISITOR.MENU.SUBMENU')}: ${item.label}`;
   const hasLink = item.link.action !== 'none';
   return (
-    <li className="moto-menu-parent">
+    <li className={['moto-menu-parent', item.css_class].filter(Boolean).join(' ')}>
       {hasLink && <Label item={item} site={site} />}
       <details name={group}>
         {hasLink ? <summary aria-label={name} /> : <summary>{item.label}</summary>}

@@ -59,6 +59,16 @@ test('shows the editor drafts, without a link', () => {
   expect(html).toContain('<span data-unpublished="Draft">Soon</span>');
 });
 
+test('gives an item its CSS classes', () => {
+  const big = { css_class: 'big red' };
+  const html = show({}, [
+    { ...item('Home', '/'), ...big },
+    { ...item('Work', '/work/', item('Boats', '/boats/')), ...big },
+  ]);
+  expect(html).toContain('<li class="big red"><a href="/"');
+  expect(html).toContain('<li class="moto-menu-parent big red">');
+});
+
 test("prefers an item's target to its link's", () => {
   expect(show({}, [{ ...item('A', '/a/'), target: '_blank' }])).toContain('target="_blank"');
   const link = { action: 'url', url: '/a/', target: '_blank' } as const;
