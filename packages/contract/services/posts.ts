@@ -5,7 +5,7 @@ import { defineService } from '../method.ts';
 import { recordMethods } from '../record-methods.ts';
 import { pageRecord } from '../records/page.ts';
 import { postFields, postRecord, postSummary, posts } from '../records/post.ts';
-import { done, id, listOf } from '../shapes.ts';
+import { done, id, listOf, noParams } from '../shapes.ts';
 
 const methods = recordMethods({ ...posts, fields: postFields, record: postRecord });
 
@@ -14,6 +14,12 @@ export const PostsService = defineService({
   ...methods,
   getList: { ...methods.getList, result: listOf(postSummary) },
   ...designMethods({ kind: 'post', area: 'posts', record: postRecord }),
+  /** The accounts that posts can name as their author. */
+  getAuthors: {
+    capability: 'posts.read',
+    params: noParams,
+    result: z.strictObject({ items: z.array(z.strictObject({ id, name: z.string() })) }),
+  },
   /** Publishing sets the date to the current time if there is none. */
   setStatus: {
     capability: 'posts.write',

@@ -14,11 +14,16 @@ export async function readPostUrls(db: Reader): Promise<(url: string) => string 
   return (url) => (hasPage ? paths.fullUrl({ url, parent_id, is_home: false }) : null);
 }
 
+/** The accounts that posts can name as their author, by name. */
+export async function readAuthors(db: Reader) {
+  const rows = await db.selectFrom('account').select(['id', 'name']).orderBy('name').execute();
+  return rows.map(({ id, name }) => ({ id: Number(id), name }));
+}
+
 /** Returns a function from a stored post to the post in a list. */
 export async function readPostSummaries(db: Reader): Promise<(post: StoredPost) => PostSummary> {
   const fullUrl = await readPostUrls(db);
-  const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
-  const authors = new Map(accounts.map(({ id, name }) => [Number(id), name]));
+  const authors = new Map((await readAuthors(db)).map(({ id, name }) => [id, name]));
   return ({ content_id: _, ...post }) => ({
     ...post,
     full_url: fullUrl(post.url),

@@ -15,7 +15,7 @@ import { readPageRecord } from '../pages/page-record.ts';
 import { slugOf } from '../pages/slug.ts';
 import { addPostList, listsPosts, setUpBlog } from './blog-page.ts';
 import { postDocuments } from './post-documents.ts';
-import { readPostRecord, readPostSummaries, readPostUrls } from './post-record.ts';
+import { readAuthors, readPostRecord, readPostSummaries, readPostUrls } from './post-record.ts';
 import { isPostSlugFree } from './post-slug.ts';
 import { postRules } from './save-post.ts';
 
@@ -51,6 +51,7 @@ export function createPosts(ports: DesignPorts): Handlers<typeof services.PostsS
     ...designHandlers(postDocuments, ports, async (db, id) =>
       readRecord(db, await getRecord(db, 'post', id)),
     ),
+    getAuthors: async () => ({ items: await readAuthors(store.read) }),
     setStatus: async ({ id, status }, { actor }) =>
       store.transaction(async (tx) => {
         const post = await getRecord(tx.db, 'post', id);

@@ -9,7 +9,12 @@ import type { RecordRules } from '../../rpc/record-handlers.ts';
 import { readBlog } from '../../settings/settings.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
-import { changeRecord, createRecord, getRecord } from '../../storage/records/records.ts';
+import {
+  changeRecord,
+  createRecord,
+  findRecord,
+  getRecord,
+} from '../../storage/records/records.ts';
 import { newPost, newPostInTemplate } from './blog-documents.ts';
 import { checkPostSlug, uniquePostSlug } from './post-slug.ts';
 import { findPostTemplate } from './post-template.ts';
@@ -37,6 +42,12 @@ const publishedAt = (
 ): string | null =>
   status === 'publish' && published_at === null ? new Date(now).toISOString() : published_at;
 
+/** The author of a post without a choice. The default author's account may be gone. */
+async function defaultAuthor({ db, actor }: Tx, chosen: number | null): Promise<number | null> {
+  const isThere = chosen !== null && (await findRecord(db, 'account', chosen)) !== undefined;
+  return isThere ? chosen : actor.account_id;
+}
+
 async function createContent(tx: Tx, name: string, document: WidgetNode): Promise<number> {
   const section = SectionFields.parse({ name });
   return (await createRecord(tx, 'section', { ...section, document })).id;
@@ -58,7 +69,7 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
     return {
       ...post,
       url: post.url ?? (await uniquePostSlug(tx.db, post.name)),
-      author_id: post.author_id ?? blog.default_author_id ?? tx.actor.account_id,
+      author_id: post.author_id ?? (await defaultAuthor(tx, blog.default_author_id)),
       short_description: await cleanDescription(tx.db, post.short_description),
       published_at: publishedAt(post, tx),
       content_id: await createContent(tx, post.name, content),

@@ -2,6 +2,7 @@ import { blogSettings } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { AuthorField } from '../../../posts/author-field.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { BlogFrame } from './blog-frame.tsx';
@@ -26,6 +27,12 @@ export const BlogSettingsScreen = () => {
             label={t('MODULE.POSTS.DESCRIPTION_MAX')}
             description={t('MODULE.POSTS.DESCRIPTION_MAX_HINT')}
             {...field('short_description_max')}
+          />
+          <AuthorField
+            label={t('MODULE.POSTS.DEFAULT_AUTHOR')}
+            description={t('MODULE.POSTS.DEFAULT_AUTHOR_HINT')}
+            placeholder={t('MODULE.POSTS.DEFAULT_AUTHOR_NONE')}
+            {...field('default_author_id')}
           />
           <SwitchField
             label={t('MODULE.POSTS.COMMENTS_DEFAULT')}

@@ -8,6 +8,7 @@ import { ChoiceField } from '../../../../forms/fields/choice-field.tsx';
 import { SwitchField } from '../../../../forms/fields/switch-field.tsx';
 import { TextAreaField } from '../../../../forms/fields/text-area-field.tsx';
 import { MediaField } from '../../../../media/media-field.tsx';
+import { AuthorField } from '../../../../posts/author-field.tsx';
 import { PostSlugField } from '../../../../posts/post-slug-field.tsx';
 import { useBoot } from '../../../../session/boot.ts';
 import type { PostForm } from './use-post-form.tsx';
@@ -37,6 +38,12 @@ export const BasicsFields = ({ form, post }: FieldsProps) => {
           {...form.getInputProps('published_at')}
         />
       </div>
+      <AuthorField
+        label={t('MODULE.POSTS.AUTHOR')}
+        description={t('MODULE.POSTS.AUTHOR_HINT')}
+        placeholder={t('MODULE.POSTS.AUTHOR_NONE')}
+        {...form.getInputProps('author_id')}
+      />
       <TextAreaField
         label={t('MODULE.POSTS.DESCRIPTION')}
         description={t('MODULE.POSTS.DESCRIPTION_HINT')}

@@ -18,6 +18,7 @@ export type PostValues = DocumentValues & {
   image_title: string;
   image_alt: string;
   allow_comments: boolean;
+  author_id: number | null;
 };
 
 export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
@@ -30,6 +31,7 @@ export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
   image_title: post.image_title,
   image_alt: post.image_alt,
   allow_comments: post.allow_comments,
+  author_id: post.author_id,
 });
 
 /** The changed values to save, with a normalized URL slug. */

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import type { PostRecord } from '@plinth/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeSettings, openPanel } from '../../testing/open-panel.tsx';
+
+const AUTHORS = {
+  'PostsService.getAuthors': () => ({
+    items: [
+      { id: 1, name: 'Ada' },
+      { id: 2, name: 'Ben' },
+    ],
+  }),
+};
+
+const post = {
+  ...{ id: 7, name: 'Tides', revision: 1, url: 'tides', full_url: null, status: 'draft' },
+  ...{ created: '2026-11-01T10:00:00.000Z', modified: '2026-11-02T10:00:00.000Z' },
+  ...{ published_at: null, author_id: 1, author_name: 'Ada', short_description: '' },
+  ...{ image_id: null, image_title: '', image_alt: '', allow_comments: true },
+  ...{ seo_title: '', seo_description: '', seo_keywords: '', canonical_url: '' },
+  ...{ head_code: '', body_code: '', share_image_id: null },
+  ...{ is_noindex: false, is_nofollow: false, is_canonical_hidden: false },
+} as unknown as PostRecord;
+
+const choose = async (label: string, name: string) => {
+  fireEvent.click(await screen.findByRole('combobox', { name: label }));
+  fireEvent.click(await screen.findByRole('option', { name, hidden: true }));
+  fireEvent.click(await screen.findByTestId('save-button'));
+};
+
+test('the settings of a post change its author', async () => {
+  const { paramsOf } = await openPanel('/blog/posts/7/settings/', {
+    ...fakeSettings().answers,
+    ...AUTHORS,
+    'PostsService.get': () => post,
+    'PostsService.save': () => ({ ...post, author_id: 2, revision: 2 }),
+    'PostsService.checkUrl': () => ({ url: 'tides', full_url: null, is_available: true }),
+  });
+  await choose('Author', 'Ben');
+  await waitFor(() =>
+    expect(paramsOf('PostsService.save')).toEqual([{ item: { id: 7, author_id: 2 }, revision: 1 }]),
+  );
+});
+
+test('the blog settings have the author of new posts, and name an account that is gone', async () => {
+  const settings = fakeSettings({ blog: { default_author_id: 9 } });
+  const { paramsOf } = await openPanel('/blog/settings/', {
+    ...settings.answers,
+    ...AUTHORS,
+    'PagesService.getList': () => ({ items: [], total: 0, page: 1, count: 200 }),
+  });
+  const field = await screen.findByRole<HTMLInputElement>('combobox', {
+    name: 'Author of new posts',
+  });
+  await waitFor(() => expect(field.value).toBe('Deleted account'));
+  await choose('Author of new posts', 'Ada');
+  await waitFor(() =>
+    expect(paramsOf('SettingsService.save')).toEqual([
+      { group: 'blog', values: { default_author_id: 1 }, revision: 1 },
+    ]),
+  );
+});
