@@ -82,6 +82,7 @@ export { isSafeUrl } from './entities/safe-url.ts';
 export * from './entities/section.ts';
 export * from './entities/settings.ts';
 export * from './entities/share-image.ts';
+export * from './entities/topic.ts';
 export * from './facts/address-formats.ts';
 export * from './facts/conventions.ts';
 export * from './facts/countries.ts';

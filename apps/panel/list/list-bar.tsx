@@ -25,7 +25,7 @@ type FilterProps = {
 const FilterField = ({ filter, value, onChange }: FilterProps) => {
   const t = useT();
   const { label, all, values, isTabs } = filter;
-  const data = values.map((one) => ({ value: one.value, label: t(one.label) }));
+  const data = values.map((one) => ({ value: one.value, label: one.name ?? t(one.label) }));
   if (isTabs) {
     return (
       <SegmentedControl

@@ -4,12 +4,18 @@ import { useAddressValues } from '../router/use-address-values.ts';
 /** The longest search text that the server accepts. */
 const MAX_SEARCH = 255;
 
+/** The label of a value is a text of the panel, or what the owner named it. */
+type FilterValue = { readonly value: string } & (
+  | { readonly label: MessageKey; readonly name?: never }
+  | { readonly name: string; readonly label?: never }
+);
+
 /** A filter of a list and its values; without one of them, the list has all records. */
 export type ListFilter = {
   readonly name: string;
   readonly label: MessageKey;
   readonly all: MessageKey;
-  readonly values: readonly { readonly value: string; readonly label: MessageKey }[];
+  readonly values: readonly FilterValue[];
   /** Shows all values next to each other. Such a filter is a place of its own, like a spam folder. */
   readonly isTabs?: boolean;
 };

@@ -1,9 +1,11 @@
+import { type TopicRef, topicsOf } from '@plinth/model';
 import { plainText } from '@plinth/render';
 import { Feed } from 'feed';
 import { readPublishedPosts } from '../features/posts/published-posts.ts';
+import { findPublishedTopic } from '../features/posts/published-topics.ts';
 import type { StoredPost } from '../storage/database/record-types.ts';
-import { publicPath } from './facts/locations.ts';
-import { FEED_PATHS, type FeedFormat } from './feed-paths.ts';
+import { publicPath, topicPath } from './facts/locations.ts';
+import { FEED_PATHS, type FeedFormat, topicFeedPath } from './feed-paths.ts';
 import { absolute } from './pages/page-facts.ts';
 import type { SiteFilePorts } from './sitemap.ts';
 
@@ -22,13 +24,19 @@ const authorNames = async ({ db }: SiteFilePorts): Promise<ReadonlyMap<number, s
     ]),
   );
 
+type FeedRequest = {
+  readonly format: FeedFormat;
+  /** Only posts with it. */
+  readonly topic?: TopicRef | undefined;
+};
+
 const summaryOf = ({ short_description, seo_description }: StoredPost): string =>
   plainText(short_description) || seo_description;
 
 /** The blog's latest posts for feed readers. Undefined without a blog page. */
 export async function renderFeed(
   ports: SiteFilePorts,
-  format: FeedFormat,
+  { format, topic }: FeedRequest,
 ): Promise<string | undefined> {
   const { facts, recorder } = ports;
   for (const tag of ['setting:general', 'setting:blog', 'post:*', 'location:post:*'] as const)
@@ -38,17 +46,25 @@ export async function renderFeed(
   const page = facts.pages.get(blog.blog_page_id ?? 0);
   if (!page) return undefined;
   const url = (path: string) => absolute(general.address, path);
-  const posts = await readPublishedPosts({ ...ports, ...recorder }, { count: FEED_POSTS });
+  const loadPorts = { ...ports, ...recorder };
+  const named = topic && (await findPublishedTopic(loadPorts, topic));
+  if (topic && !named) return undefined;
+  const posts = await readPublishedPosts(loadPorts, { count: FEED_POSTS, topic: topic ?? null });
   const authors = await authorNames(ports);
+  const home = url((topic && topicPath(topic, ports)) ?? '/');
+  const feedUrl = (of: FeedFormat) => {
+    const feedPath = url(FEED_PATHS[of]);
+    return topic ? topicFeedPath(feedPath, topic) : feedPath;
+  };
   const feed = new Feed({
-    id: url('/'),
-    link: url('/'),
-    title: xmlText(general.site_name),
+    id: home,
+    link: home,
+    title: xmlText(named ? `${named.name} – ${general.site_name}` : general.site_name),
     description: xmlText(page.name),
     language: general.html_lang,
     generator: false,
     ...(posts[0] && { updated: new Date(posts[0].published_at ?? posts[0].modified) }),
-    feedLinks: { rss: url(FEED_PATHS.rss), json: url(FEED_PATHS.json) },
+    feedLinks: { rss: feedUrl('rss'), json: feedUrl('json') },
   });
   for (const post of posts) {
     const path = publicPath({ kind: 'post', id: post.id }, ports);
@@ -59,6 +75,7 @@ export async function renderFeed(
       link: url(path),
       title: xmlText(post.name),
       description: xmlText(summaryOf(post)),
+      category: topicsOf(post).map(({ name: term }) => ({ name: xmlText(term) })),
       date: new Date(post.modified),
       published: new Date(post.published_at ?? post.created),
       ...(name !== undefined && { author: [{ name: xmlText(name) }] }),

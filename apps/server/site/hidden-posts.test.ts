@@ -16,6 +16,8 @@ const SURFACES = {
   'the RSS feed': ['/feed.xml'],
   'the JSON feed': ['/feed.json'],
   'the sitemap': ['/sitemap.xml'],
+  archives: ['/blog/tag/sea/', '/blog/category/secret-files/', '/blog/tag/hush/'],
+  'feeds of archives': ['/feed.xml?tag=sea', '/feed.json?category=secret-files'],
 } as const;
 
 const STATES = {
@@ -37,12 +39,13 @@ describe.each(SERVICE_DATABASES)('posts that visitors may not see on %s', async 
     ]);
   for (const number of [1, 2, 3]) {
     const item = { name: `Open ${number}`, status: 'publish' } as const;
-    await posts.save({ item: { ...item, document: recent('root') } });
+    await posts.save({ item: { ...item, tags: ['Sea'], document: recent('root') } });
   }
   const hidden = await posts.save({
     item: {
       name: 'Secret plan',
       short_description: '<p>A secret</p>',
+      ...{ categories: ['Secret files'], tags: ['Sea', 'Hush'] },
       document: textDocument('<p>The secret</p>'),
     },
   });

@@ -67,8 +67,8 @@ describe.each(SERVICE_DATABASES)('the list of posts in pages on %s', async (kind
     const site = await countingSite(server);
     const owner = { kind: 'page', id: blog.id } as const;
     const path = '/blog/';
-    expect(await site.responses.document(owner, { path }, 3)).toBeDefined();
-    expect(await site.responses.document(owner, { path }, 4)).toBeUndefined();
+    expect(await site.responses.document(owner, { path }, { page: 3 })).toBeDefined();
+    expect(await site.responses.document(owner, { path }, { page: 4 })).toBeUndefined();
     const plain = await visit('/plain/?page=7');
     expect(plain.status).toBe(200);
     const keys = [...site.cache.entries()].map(({ key }) => key);

@@ -1,8 +1,16 @@
 import { keyPart, loadI18n } from '@plinth/i18n';
-import { type CatalogFont, listPageUrl, type Owner, type PageTemplate } from '@plinth/model';
+import {
+  type CatalogFont,
+  listPageUrl,
+  type Owner,
+  type PageTemplate,
+  type TopicRef,
+  topicKey,
+} from '@plinth/model';
 import type { FormReply, SubscriptionStep } from '@plinth/widgets/kit';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { ReadFont } from '../features/logos/outline-text.ts';
+import { findPublishedTopic } from '../features/posts/published-topics.ts';
 import type { Logger } from '../logging.ts';
 import type { PreviewTarget } from '../security/preview-links.ts';
 import type { Reader } from '../storage/database/store.ts';
@@ -12,11 +20,11 @@ import type { ResponseCache } from './cache/response-cache.ts';
 import { type Content, prepareResponse, type SiteResponse } from './cache/site-response.ts';
 import type { ClientScripts } from './client-scripts.ts';
 import { designCss, readSiteDesign } from './design-stylesheet.ts';
-import { locationOf, pathOf, recordLocation } from './facts/locations.ts';
+import { locationOf, pathOf, recordLocation, topicLocation } from './facts/locations.ts';
 import type { Facts, SiteFacts } from './facts/site-facts.ts';
 import { favicon } from './favicon.ts';
 import { renderFeed } from './feed.ts';
-import { FEED_PATHS, type FeedFormat } from './feed-paths.ts';
+import { FEED_PATHS, type FeedFormat, topicFeedPath } from './feed-paths.ts';
 import { isOpenSite, isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
 import { defaultSections } from './pages/default-sections.ts';
@@ -53,7 +61,7 @@ export type SiteResponses = {
   readonly document: (
     owner: Owner,
     audience: Audience,
-    list_page?: number,
+    list?: ShownList,
   ) => Promise<SiteResponse | undefined>;
   readonly service: (request: ServiceRequest) => Promise<SiteResponse>;
   /** A page as the answer to a form that was sent from it. Never cached. */
@@ -72,12 +80,20 @@ export type SiteResponses = {
   readonly stylesheet: () => Promise<SiteResponse>;
   readonly robots: () => Promise<SiteResponse>;
   readonly sitemap: (part?: number) => Promise<SiteResponse | undefined>;
-  /** Undefined without a blog page. */
-  readonly feed: (format: FeedFormat) => Promise<SiteResponse | undefined>;
+  /** Undefined without a blog page, or if visitors can read no post with the topic. */
+  readonly feed: (format: FeedFormat, topic?: TopicRef) => Promise<SiteResponse | undefined>;
   readonly favicon: () => Promise<SiteResponse>;
   /** A document as stored, or with unsaved changes. Never cached. */
   /** `title` is the name of the page that a template is for. */
   readonly preview: (target: PreviewTarget, title: string) => Promise<string | undefined>;
+};
+
+/** Which part of its list a document shows. */
+export type ShownList = {
+  /** 1 by default. */
+  readonly page?: number | undefined;
+  /** All posts by default. */
+  readonly topic?: TopicRef | undefined;
 };
 
 /** Everyone, at the document's path, or a visitor who passed the access checks. */
@@ -98,6 +114,8 @@ function notFound(recorder: Recorder): Content {
   recorder.expireAt(0);
   return { status: 404, headers: headers.NOT_FOUND_HEADERS, body: '' };
 }
+
+type Opened = { readonly loaded: LoadedDocument; readonly topic: TopicRef | undefined };
 
 type Respond = (
   key: string,
@@ -123,8 +141,9 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
    * The gate was checked before. A response that is cached for everyone must still be open to
    * everyone.
    */
-  const isOpen = ({ owner, record }: LoadedDocument, path: string, facts: SiteFacts): boolean => {
-    const location = locationOf(facts, owner);
+  const isOpen = ({ loaded, topic }: Opened, path: string, facts: SiteFacts): boolean => {
+    const { owner, record } = loaded;
+    const location = topic ? topicLocation(facts, topic) : locationOf(facts, owner);
     const isCurrentPath = location !== undefined && pathOf(location, facts) === path;
     return isCurrentPath && isOpenToAll(facts, record, clock());
   };
@@ -154,15 +173,22 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
 
   return {
     ...createFileResponses(ports, respond),
-    document: async (owner, audience, list_page = 1) => {
+    document: async (owner, audience, { page: list_page = 1, topic } = {}) => {
       const path = audience === 'private' ? undefined : audience.path;
-      const key = listPageUrl(path ?? `private ${owner.kind} ${owner.id}`, list_page);
+      const key = listPageUrl(
+        path ?? `private ${owner.kind} ${owner.id} ${topic ? topicKey(topic) : ''}`,
+        list_page,
+      );
       const response = await respond(key, async (recorder, facts) => {
         recordLocation(owner, { facts, recorder, now: clock() });
         const loaded = await loadDocument(db, owner, recorder);
-        const isShown = loaded && (path === undefined || isOpen(loaded, path, facts));
+        const isShown = loaded && (path === undefined || isOpen({ loaded, topic }, path, facts));
         if (!isShown) return notFound(recorder);
-        const page = await render({ kind: 'stored', loaded, list_page }, facts, recorder);
+        const ports = { db, now: clock(), ...recorder };
+        const named = topic && (await findPublishedTopic(ports, topic));
+        if (topic && !named) return notFound(recorder);
+        const list = { page: list_page, topic: named && topic && { ...topic, name: named.name } };
+        const page = await render({ kind: 'stored', loaded, list }, facts, recorder);
         const { html: body, list_pages } = page;
         if (list_page > (list_pages ?? 1)) return notFound(recorder);
         const kind = path === undefined ? headers.PRIVATE_PAGE_HEADERS : headers.PAGE_HEADERS;
@@ -245,9 +271,11 @@ function createFileResponses(
       });
       return response.status === 200 ? response : undefined;
     },
-    feed: async (format) => {
-      const response = await respond(FEED_PATHS[format], async (recorder, facts) => {
-        const body = await renderFeed({ db, facts, recorder, now: clock() }, format);
+    feed: async (format, topic) => {
+      const path = FEED_PATHS[format];
+      const key = topic ? topicFeedPath(path, topic) : path;
+      const response = await respond(key, async (recorder, facts) => {
+        const body = await renderFeed({ db, facts, recorder, now: clock() }, { format, topic });
         return body === undefined
           ? notFound(recorder)
           : { status: 200, headers: headers.FEED_HEADERS[format], body };

@@ -1,11 +1,13 @@
 import { OWNER_KINDS, type OwnerKind } from '@plinth/model';
 import { escapeHtml } from '@plinth/render';
 import { isVisible, publicationTime } from '../features/document-owners/owner-index.ts';
+import { readPublishedTopics } from '../features/posts/published-topics.ts';
 import type { Reader } from '../storage/database/store.ts';
 import { anyRecord, tableOf } from '../storage/records/any-record.ts';
+import { findRecord } from '../storage/records/records.ts';
 import type { Recorder } from './cache/dependency-log.ts';
 import { DOCUMENT_KINDS } from './document-kinds.ts';
-import { locationOf, pathOf } from './facts/locations.ts';
+import { locationOf, pathOf, topicPath } from './facts/locations.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
 import { absolute } from './pages/page-facts.ts';
 import { isServicePage } from './pages/service-pages.ts';
@@ -30,6 +32,7 @@ async function readEntries(ports: SiteFilePorts): Promise<Entry[]> {
   recorder.tag('setting:service_pages');
   const entries: Entry[] = [];
   for (const kind of OWNER_KINDS) entries.push(...(await readEntriesOf(kind, ports)));
+  entries.push(...(await readArchives(ports)));
   return entries;
 }
 
@@ -56,6 +59,19 @@ async function readEntriesOf(kind: OwnerKind, ports: SiteFilePorts): Promise<Ent
     const loc = absolute(address, pathOf(location, facts));
     if (canonical_url !== '' && canonical_url !== loc) return [];
     return [{ loc, lastmod: new Date(modified).toISOString() }];
+  });
+}
+
+/** The archives of categories and tags, if search engines may index the blog page. */
+async function readArchives({ recorder, ...ports }: SiteFilePorts): Promise<Entry[]> {
+  const { db, facts } = ports;
+  const { blog, general } = facts.settings;
+  const page = await findRecord(db, 'page', blog.blog_page_id ?? 0);
+  if (!page || page.is_noindex || page.visibility !== 'public') return [];
+  const topics = await readPublishedTopics({ ...ports, ...recorder });
+  return topics.flatMap(({ modified, ...topic }) => {
+    const path = topicPath(topic, { ...ports, recorder });
+    return path === null ? [] : [{ loc: absolute(general.address, path), lastmod: modified }];
   });
 }
 

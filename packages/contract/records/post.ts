@@ -1,4 +1,4 @@
-import { POST_STATUSES, PostFields, Slug, sectionRef } from '@plinth/model';
+import { POST_STATUSES, PostFields, parseTopicKey, Slug, sectionRef, Topic } from '@plinth/model';
 import { z } from 'zod';
 import { documentNode } from '../shapes.ts';
 import { defineRecord } from './define-record.ts';
@@ -9,12 +9,18 @@ export const posts = defineRecord({
   fields: PostFields,
   system: {
     url: Slug,
+    categories: z.array(Topic),
+    tags: z.array(Topic),
     /** The section that contains the post's document. */
     content_id: sectionRef(),
   },
   search: ['name', 'url'],
   sort: ['name', 'status', 'published_at', 'created', 'modified'],
-  filter: { status: z.enum(POST_STATUSES) },
+  filter: {
+    status: z.enum(POST_STATUSES),
+    /** Such as `tag/sea`. */
+    topic: z.string().refine((key) => parseTopicKey(key) !== undefined, 'valueInvalid'),
+  },
 });
 
 /** A post can be saved along with its document. */

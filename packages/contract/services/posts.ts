@@ -1,4 +1,4 @@
-import { PageFields, POST_STATUSES } from '@plinth/model';
+import { PageFields, POST_STATUSES, TOPIC_KINDS, Topic } from '@plinth/model';
 import { z } from 'zod';
 import { designMethods } from '../design-methods.ts';
 import { defineService } from '../method.ts';
@@ -19,6 +19,21 @@ export const PostsService = defineService({
     capability: 'posts.read',
     params: noParams,
     result: z.strictObject({ items: z.array(z.strictObject({ id, name: z.string() })) }),
+  },
+  /** The categories and tags of posts, by name. */
+  getTopics: {
+    capability: 'posts.read',
+    params: noParams,
+    result: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          ...Topic.shape,
+          kind: z.enum(TOPIC_KINDS),
+          /** Of posts. */
+          count: z.int().positive(),
+        }),
+      ),
+    }),
   },
   /** Publishing sets the date to the current time if there is none. */
   setStatus: {

@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { listedPost } from '../entities/listed-post.ts';
+import { listedPost, shownTopic } from '../entities/listed-post.ts';
 import { ownerRef } from '../entities/owner.ts';
+import { topicRef } from '../entities/topic.ts';
 import { MAX_LIST_PAGE } from '../urls/list-page.ts';
 import { defineDataSource } from './define.ts';
 
-/** All published posts in pages, newest first. The blog settings have the length of a page. */
+/** All published posts, or those with a topic, in pages, newest first. The blog settings have the length of a page. */
 export const source = defineDataSource({
   name: 'post_list',
   request: {
     page: z.int().min(1).max(MAX_LIST_PAGE),
     /** Contains the list. */
     owner: ownerRef.nullable(),
+    /** Null: all posts. */
+    topic: topicRef.nullable(),
   },
   result: z.strictObject({
     /** Empty after the last page. */
@@ -19,12 +22,15 @@ export const source = defineDataSource({
         ...listedPost.shape,
         /** Null if the author's account is gone. */
         author: z.string().nullable(),
+        topics: z.array(shownTopic),
       }),
     ),
     page: z.int(),
     /** At least 1. */
     pages: z.int(),
-    /** The path of the owner, whose URL all pages share. Null while it's hidden. */
+    /** The path of the owner or of its list of the topic, which all pages share. Null while it's hidden. */
     path: z.string().nullable(),
+    /** The topic of all items. */
+    topic: shownTopic.nullable(),
   }),
 });

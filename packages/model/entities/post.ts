@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountRef, imageRef, richText } from '../references/declare.ts';
 import { requiredText, Slug, Timestamp, trimmedText } from './fields.ts';
 import { seoFields } from './seo.ts';
+import { MAX_TOPICS, TopicName } from './topic.ts';
 
 export const POST_STATUSES = ['publish', 'draft'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
@@ -23,6 +24,9 @@ export const PostFields = z.strictObject({
   /** A published post becomes visible at this time. */
   published_at: Timestamp.nullable().default(null),
   author_id: accountRef().nullable().default(null),
+  /** Names. Archives list the posts with each of them. */
+  categories: z.array(TopicName).max(MAX_TOPICS).default([]),
+  tags: z.array(TopicName).max(MAX_TOPICS).default([]),
   allow_comments: z.boolean().default(true),
   /** The blog settings can set a lower limit. */
   short_description: richText(10_000).default(''),

@@ -8,7 +8,7 @@ import { View } from './view.tsx';
 type Post = DataResult<'post_list'>['items'][number];
 
 const post: Post = {
-  ...{ post_id: 3, name: 'High tide', date: '03.12.2026', author: 'Ana' },
+  ...{ post_id: 3, name: 'High tide', date: '03.12.2026', author: 'Ana', topics: [] },
   published_at: '2026-12-03T23:05:00.000Z',
   short_description: '<p>Where to moor</p>',
   ...{ image_id: 7, image_title: '', image_alt: '' },
@@ -20,13 +20,13 @@ const show = (properties: object, items: readonly Post[] = [post]) =>
   renderView({
     ...{ schema, View, site },
     properties: { ...properties },
-    data: { items: [...items], page: 1, pages: 1, path: '/blog/' },
+    data: { items: [...items], page: 1, pages: 1, path: '/blog/', topic: null },
   });
 
 test('requests the page of the list that the visitor is on', () => {
   const properties = schema.properties.parse({}) as never;
   const owner = { kind: 'page', id: 3 } as const;
-  expect(data(properties, { owner })).toEqual({ source: 'post_list', page: 1, owner });
+  expect(data(properties, { owner })).toEqual({ source: 'post_list', page: 1, owner, topic: null });
   expect(data(properties, { owner, list_page: 4 })).toMatchObject({ page: 4 });
 });
 
@@ -49,4 +49,19 @@ test('omits the author whose account is gone', () => {
 test('has its own text or the default one without posts', () => {
   expect(show({}, [])).toContain('VISITOR.RECENT_POSTS.EMPTY');
   expect(show({ empty_text: 'Soon' }, [])).toContain('>Soon</p>');
+});
+
+test('links the topics of each post to their archives, and names the one of an archive', () => {
+  const sea = { kind: 'tag', name: 'Sea & sky', path: '/blog/tag/sea/' } as const;
+  const hidden = { kind: 'category', name: 'News', path: null } as const;
+  const withTopics = { ...post, topics: [hidden, sea] };
+  const html = show({}, [withTopics]);
+  expect(html).toContain(
+    '<span>News</span><a href="/blog/tag/sea/" rel="tag">Sea &amp; sky</a></p>',
+  );
+  expect(show({ has_topics: false }, [withTopics])).not.toContain('News');
+  const archive = { items: [withTopics], page: 1, pages: 1, path: '/blog/tag/sea/', topic: sea };
+  expect(renderView({ ...{ schema, View, site }, data: archive })).toContain(
+    '<span>VISITOR.POST_LIST.TAG</span> <strong>Sea &amp; sky</strong>',
+  );
 });

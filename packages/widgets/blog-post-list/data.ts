@@ -3,5 +3,5 @@ import type { BlogPostListProperties } from './schema.ts';
 
 export const data: WidgetData<BlogPostListProperties, 'post_list'> = (
   _,
-  { owner, list_page = 1 },
-) => ({ source: 'post_list', page: list_page, owner });
+  { owner, list_page = 1, topic = null },
+) => ({ source: 'post_list', page: list_page, owner, topic });

@@ -26,6 +26,7 @@ export const inspector = defineInspector({
     { kind: 'switch', path: 'has_images', label: 'WIDGET.BLOG_POST_LIST.HAS_IMAGES' },
     { kind: 'switch', path: 'has_dates', label: 'WIDGET.BLOG_POST_LIST.HAS_DATES' },
     { kind: 'switch', path: 'has_authors', label: 'WIDGET.BLOG_POST_LIST.HAS_AUTHORS' },
+    { kind: 'switch', path: 'has_topics', label: 'WIDGET.BLOG_POST_LIST.HAS_TOPICS' },
     { kind: 'switch', path: 'has_descriptions', label: 'WIDGET.BLOG_POST_LIST.HAS_DESCRIPTIONS' },
     { kind: 'switch', path: 'has_more', label: 'WIDGET.BLOG_POST_LIST.HAS_MORE' },
     {

@@ -35,6 +35,8 @@ const properties = z.strictObject({
   radius: optionalInteger(0, 500),
   has_dates: z.boolean().default(true),
   has_authors: z.boolean().default(true),
+  /** Categories and tags, with links to their archives. */
+  has_topics: z.boolean().default(true),
   meta_font: z.strictObject(fontOptions).prefault({}),
   meta_color: optionalColor(),
   has_descriptions: z.boolean().default(true),

@@ -1,6 +1,6 @@
 import type { DataResult } from '@plinth/model';
 import { useImageSizes } from '../kit/available-width.ts';
-import { PostDescription, PostImage } from '../kit/listed-post.tsx';
+import { PostDescription, PostImage, PostTopic } from '../kit/listed-post.tsx';
 import { textDirection } from '../kit/rich-text/direction.ts';
 import type { ResolvedLink, SiteContext, ViewProps } from '../kit/view.ts';
 import type { BlogPostListProperties } from './schema.ts';
@@ -8,6 +8,11 @@ import type { BlogPostListProperties } from './schema.ts';
 type PostList = DataResult<'post_list'>;
 type Post = PostList['items'][number];
 type BlogPostListProps = ViewProps<BlogPostListProperties, PostList>;
+
+const TOPIC_LABELS = {
+  category: 'VISITOR.POST_LIST.CATEGORY',
+  tag: 'VISITOR.POST_LIST.TAG',
+} as const;
 
 type PartProps = {
   readonly post: Post;
@@ -25,14 +30,18 @@ const Image = ({ link, post, ...imageProps }: ImageProps) =>
     </a>
   );
 
-const Meta = ({ post, properties: { has_dates, has_authors } }: PartProps) => {
+const Meta = ({ post, properties: { has_dates, has_authors, has_topics } }: PartProps) => {
   const date = has_dates ? post.published_at : null;
   const author = has_authors ? post.author : null;
-  if (date === null && author === null) return null;
+  const topics = has_topics ? post.topics : [];
+  if (date === null && author === null && topics.length === 0) return null;
   return (
     <p className="moto-post-list-meta">
       {date !== null && <time dateTime={date}>{post.date}</time>}
       {author !== null && <span>{author}</span>}
+      {topics.map((topic) => (
+        <PostTopic key={`${topic.kind} ${topic.path ?? topic.name}`} topic={topic} />
+      ))}
     </p>
   );
 };
@@ -71,6 +80,13 @@ const Article = (props: ImageProps) => {
   );
 };
 
+const Heading = ({ topic, site }: { topic: PostList['topic']; site: SiteContext }) =>
+  topic && (
+    <p className="moto-post-list-topic">
+      <span>{site.text(TOPIC_LABELS[topic.kind])}</span> <strong>{topic.name}</strong>
+    </p>
+  );
+
 const listClass = ({ layout, has_dividers }: BlogPostListProperties): string => {
   if (layout === 'cards') return 'moto-post-list moto-post-list-cards';
   return has_dividers ? 'moto-post-list moto-post-list-lines' : 'moto-post-list';
@@ -84,6 +100,7 @@ export const View = ({ id, properties, data, root, site }: BlogPostListProps) =>
   const withImage = posts.find(({ image_id }) => image_id !== null);
   return (
     <div {...root}>
+      <Heading topic={data?.topic ?? null} site={site} />
       {data !== null && posts.length === 0 && (
         <p className="moto-post-list-empty">
           {empty_text || site.text('VISITOR.RECENT_POSTS.EMPTY')}

@@ -5,6 +5,18 @@ import type { SiteContext } from './view.ts';
 
 export type ListedPost = DataResult<'posts'>['items'][number];
 
+type ShownTopic = NonNullable<DataResult<'post_list'>['topic']>;
+
+/** A category or tag, with a link to its posts. */
+export const PostTopic = ({ topic }: { readonly topic: ShownTopic }) =>
+  topic.path === null ? (
+    <span>{topic.name}</span>
+  ) : (
+    <a href={topic.path} rel="tag">
+      {topic.name}
+    </a>
+  );
+
 type PartProps = { readonly post: ListedPost; readonly site: SiteContext };
 
 /** The short description of a post in a list. */

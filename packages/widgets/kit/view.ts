@@ -11,6 +11,7 @@ import type {
   LinkAction,
   NodeId,
   Owner,
+  TopicRef,
   WidgetDefinition,
 } from '@plinth/model';
 import type { ComponentType, ReactNode } from 'react';
@@ -86,6 +87,8 @@ export type PageContext = {
   readonly owner: Owner | null;
   /** Which page of a list in pages is shown. The first one if absent. */
   readonly list_page?: number | undefined;
+  /** Only posts with this category or tag are in that list. All if absent. */
+  readonly topic?: TopicRef | undefined;
 };
 
 /** Why a form wasn’t sent, besides its answers. */

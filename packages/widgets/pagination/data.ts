@@ -3,5 +3,5 @@ import type { PaginationProperties } from './schema.ts';
 
 export const data: WidgetData<PaginationProperties, 'post_list'> = (
   _,
-  { owner, list_page = 1 },
-) => ({ source: 'post_list', page: list_page, owner });
+  { owner, list_page = 1, topic = null },
+) => ({ source: 'post_list', page: list_page, owner, topic });

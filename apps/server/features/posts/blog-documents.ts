@@ -21,6 +21,10 @@ const SOURCES: readonly (DataSourceName | undefined)[] = ['posts', 'post_list'];
 const listsPosts = (node: WidgetNode): boolean =>
   SOURCES.includes(dataRequest(node, { owner: null })?.source);
 
+/** Whether a document lists all posts in pages. */
+export const listsAllPosts = (node: WidgetNode): boolean =>
+  dataRequest(node, { owner: null })?.source === 'post_list' || node.children.some(listsAllPosts);
+
 /** Whether a document lists the blog's posts. */
 export const hasPostList = (node: WidgetNode): boolean =>
   listsPosts(node) || node.children.some(hasPostList);

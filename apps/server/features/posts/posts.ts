@@ -1,8 +1,10 @@
 import { postFields, posts, type services } from '@plinth/contract';
+import { parseTopicKey } from '@plinth/model';
 import type { Handlers } from '../../rpc/context.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
+import { listRecords } from '../../storage/records/lists.ts';
 import {
   changeRecord,
   deleteRecord,
@@ -18,6 +20,7 @@ import { postDocuments } from './post-documents.ts';
 import { readAuthors, readPostRecord, readPostSummaries, readPostUrls } from './post-record.ts';
 import { isPostSlugFree } from './post-slug.ts';
 import { postRules } from './save-post.ts';
+import { readTopics, topicText } from './topics.ts';
 
 async function deletePosts(tx: Tx, ids: readonly number[]): Promise<number> {
   let deleted = 0;
@@ -38,8 +41,13 @@ export function createPosts(ports: DesignPorts): Handlers<typeof services.PostsS
   const handlers = recordHandlers(store, { ...posts, fields: postFields }, rules);
   const readRecord = (db: Reader, post: StoredPost) => readPostRecord(db, post, documents);
   return {
-    getList: async (query) => {
-      const list = await handlers.getList(query);
+    getList: async ({ filter: { topic, ...filter } = {}, ...query }) => {
+      const searched = posts.search;
+      const found = topic === undefined || topic === null ? undefined : parseTopicKey(topic);
+      const containing = found && topicText(found);
+      const list = await listRecords(store.read, 'post', {
+        ...{ ...query, filter, searched, containing },
+      });
       return { ...list, items: list.items.map(await readPostSummaries(store.read)) };
     },
     get: async (params) => readRecord(store.read, await handlers.get(params)),
@@ -51,6 +59,7 @@ export function createPosts(ports: DesignPorts): Handlers<typeof services.PostsS
     ...designHandlers(postDocuments, ports, async (db, id) =>
       readRecord(db, await getRecord(db, 'post', id)),
     ),
+    getTopics: async () => ({ items: await readTopics(store.read) }),
     getAuthors: async () => ({ items: await readAuthors(store.read) }),
     setStatus: async ({ id, status }, { actor }) =>
       store.transaction(async (tx) => {

@@ -1,48 +1,69 @@
-import type { DataResult } from '@plinth/model';
+import type { DataResult, TopicRef } from '@plinth/model';
+import { sql } from 'kysely';
 import type { LoadPorts } from '../../documents/data-loader.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
+import { containsText } from '../../storage/records/lists.ts';
 import { fromRow } from '../../storage/records/records.ts';
+import { topicText } from './topics.ts';
 
-type Ports = Pick<LoadPorts, 'db' | 'now' | 'expireAt'>;
+export type ReadPorts = Pick<LoadPorts, 'db' | 'now' | 'expireAt'>;
 
-type Part = { readonly count: number; readonly skip?: number };
+type Part = {
+  readonly count: number;
+  readonly skip?: number;
+  /** Only posts with this category or tag. */
+  readonly topic?: TopicRef | null;
+};
 
-const published = ({ db }: Ports) => db.selectFrom('post').where('status', '=', 'publish');
+const published = ({ db }: ReadPorts) => db.selectFrom('post').where('status', '=', 'publish');
 
-/** The latest posts that visitors can read. Also records when the next scheduled post appears. */
-export async function readPublishedPosts(
-  ports: Ports,
-  { count, skip = 0 }: Part,
-): Promise<StoredPost[]> {
-  const { now, expireAt } = ports;
-  const rows = await published(ports)
-    .selectAll()
+/** The posts that visitors can read. */
+export const readablePosts = (ports: ReadPorts, topic: TopicRef | null) =>
+  published(ports)
     .where((where) =>
-      where.or([where('published_at', '<=', now), where('published_at', 'is', null)]),
+      where.or([where('published_at', '<=', ports.now), where('published_at', 'is', null)]),
     )
+    .$if(topic !== null, (posts) => posts.where(containsText(topicText(topic as TopicRef))));
+
+/** Records when the next scheduled post appears. */
+export async function expireWithNext(ports: ReadPorts): Promise<void> {
+  const { next } = await published(ports)
+    .where('published_at', '>', ports.now)
+    .select(({ fn }) => fn.min('published_at').as('next'))
+    .executeTakeFirstOrThrow();
+  if (next !== null) ports.expireAt(Number(next));
+}
+
+/** Of all posts that visitors can read. */
+type PublishedPart = {
+  readonly posts: readonly StoredPost[];
+  /** Of all parts. 0 in a part after the last. */
+  readonly total: number;
+};
+
+/** A part of the posts that visitors can read, newest first. Expires with the next scheduled one. */
+export async function readPublishedPart(
+  ports: ReadPorts,
+  { count, skip = 0, topic = null }: Part,
+): Promise<PublishedPart> {
+  const rows = await readablePosts(ports, topic)
+    .selectAll()
+    .select(sql<number>`count(*) over ()`.as('total'))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(count)
     .offset(skip)
     .execute();
-  const { next } = await published(ports)
-    .where('published_at', '>', now)
-    .select(({ fn }) => fn.min('published_at').as('next'))
-    .executeTakeFirstOrThrow();
-  if (next !== null) expireAt(Number(next));
-  return rows.map((row) => fromRow('post', row));
+  await expireWithNext(ports);
+  return {
+    posts: rows.map(({ total: _, ...row }) => fromRow('post', row)),
+    total: Number(rows[0]?.total ?? 0),
+  };
 }
 
-/** Number of posts that visitors can read. */
-export async function countPublishedPosts(ports: Ports): Promise<number> {
-  const { count } = await published(ports)
-    .where((where) =>
-      where.or([where('published_at', '<=', ports.now), where('published_at', 'is', null)]),
-    )
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+/** The latest posts that visitors can read. */
+export const readPublishedPosts = async (ports: ReadPorts, part: Part) =>
+  (await readPublishedPart(ports, part)).posts;
 
 /** A post as widgets list it. */
 export const listedPost = (

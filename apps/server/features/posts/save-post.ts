@@ -18,6 +18,7 @@ import {
 import { newPost, newPostInTemplate } from './blog-documents.ts';
 import { checkPostSlug, uniquePostSlug } from './post-slug.ts';
 import { findPostTemplate } from './post-template.ts';
+import { namedTopics } from './topics.ts';
 
 type PostItem = z.output<typeof postFields>;
 
@@ -68,6 +69,8 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
         : newPost(post.name);
     return {
       ...post,
+      categories: namedTopics('categories', post.categories),
+      tags: namedTopics('tags', post.tags),
       url: post.url ?? (await uniquePostSlug(tx.db, post.name)),
       author_id: post.author_id ?? (await defaultAuthor(tx, blog.default_author_id)),
       short_description: await cleanDescription(tx.db, post.short_description),
@@ -75,7 +78,7 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
       content_id: await createContent(tx, post.name, content),
     };
   },
-  change: async (tx, stored, { document, ...item }) => {
+  change: async (tx, stored, { document, categories, tags, ...item }) => {
     if (item.url !== undefined) await checkPostSlug(tx.db, item.url, stored.id);
     await checkShareImage(tx.db, item.share_image_id, stored.share_image_id);
     if (document !== undefined) {
@@ -91,6 +94,8 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
     const { short_description: text } = item;
     return {
       ...item,
+      ...(categories && { categories: namedTopics('categories', categories) }),
+      ...(tags && { tags: namedTopics('tags', tags) }),
       ...(text !== undefined && { short_description: await cleanDescription(tx.db, text) }),
       published_at: publishedAt({ ...stored, ...item }, tx),
     };

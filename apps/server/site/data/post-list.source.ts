@@ -1,11 +1,7 @@
-import { formatDate } from '@plinth/model';
-import {
-  countPublishedPosts,
-  listedPost,
-  readPublishedPosts,
-} from '../../features/posts/published-posts.ts';
+import { type DataRequest, type DataResult, formatDate, topicsOf } from '@plinth/model';
+import { listedPost, readPublishedPart } from '../../features/posts/published-posts.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
-import { publicPath } from '../facts/locations.ts';
+import { publicPath, topicPath } from '../facts/locations.ts';
 import type { LoadSiteData, SiteLoadPorts } from './site-loader.ts';
 
 async function authorNames(
@@ -22,27 +18,44 @@ async function authorNames(
   return new Map(rows.map(({ id, name }) => [Number(id), name]));
 }
 
-export const load: LoadSiteData<'post_list'> = async (requests, ports) => {
+type ShownTopic = NonNullable<DataResult<'post_list'>['topic']>;
+
+async function loadList(
+  { page, owner, topic }: DataRequest<'post_list'>,
+  ports: SiteLoadPorts,
+): Promise<DataResult<'post_list'>> {
   const { facts, tag } = ports;
-  for (const name of ['location:post:*', 'setting:blog', 'setting:general', 'account:*'] as const)
-    tag(name);
   const { blog, general } = facts.settings;
   const { posts_per_page: count, date_format } = blog;
   const place = { timeZone: general.time_zone, language: general.html_lang };
-  const pages = Math.max(1, Math.ceil((await countPublishedPosts(ports)) / count));
-  const pageOf = async (page: number) => {
-    const posts = await readPublishedPosts(ports, { count, skip: (page - 1) * count });
-    const authors = await authorNames(posts, ports);
-    for (const { id } of posts) tag(`post:${id}`);
-    return posts.map((post) => ({
+  // Any post can get the topic.
+  if (topic) tag('post:*');
+  const locationPorts = { ...ports, recorder: ports };
+  const shown = ({ kind, name, slug }: ReturnType<typeof topicsOf>[number]): ShownTopic => ({
+    ...{ kind, name },
+    path: topicPath({ kind, slug }, locationPorts),
+  });
+  const skip = (page - 1) * count;
+  const { posts, total } = await readPublishedPart(ports, { count, skip, topic });
+  const authors = await authorNames(posts, ports);
+  for (const { id } of posts) tag(`post:${id}`);
+  const shownTopics = posts.flatMap(topicsOf);
+  const common =
+    topic && shownTopics.find(({ kind, slug }) => kind === topic.kind && slug === topic.slug);
+  return {
+    items: posts.map((post) => ({
       ...listedPost(post, (time) => formatDate(time, date_format, place)),
       author: authors.get(post.author_id ?? 0) ?? null,
-    }));
-  };
-  return Promise.all(
-    requests.map(async ({ page, owner }) => ({
-      items: await pageOf(page),
-      ...{ page, pages, path: owner && publicPath(owner, { ...ports, recorder: ports }) },
+      topics: topicsOf(post).map(shown),
     })),
-  );
+    ...{ page, pages: Math.max(1, Math.ceil(total / count)) },
+    path: topic ? topicPath(topic, locationPorts) : owner && publicPath(owner, locationPorts),
+    topic: common ? shown(common) : null,
+  };
+}
+
+export const load: LoadSiteData<'post_list'> = async (requests, ports) => {
+  for (const name of ['location:post:*', 'setting:blog', 'setting:general', 'account:*'] as const)
+    ports.tag(name);
+  return Promise.all(requests.map((request) => loadList(request, ports)));
 };

@@ -1,4 +1,12 @@
-import { OWNER_KINDS, type Owner, type OwnerKind, type PageChain, pagePath } from '@plinth/model';
+import {
+  OWNER_KINDS,
+  type Owner,
+  type OwnerKind,
+  type PageChain,
+  pagePath,
+  parseTopicKey,
+  type TopicRef,
+} from '@plinth/model';
 import {
   isVisible,
   type OwnerNode,
@@ -17,6 +25,8 @@ export type DocumentLocation = {
   /** Ancestor pages, topmost first. */
   readonly parents: readonly OwnerNode[];
   readonly chain: PageChain;
+  /** Its list shows the posts with this topic only. */
+  readonly topic?: TopicRef;
 };
 
 type Site = Pick<SiteFacts, 'settings' | 'pages' | 'indexes'>;
@@ -43,7 +53,20 @@ export function findLocation(facts: Site, chain: PageChain): DocumentLocation | 
     const node = base.length > 0 && rest.length === 0 ? undefined : facts.indexes[kind].find(rest);
     if (node) return locationOf(facts, { kind, id: node.id });
   }
-  return undefined;
+  return findTopic(facts, chain);
+}
+
+/** The blog page as the archive of a topic, which is below it. */
+export function topicLocation(facts: Site, topic: TopicRef): DocumentLocation | undefined {
+  const { blog_page_id } = facts.settings.blog;
+  const page = locationOf(facts, { kind: 'page', id: blog_page_id ?? 0 });
+  return page && { ...page, chain: [...page.chain, topic.kind, topic.slug], topic };
+}
+
+function findTopic(facts: Site, chain: PageChain): DocumentLocation | undefined {
+  const topic = parseTopicKey(chain.slice(-2).join('/'));
+  const location = topic && topicLocation(facts, topic);
+  return location && location.chain.join('/') === chain.join('/') ? location : undefined;
 }
 
 /** Path and query relative to the site. */
@@ -67,6 +90,15 @@ export function recordLocation(owner: Owner, { facts, recorder, now }: LocationP
   if (!location) return;
   for (const { id } of location.parents) recorder.tag(locationTag({ kind: 'page', id }));
   if (!isVisible(location.node, now)) recorder.expireAt(publicationTime(location.node, now));
+}
+
+/** Public path of a topic's archive. Null while the blog page is hidden. */
+export function topicPath(topic: TopicRef, ports: LocationPorts): string | null {
+  const { facts } = ports;
+  ports.recorder.tag('setting:blog');
+  const location = topicLocation(facts, topic);
+  if (!location || publicPath(location.owner, ports) === null) return null;
+  return pathOf(location, facts);
 }
 
 /** Public path of an owner's document. Null if it's hidden or has no URL. */

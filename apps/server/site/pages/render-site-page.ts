@@ -25,6 +25,7 @@ import type { SiteText } from '../texts.ts';
 import { type LoadedDocument, withTemplate } from './load-document.ts';
 import { documentFacts, pageSite, serviceFacts, withListPage } from './page-facts.ts';
 import { pagePopups } from './page-popups.ts';
+import { type NamedTopic, withList, withTopic, withTopicFeed } from './topic-page.ts';
 
 /** The only file that changes with colors and text styles. */
 export const DESIGN_STYLESHEET = '/assets/site.css';
@@ -51,7 +52,10 @@ export type Subject = (
       /** Replaces the site's stylesheet. */
       readonly css?: string | undefined;
       readonly formReply?: FormReply;
-      readonly list_page?: number | undefined;
+      readonly list?: {
+        readonly page?: number;
+        readonly topic?: NamedTopic | undefined;
+      };
     }
   | { readonly kind: 'builtIn'; readonly name: string; readonly sections: PageSections }
   /** A block or a page template, which no page has yet. */
@@ -94,7 +98,10 @@ const visitorStateOf = (subject: Subject) => ({
 async function shownSections(subject: Subject, ports: SiteLoadPorts): Promise<PageSections> {
   if (subject.kind !== 'stored') return subject.sections;
   const { owner, sections } = subject.loaded;
-  if (owner.kind !== 'blog_template') return withTemplate(subject.loaded);
+  if (owner.kind !== 'blog_template') {
+    const shown = withTemplate(subject.loaded);
+    return subject.list?.topic ? withList(shown) : shown;
+  }
   const [sample] = await loadData([{ source: 'sample_post' }], ports);
   const post = sample?.result as DataResult<'sample_post'> | null | undefined;
   if (!post) return sections;
@@ -121,9 +128,11 @@ export async function renderSitePage(
   const sections = await shownSections(subject, loadPorts);
   for (const name of PAGE_SETTINGS) recorder.tag(`setting:${name}`);
   const css = subject.kind === 'stored' ? subject.css : undefined;
-  const list_page = subject.kind === 'stored' ? (subject.list_page ?? 1) : 1;
+  const list = subject.kind === 'stored' ? subject.list : undefined;
+  const list_page = list?.page ?? 1;
+  const topic = list?.topic && { kind: list.topic.kind, slug: list.topic.slug };
   const owner = stored?.owner ?? null;
-  const page = { owner, list_page };
+  const page = { owner, list_page, topic };
   const references = [
     ...referencesIn(GeneralSettings, facts.settings.general),
     ...referencesIn(FactSettings, facts.settings.facts),
@@ -134,10 +143,19 @@ export async function renderSitePage(
   const popup = stored?.record.popup;
   const image = stored ? await findShareImage(stored, get, loadPorts) : null;
   const context = createSite({ get, page, loadsIframes: true, ...visitorStateOf(subject) });
-  const list_pages = get({ source: 'post_list', page: list_page, owner })?.pages;
+  const list_pages = get({
+    source: 'post_list',
+    page: list_page,
+    owner,
+    topic: topic ?? null,
+  })?.pages;
   const { html } = renderPage({
-    site: pageSite(facts, get),
-    page: withListPage(factsOf(subject, image, ports), list_page, list_pages),
+    site: withTopicFeed(pageSite(facts, get), topic),
+    page: withListPage(
+      withTopic(factsOf(subject, image, ports), list?.topic, facts),
+      list_page,
+      list_pages,
+    ),
     sections,
     context,
     design: css === undefined ? { href: DESIGN_STYLESHEET } : { css },

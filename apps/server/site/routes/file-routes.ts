@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteResponse } from '../cache/site-response.ts';
 import { locationOf } from '../facts/locations.ts';
-import { FEED_PATHS } from '../feed-paths.ts';
+import { FEED_PATHS, requestedTopic } from '../feed-paths.ts';
 import { checkGate } from '../gate.ts';
 import { parseShareOwner, SHARE_IMAGE_ROUTE } from '../share-images/generated-image.ts';
 import { currentFacts, type SiteRoutePorts, send, sendNotFound, visitorOf } from './site-ports.ts';
@@ -50,6 +50,10 @@ export function addFileRoutes(app: FastifyInstance, site: SiteRoutePorts): void 
     if (part === undefined) return responses.sitemap();
     return /^[1-9]\d{0,3}$/.test(part) ? responses.sitemap(Number(part)) : undefined;
   });
-  addOpenFile(FEED_PATHS.rss, () => responses.feed('rss'));
-  addOpenFile(FEED_PATHS.json, () => responses.feed('json'));
+  for (const format of ['rss', 'json'] as const) {
+    addOpenFile<{ readonly [name: string]: unknown }>(FEED_PATHS[format], async (query) => {
+      const topic = requestedTopic(query);
+      return topic === null ? undefined : responses.feed(format, topic);
+    });
+  }
 }

@@ -1,8 +1,8 @@
-import { LIST_PAGE_PARAMETER, type Owner, requestedListPage } from '@plinth/model';
+import { LIST_PAGE_PARAMETER, requestedListPage } from '@plinth/model';
 import type { PasswordState } from '@plinth/widgets/kit';
 import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
 import type { SiteResponse } from '../cache/site-response.ts';
-import { pathOf } from '../facts/locations.ts';
+import { type DocumentLocation, pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { checkGate, type Visitor } from '../gate.ts';
 import { findDocument, type RequestedUrl, siteUrls } from '../pages/site-urls.ts';
@@ -79,7 +79,7 @@ export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise
       const to = canonicalRedirect(requested, path);
       if (to !== undefined) return { kind: 'redirect', to };
       const audience = isOpen ? { path } : 'private';
-      const reply = await replyWithDocument(input, location.owner, audience);
+      const reply = await replyWithDocument(input, location, audience);
       if (reply) return reply;
       // The document changed during rendering. Check again.
       return attempt < MAX_ATTEMPTS ? replyWithPage(input, attempt + 1) : notFound();
@@ -93,10 +93,10 @@ export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise
  */
 async function replyWithDocument(
   { requested, responses }: PageRouteInput,
-  owner: Owner,
+  { owner, topic }: DocumentLocation,
   audience: Audience,
 ): Promise<PageReply | undefined> {
-  const first = await responses.document(owner, audience);
+  const first = await responses.document(owner, audience, { topic });
   const page = requestedListPage(requested.query.getAll(LIST_PAGE_PARAMETER));
   if (first?.list_pages === undefined || page === undefined) {
     return first && { kind: 'response', response: first };
@@ -105,7 +105,7 @@ async function replyWithDocument(
     return { kind: 'response', response: await responses.service({ kind: 'service.404' }) };
   }
   if (page === 1) return { kind: 'redirect', to: withoutListPage(requested) };
-  const response = await responses.document(owner, audience, page);
+  const response = await responses.document(owner, audience, { page, topic });
   return response && { kind: 'response', response };
 }
 

@@ -15,6 +15,7 @@ export type ListQuery = {
   /** Required values by column. Undefined values don't filter. */
   readonly filter?: { readonly [column: string]: Value | undefined } | undefined;
   readonly group?: Group | undefined;
+  readonly containing?: Containing | undefined;
 };
 
 /** Records with one of these values in a column: only those, all others, or those last. */
@@ -23,6 +24,9 @@ type Group = {
   readonly values: readonly string[];
   readonly show: 'only' | 'others' | 'last';
 };
+
+/** Records whose column contains a literal text, with the same case. */
+type Containing = { readonly column: string; readonly text: string };
 
 export type ListPage<R> = {
   readonly items: R[];
@@ -47,6 +51,9 @@ export function likePatterns(text: string): string[] {
   return [...new Set(escaped)].map((one) => `%${one}%`);
 }
 
+export const containsText = ({ column, text }: Containing) =>
+  sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+
 const isInGroup = ({ column, values }: Group) =>
   values.length === 0
     ? sql<boolean>`1 = 0`
@@ -70,6 +77,7 @@ export async function listRecords<N extends RecordName>(
   const inGroup = query.group && isInGroup(query.group);
   if (inGroup && query.group?.show === 'only') rows = rows.where(inGroup);
   if (inGroup && query.group?.show === 'others') rows = rows.where(sql<boolean>`not (${inGroup})`);
+  if (query.containing) rows = rows.where(containsText(query.containing));
   if (search) {
     const patterns = likePatterns(search);
     rows = rows.where(({ or }) =>

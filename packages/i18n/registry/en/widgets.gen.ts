@@ -173,6 +173,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.BLOG_POST_LIST.HAS_DIVIDERS": "Show lines between posts",
   "WIDGET.BLOG_POST_LIST.HAS_IMAGES": "Show images",
   "WIDGET.BLOG_POST_LIST.HAS_MORE": "Show link to the post",
+  "WIDGET.BLOG_POST_LIST.HAS_TOPICS": "Show categories and tags",
   "WIDGET.BLOG_POST_LIST.LAYOUT": "Layout",
   "WIDGET.BLOG_POST_LIST.LAYOUT.CARDS": "Cards",
   "WIDGET.BLOG_POST_LIST.LAYOUT.LIST": "List",

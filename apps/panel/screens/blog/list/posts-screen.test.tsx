@@ -16,6 +16,7 @@ test('selected posts are published together, and each names its author', async (
     ...fakeSettings().answers,
     'PostsService.getList': () => listOf([post(1, 'draft', 'Ada'), post(2, 'publish', null)]),
     'PostsService.setStatus': () => post(1, 'publish', 'Ada'),
+    'PostsService.getTopics': () => ({ items: [] }),
     'PagesService.getTree': () => ({ items: [] }),
     'PagesService.getList': () => listOf([]),
   });
@@ -31,5 +32,27 @@ test('selected posts are published together, and each names its author', async (
   fireEvent.click(await screen.findByText('Change to draft'));
   await waitFor(() =>
     expect(paramsOf('PostsService.setStatus').at(-1)).toEqual({ id: 2, status: 'draft' }),
+  );
+});
+
+test('posts are filtered by a category or tag', async () => {
+  const { paramsOf } = await openPanel('/blog/', {
+    ...fakeSettings().answers,
+    'PostsService.getList': () => listOf([post(1, 'publish', 'Ada')]),
+    'PostsService.getTopics': () => ({
+      items: [
+        { kind: 'category', name: 'News', slug: 'news', count: 1 },
+        { kind: 'tag', name: 'Sea', slug: 'sea', count: 2 },
+      ],
+    }),
+    'PagesService.getTree': () => ({ items: [] }),
+    'PagesService.getList': () => listOf([]),
+  });
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Category or tag' }));
+  fireEvent.click(await screen.findByRole('option', { name: '#Sea', hidden: true }));
+  await waitFor(() =>
+    expect(paramsOf('PostsService.getList').at(-1)).toMatchObject({
+      filter: { topic: 'tag/sea' },
+    }),
   );
 });

@@ -1,19 +1,28 @@
 import { Button } from '@mantine/core';
 import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { POST_STATUSES } from '@plinth/model';
+import { POST_STATUSES, topicKey } from '@plinth/model';
 import { PageTitle, useStatusLabel } from '@plinth/ui';
 import { IconArticle, IconPlus, IconSettings, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRecordActions } from '../../../data/use-records.ts';
 import { RecordList } from '../../../list/record-list.tsx';
 import { useList } from '../../../list/use-list.ts';
+import { useTopics } from '../../../posts/use-topics.ts';
 import { LinkButton, useGo } from '../../../router/links.tsx';
 import { BlogNotice } from './blog-notice.tsx';
 import { NewPostDialog } from './new-post-dialog.tsx';
 import { POST_COLUMNS } from './post-columns.tsx';
 import { usePostActions } from './use-post-actions.ts';
 import './posts.css';
+
+const topicFilter = (topics: ReturnType<typeof useTopics>) => ({
+  ...({ name: 'topic', label: 'MODULE.POSTS.TOPIC', all: 'MODULE.POSTS.TOPIC_ALL' } as const),
+  values: topics.map((topic) => ({
+    value: topicKey(topic),
+    name: topic.kind === 'tag' ? `#${topic.name}` : topic.name,
+  })),
+});
 
 /** Blog posts, newest first. */
 export const PostsScreen = () => {
@@ -22,6 +31,7 @@ export const PostsScreen = () => {
   const statusLabel = useStatusLabel();
   const [isNew, setNew] = useState(false);
   const { changed } = useRecordActions('PostsService');
+  const topics = useTopics();
   const list = useList('PostsService', {
     columns: POST_COLUMNS,
     sort: { by: 'created', direction: 'desc' },
@@ -30,6 +40,7 @@ export const PostsScreen = () => {
         ...{ name: 'status', label: 'MODULE.PAGES.STATUS_FILTER', all: 'MODULE.PAGES.STATUS_ALL' },
         values: POST_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
       },
+      ...(topics.length === 0 ? [] : [topicFilter(topics)]),
     ],
   });
   const close = (post: PostRecord | null) => {

@@ -25,6 +25,7 @@ import { submissions023 } from './023-submissions.ts';
 import { popups026 } from './026-popups.ts';
 import { blogTemplates029 } from './029-blog-templates.ts';
 import { subscribers032 } from './032-subscribers.ts';
+import { postTopics034 } from './034-post-topics.ts';
 
 export const MIGRATIONS = [
   first,
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   popups026,
   blogTemplates029,
   subscribers032,
+  postTopics034,
 ] as const;

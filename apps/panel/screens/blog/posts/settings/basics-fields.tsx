@@ -10,6 +10,7 @@ import { TextAreaField } from '../../../../forms/fields/text-area-field.tsx';
 import { MediaField } from '../../../../media/media-field.tsx';
 import { AuthorField } from '../../../../posts/author-field.tsx';
 import { PostSlugField } from '../../../../posts/post-slug-field.tsx';
+import { TopicsField } from '../../../../posts/topics-field.tsx';
 import { useBoot } from '../../../../session/boot.ts';
 import type { PostForm } from './use-post-form.tsx';
 
@@ -49,6 +50,12 @@ export const BasicsFields = ({ form, post }: FieldsProps) => {
         description={t('MODULE.POSTS.DESCRIPTION_HINT')}
         {...form.getInputProps('short_description')}
       />
+      <TopicsField
+        kind="category"
+        label={t('MODULE.POSTS.CATEGORIES')}
+        {...form.getInputProps('categories')}
+      />
+      <TopicsField kind="tag" label={t('MODULE.POSTS.TAGS')} {...form.getInputProps('tags')} />
       <SwitchField
         label={t('MODULE.POSTS.ALLOW_COMMENTS')}
         description={t('MODULE.POSTS.ALLOW_COMMENTS_HINT')}

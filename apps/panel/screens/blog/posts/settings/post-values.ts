@@ -19,6 +19,8 @@ export type PostValues = DocumentValues & {
   image_alt: string;
   allow_comments: boolean;
   author_id: number | null;
+  categories: readonly string[];
+  tags: readonly string[];
 };
 
 export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
@@ -32,15 +34,19 @@ export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
   image_alt: post.image_alt,
   allow_comments: post.allow_comments,
   author_id: post.author_id,
+  categories: post.categories.map(({ name }) => name),
+  tags: post.tags.map(({ name }) => name),
 });
 
 /** The changed values to save, with a normalized URL slug. */
 export const itemOf = (
   { name, url, published_at, short_description }: PostValues,
-  changed: Partial<PostValues>,
+  { categories, tags, ...changed }: Partial<PostValues>,
   timeZone: string,
 ) => ({
   ...changed,
+  ...(categories && { categories: [...categories] }),
+  ...(tags && { tags: [...tags] }),
   ...('url' in changed && { url: friendlyUrl(url) || friendlyUrl(name) }),
   ...('short_description' in changed && { short_description: descriptionHtml(short_description) }),
   ...('published_at' in changed && {

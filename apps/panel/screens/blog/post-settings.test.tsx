@@ -17,6 +17,7 @@ const post = {
   ...{ id: 7, name: 'Tides', revision: 1, url: 'tides', full_url: null, status: 'draft' },
   ...{ created: '2026-11-01T10:00:00.000Z', modified: '2026-11-02T10:00:00.000Z' },
   ...{ published_at: null, author_id: 1, author_name: 'Ada', short_description: '' },
+  ...{ categories: [], tags: [{ name: 'Sea', slug: 'sea' }] },
   ...{ image_id: null, image_title: '', image_alt: '', allow_comments: true },
   ...{ seo_title: '', seo_description: '', seo_keywords: '', canonical_url: '' },
   ...{ head_code: '', body_code: '', share_image_id: null },
@@ -41,6 +42,26 @@ test('the settings of a post change its author', async () => {
   await waitFor(() =>
     expect(paramsOf('PostsService.save')).toEqual([{ item: { id: 7, author_id: 2 }, revision: 1 }]),
   );
+});
+
+test('the settings of a post add tags, of other posts or new ones', async () => {
+  const topic = { kind: 'tag', name: 'Moon', slug: 'moon', count: 1 };
+  const { paramsOf } = await openPanel('/blog/posts/7/settings/', {
+    ...fakeSettings().answers,
+    ...AUTHORS,
+    'PostsService.getTopics': () => ({ items: [topic] }),
+    'PostsService.get': () => post,
+    'PostsService.save': () => ({ ...post, revision: 2 }),
+    'PostsService.checkUrl': () => ({ url: 'tides', full_url: null, is_available: true }),
+  });
+  const field = await screen.findByLabelText('Tags', { selector: 'input' });
+  fireEvent.click(field);
+  fireEvent.click(await screen.findByRole('option', { name: 'Moon', hidden: true }));
+  fireEvent.change(field, { target: { value: 'Wind' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.click(await screen.findByTestId('save-button'));
+  const item = { id: 7, tags: ['Sea', 'Moon', 'Wind'] };
+  await waitFor(() => expect(paramsOf('PostsService.save')).toEqual([{ item, revision: 1 }]));
 });
 
 test('the blog settings have the author of new posts, and name an account that is gone', async () => {

@@ -1,0 +1,66 @@
+import {
+  TOPIC_FIELDS,
+  TOPIC_KINDS,
+  type Topic,
+  type TopicKind,
+  type TopicRef,
+  topicKey,
+  topicsOf,
+} from '@plinth/model';
+import { fieldError } from '../../rpc/field-errors.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { fromRow } from '../../storage/records/records.ts';
+import { slugOf } from '../pages/slug.ts';
+
+/** Characters */
+const MAX_SLUG = 100;
+
+/** The topics with these names, each slug once. Throws `VALIDATION` if a name has no slug. */
+export function namedTopics(
+  field: (typeof TOPIC_FIELDS)[TopicKind],
+  names: readonly string[],
+): Topic[] {
+  const topics = new Map<string, Topic>();
+  for (const name of names) {
+    const slug = slugOf(name).slice(0, MAX_SLUG);
+    if (slug === '') throw fieldError(field, 'valueInvalid');
+    if (!topics.has(slug)) topics.set(slug, { name, slug });
+  }
+  return [...topics.values()];
+}
+
+/** Text that the column of a topic's kind contains in posts with the topic. */
+export const topicText = ({ kind, slug }: TopicRef) => ({
+  column: TOPIC_FIELDS[kind],
+  text: `"slug":${JSON.stringify(slug)}`,
+});
+
+export type UsedTopic = Topic & {
+  readonly kind: TopicKind;
+  /** Of posts. */
+  readonly count: number;
+};
+
+/** All topics of posts in all statuses, by name. */
+export async function readTopics(db: Reader): Promise<UsedTopic[]> {
+  const rows = await db
+    .selectFrom('post')
+    .select(Object.values(TOPIC_FIELDS))
+    .where((where) =>
+      where.or(Object.values(TOPIC_FIELDS).map((field) => where(field, '!=', '[]'))),
+    )
+    .orderBy('id', 'desc')
+    .execute();
+  const found = new Map<string, UsedTopic>();
+  for (const row of rows) {
+    for (const topic of topicsOf(fromRow('post', row))) {
+      const key = topicKey(topic);
+      const before = found.get(key);
+      found.set(key, { ...(before ?? topic), count: (before?.count ?? 0) + 1 });
+    }
+  }
+  return [...found.values()].sort(
+    (a, b) =>
+      TOPIC_KINDS.indexOf(a.kind) - TOPIC_KINDS.indexOf(b.kind) || a.name.localeCompare(b.name),
+  );
+}

@@ -1,0 +1,154 @@
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { describe, expect, test } from 'vitest';
+import { countingSite } from '../testing/counting-site.ts';
+import { textDocument } from '../testing/documents.ts';
+import { fieldErrorMatching, testPages } from '../testing/pages.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
+
+const HOUR = 3_600_000;
+
+describe.each(SERVICE_DATABASES)('categories and tags on %s', async (kind) => {
+  const { client, server } = await testPages(kind);
+  const { PostsService: posts, PagesService: pages, SettingsService: settings } = client;
+  const blog = await posts.setUpBlog({ name: 'Blog', status: 'publish' });
+  await settings.save({ group: 'blog', values: { blog_page_id: blog.id, posts_per_page: 2 } });
+  const publish = (name: string, hours: number, topics: object) =>
+    posts.save({
+      item: {
+        ...{ name, status: 'publish', ...topics, document: textDocument('<p>Text</p>') },
+        published_at: new Date(Date.now() + hours * HOUR).toISOString(),
+      },
+    });
+  const tide = await publish('Tide', -1, { categories: ['Nature'], tags: ['Sea & sky', 'Moon'] });
+  await publish('Boats', -2, { tags: ['sea   SKY'] });
+  await publish('Harbor', -3, { tags: ['Sea sky', 'sea-sky'], categories: ['Nature'] });
+  await publish('Bread', -4, { categories: ['Food'] });
+  const change = async (id: number, fields: object) =>
+    posts.save({ item: { id, ...fields }, revision: (await posts.get({ id })).revision });
+  const visit = async (path: string) => {
+    const response = await server.browser().fetch(path, { redirect: 'manual' });
+    const to = response.headers.get('location');
+    return { status: response.status, to, html: await response.text() };
+  };
+  const names = async (path: string) =>
+    [...(await visit(path)).html.matchAll(/<h2[^>]*><a[^>]*>([^<]+)/g)].map(([, name]) => name);
+
+  test('are stored with a slug, each once', async () => {
+    expect(tide).toMatchObject({
+      categories: [{ name: 'Nature', slug: 'nature' }],
+      tags: [
+        { name: 'Sea & sky', slug: 'sea-sky' },
+        { name: 'Moon', slug: 'moon' },
+      ],
+    });
+    const { items } = await posts.getTopics();
+    expect(items.map(({ kind: of, slug, count }) => [of, slug, count])).toEqual([
+      ['category', 'food', 1],
+      ['category', 'nature', 2],
+      ['tag', 'moon', 1],
+      ['tag', 'sea-sky', 3],
+    ]);
+    const copy = await posts.duplicate({ id: tide.id });
+    expect(copy.tags).toEqual(tide.tags);
+    await posts.delete({ ids: [copy.id] });
+  });
+
+  test.each([
+    ['tags', ['!!!'], 'valueInvalid'],
+    ['categories', ['  '], 'isEmpty'],
+    ['tags', ['x'.repeat(101)], 'stringLengthTooLong'],
+    ['tags', Array.from({ length: 21 }, (_, index) => `Tag ${index}`), undefined],
+  ])('%s refuse %j', async (field, names_, key) => {
+    const refused = posts.save({ item: { name: 'X', [field]: names_ } });
+    await expect(refused).rejects.toMatchObject({ type: 'VALIDATION' });
+    if (key === 'valueInvalid') {
+      await expect(refused).rejects.toMatchObject(fieldErrorMatching(field, key));
+    }
+  });
+
+  test('filter the list of posts', async () => {
+    const listed = async (topic: string) =>
+      (await posts.getList({ filter: { topic }, sort: 'name' })).items.map(({ name }) => name);
+    expect(await listed('tag/sea-sky')).toEqual(['Boats', 'Harbor', 'Tide']);
+    expect(await listed('category/sea-sky')).toEqual([]);
+    expect(await listed('tag/sea_sky')).toEqual([]);
+    await expect(listed('tag')).rejects.toMatchObject({ type: 'VALIDATION' });
+  });
+
+  test('have archives in pages with a title, a URL, and a feed of their own', async () => {
+    const path = '/blog/tag/sea-sky/';
+    expect(await names(path)).toEqual(['Tide', 'Boats']);
+    const { html } = await visit(path);
+    expect(html).toContain('<title>Sea &amp; sky – Blog');
+    expect(html).toContain(`rel="canonical" href="http://site.example${path}"`);
+    expect(html).toContain('href="http://site.example/feed.xml?tag=sea-sky"');
+    expect(html).toMatch(/<span>Tag:<\/span> <strong>Sea &amp; sky<\/strong>/);
+    expect(html).toContain('<a href="/blog/category/nature/" rel="tag">Nature</a>');
+    expect(html).toContain(`rel="next" href="http://site.example${path}?page=2"`);
+    expect(await names(`${path}?page=2`)).toEqual(['Harbor']);
+    expect(await visit(`${path}?page=1`)).toMatchObject({ status: 301, to: path });
+    expect(await visit('/blog/tag/sea-sky')).toMatchObject({ status: 301, to: path });
+    const sitemap = (await visit('/sitemap.xml')).html;
+    for (const one of [path, '/blog/tag/moon/', '/blog/category/nature/', '/blog/category/food/']) {
+      expect(sitemap).toContain(`<loc>http://site.example${one}</loc>`);
+    }
+  });
+
+  test.each([
+    '/blog/tag/sea/',
+    '/blog/category/sea-sky/',
+    '/blog/tag/',
+    '/blog/tags/sea-sky/',
+    '/tag/sea-sky/',
+    '/blog/tag/sea-sky/?page=3',
+    '/blog/tag/sea-sky/more/',
+    '/feed.xml?tag=sea',
+    '/feed.xml?tag=sea-sky&category=nature',
+    '/feed.json?tag=',
+  ])('%s does not exist', async (path) => {
+    expect((await visit(path)).status).toBe(404);
+  });
+
+  test('have feeds with their posts', async () => {
+    const rss = parseRssFeed((await visit('/feed.xml?tag=sea-sky')).html);
+    expect(rss.items?.map(({ title }) => title)).toEqual(['Tide', 'Boats', 'Harbor']);
+    expect(rss.title).toMatch(/^Sea & sky – /);
+    expect(rss.items?.[0]?.categories?.map(({ name }) => name)).toContain('Moon');
+    const json = parseJsonFeed((await visit('/feed.json?category=food')).html);
+    expect(json.items?.map(({ title }) => title)).toEqual(['Bread']);
+  });
+
+  test('follow each change of a post at the next request', async () => {
+    const bread = (await posts.getList({ search: 'Bread' })).items[0];
+    const id = bread?.id ?? 0;
+    expect(await names('/blog/category/nature/')).toEqual(['Tide', 'Harbor']);
+    await change(id, { categories: ['Nature'] });
+    expect(await names('/blog/category/nature/')).toEqual(['Tide', 'Harbor']);
+    expect(await names('/blog/category/nature/?page=2')).toEqual(['Bread']);
+    expect((await visit('/blog/category/food/')).status).toBe(404);
+    await change(id, { categories: ['Food'], status: 'draft' });
+    expect((await visit('/blog/category/food/')).status).toBe(404);
+    expect((await visit('/sitemap.xml')).html).not.toContain('/category/food/');
+    await change(id, { status: 'publish' });
+    expect(await names('/blog/category/food/')).toEqual(['Bread']);
+    expect((await visit('/blog/category/nature/?page=2')).status).toBe(404);
+  });
+
+  test('an archive takes at most 6 queries', async () => {
+    const site = await countingSite(server);
+    const owner = { kind: 'page', id: blog.id } as const;
+    const topic = { kind: 'tag', slug: 'sea-sky' } as const;
+    const show = () => site.responses.document(owner, { path: '/blog/tag/sea-sky/' }, { topic });
+    expect(await show()).toBeDefined();
+    site.cache.clear();
+    expect(await site.queries(show)).toBeLessThanOrEqual(6);
+  });
+
+  test('have archives with a list while the blog page has none', async () => {
+    const { revision } = await pages.getDesign({ id: blog.id });
+    const content = textDocument('<p>Welcome</p>');
+    await pages.saveDesign({ id: blog.id, revision, sections: { content } });
+    expect(await names('/blog/')).toEqual([]);
+    expect(await names('/blog/tag/sea-sky/')).toEqual(['Tide', 'Boats']);
+  });
+});
