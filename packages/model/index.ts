@@ -7,6 +7,7 @@ export { actionsBetween } from './compare/actions-between.ts';
 export { type Differences, differences } from './compare/differences.ts';
 export { type Merged, type MergeRequest, mergeDocuments } from './compare/merge.ts';
 export * from './compare/merge-conflict.ts';
+export { POST_SELECTIONS } from './data-sources/posts.ts';
 export { DATA_SOURCES } from './data-sources/registry.gen.ts';
 export * from './data-sources/requests.ts';
 export * from './design/background.ts';

@@ -134,6 +134,23 @@ describe.each(SERVICE_DATABASES)('categories and tags on %s', async (kind) => {
     expect((await visit('/blog/category/nature/?page=2')).status).toBe(404);
   });
 
+  test('relate posts, which also lead to the previous and next one', async () => {
+    const { html } = await visit('/blog/boats/');
+    const parts = html.split('class="moto-posts-title"');
+    expect(parts[0]).toMatch(
+      /moto-posts-side">Previous post<[\s\S]*Harbor[\s\S]*Next post<[\s\S]*Tide/,
+    );
+    expect(parts[1]).toMatch(/Related posts[\s\S]*Tide[\s\S]*Harbor/);
+    expect(parts[1]).not.toContain('Bread');
+    const first = (await visit('/blog/bread/')).html;
+    expect(first).toContain('Next post');
+    expect(first).not.toMatch(/Previous post|Related posts/);
+    const bread = (await posts.getList({ search: 'Bread' })).items[0];
+    await change(bread?.id ?? 0, { tags: ['Moon'], name: 'Rye bread' });
+    expect((await visit('/blog/bread/')).html).toMatch(/Related posts[\s\S]*Tide/);
+    expect((await visit('/blog/harbor/')).html).toMatch(/Previous post<[\s\S]*Rye bread/);
+  });
+
   test('an archive takes at most 6 queries', async () => {
     const site = await countingSite(server);
     const owner = { kind: 'page', id: blog.id } as const;

@@ -14,6 +14,7 @@ const post: DataResult<'posts'>['items'][number] = {
   image_id: null,
   image_title: '',
   image_alt: '',
+  side: null,
 };
 
 const site = { link: () => ({ href: '/blog/high-tide/' }), media: () => sampleImage } as const;
@@ -23,7 +24,7 @@ const show = (properties: { readonly [name: string]: unknown }, items = [post]) 
 
 test('requests the configured number of posts, excluding the current one', () => {
   const properties = schema.properties.parse({ count: 3 });
-  const request = { source: 'posts', count: 3 } as const;
+  const request = { source: 'posts', select: 'newest', count: 3 } as const;
   expect(data(properties, { owner: { kind: 'page', id: 3 } })).toEqual({
     ...request,
     except: null,
@@ -56,4 +57,20 @@ test('has a custom heading, the default one, or none', () => {
 
 test('shows a text if there are no posts', () => {
   expect(show({}, [])).toContain('VISITOR.RECENT_POSTS.EMPTY');
+});
+
+test('shows related posts or neighbors in posts and their template only', () => {
+  const properties = schema.properties.parse({ selection: 'related' });
+  const selectIn = (kind: 'page' | 'post' | 'blog_template') =>
+    data(properties, { owner: { kind, id: 3 } });
+  expect(selectIn('post')).toMatchObject({ select: 'related', except: 3 });
+  expect(selectIn('blog_template')).toMatchObject({ select: 'related', except: null });
+  expect(selectIn('page')).toMatchObject({ select: 'newest' });
+  expect(show({ selection: 'related' })).toContain('VISITOR.RECENT_POSTS.RELATED</h2>');
+  expect(show({ selection: 'related' }, [])).toBe('<div class="root"></div>');
+  const next = show({ selection: 'neighbors' }, [{ ...post, side: 'next' }]);
+  expect(next).not.toContain('moto-posts-title');
+  expect(next).toContain(
+    '<a href="/blog/high-tide/"><span class="moto-posts-side">VISITOR.RECENT_POSTS.NEXT</span>',
+  );
 });

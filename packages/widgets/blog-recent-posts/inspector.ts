@@ -1,3 +1,4 @@
+import { POST_SELECTIONS } from '@plinth/model';
 import { frameControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
@@ -9,6 +10,13 @@ const withImages = { path: 'has_images', is: [true] };
 
 export const inspector = defineInspector({
   content: contentTab(
+    {
+      kind: 'select',
+      path: 'selection',
+      label: 'WIDGET.BLOG_RECENT_POSTS.SELECTION',
+      help: 'WIDGET.BLOG_RECENT_POSTS.SELECTION_HELP',
+      options: optionsOf('WIDGET.BLOG_RECENT_POSTS.SELECTION', POST_SELECTIONS),
+    },
     { kind: 'slider', path: 'count', label: 'WIDGET.BLOG_RECENT_POSTS.COUNT', min: 1, max: 20 },
     { kind: 'switch', path: 'has_title', label: 'WIDGET.BLOG_RECENT_POSTS.HAS_TITLE' },
     {

@@ -1,3 +1,4 @@
+import { POST_SELECTIONS } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { frameOptions } from '../kit/options/box.ts';
@@ -14,8 +15,10 @@ export const DEFAULT_COLUMNS = { desktop: 3, tablet: 2, mobile_v: 1 } as const;
 const properties = z.strictObject({
   ...commonOptions,
   ...frameOptions,
+  /** In posts and their template. Elsewhere, the newest posts are shown. */
+  selection: z.enum(POST_SELECTIONS).default('newest'),
   has_title: z.boolean().default(true),
-  /** Empty: “Recent Posts”, translated to the site's language. */
+  /** Empty: “Recent posts” or “Related posts”, translated to the site's language. */
   title: singleLine(200).default(''),
   title_tag: z.enum(TITLE_TAGS).default('h2'),
   count: integer(1, 20).default(5),

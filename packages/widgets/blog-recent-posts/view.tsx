@@ -2,10 +2,35 @@ import type { DataResult } from '@plinth/model';
 import type { ReactNode } from 'react';
 import { useImageSizes } from '../kit/available-width.ts';
 import { PostDescription, PostImage } from '../kit/listed-post.tsx';
-import type { ResolvedLink, ViewProps } from '../kit/view.ts';
+import type { ResolvedLink, SiteContext, ViewProps } from '../kit/view.ts';
 import type { BlogRecentPostsProperties } from './schema.ts';
 
 type RecentPostsProps = ViewProps<BlogRecentPostsProperties, DataResult<'posts'>>;
+
+type Posts = DataResult<'posts'>['items'];
+
+const SIDE_LABELS = {
+  previous: 'VISITOR.RECENT_POSTS.PREVIOUS',
+  next: 'VISITOR.RECENT_POSTS.NEXT',
+} as const;
+
+/** Neighbors say what they are themselves. */
+const DEFAULT_TITLES = {
+  newest: 'VISITOR.RECENT_POSTS.TITLE',
+  related: 'VISITOR.RECENT_POSTS.RELATED',
+  neighbors: null,
+} as const;
+
+/** Null: no heading. */
+function headingOf({ selection, has_title, title }: BlogRecentPostsProperties, site: SiteContext) {
+  if (!has_title) return null;
+  const key = DEFAULT_TITLES[selection];
+  return title || (key && site.text(key));
+}
+
+/** Without posts around this one, there is nothing to show. */
+const isLeftOut = ({ selection }: BlogRecentPostsProperties, posts: Posts | undefined): boolean =>
+  selection !== 'newest' && posts?.length === 0;
 
 const Linked = ({ link, children }: { link: ResolvedLink | null; children: ReactNode }) =>
   link ? (
@@ -17,17 +42,15 @@ const Linked = ({ link, children }: { link: ResolvedLink | null; children: React
   );
 
 export const View = ({ id, properties, data, root, site }: RecentPostsProps) => {
-  const { has_title, title, title_tag: Title, columns } = properties;
+  const { title_tag: Title, columns } = properties;
+  const heading = headingOf(properties, site);
   const sizes = useImageSizes(Math.ceil(1280 / columns.desktop));
   const posts = data?.items ?? [];
   const withImage = posts.find(({ image_id }) => image_id !== null);
+  if (isLeftOut(properties, data?.items)) return <div {...root} />;
   return (
     <div {...root}>
-      {has_title && (
-        <Title className="moto-posts-title">
-          {title || site.text('VISITOR.RECENT_POSTS.TITLE')}
-        </Title>
-      )}
+      {heading && <Title className="moto-posts-title">{heading}</Title>}
       {data !== null && posts.length === 0 && (
         <p className="moto-posts-empty">{site.text('VISITOR.RECENT_POSTS.EMPTY')}</p>
       )}
@@ -36,8 +59,14 @@ export const View = ({ id, properties, data, root, site }: RecentPostsProps) => 
           {posts.map((post) => {
             const link = site.link({ action: 'blog.post', post_id: post.post_id });
             return (
-              <li key={post.post_id}>
+              <li
+                key={post.post_id}
+                className={post.side === 'next' ? 'moto-posts-next' : undefined}
+              >
                 <Linked link={link}>
+                  {post.side && (
+                    <span className="moto-posts-side">{site.text(SIDE_LABELS[post.side])}</span>
+                  )}
                   {properties.has_images && (
                     <PostImage
                       {...{ post, site, sizes }}

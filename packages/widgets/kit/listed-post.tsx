@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx';
 import { renderRichText } from './rich-text/render.ts';
 import type { SiteContext } from './view.ts';
 
-export type ListedPost = DataResult<'posts'>['items'][number];
+export type ListedPost = Omit<DataResult<'posts'>['items'][number], 'side'>;
 
 type ShownTopic = NonNullable<DataResult<'post_list'>['topic']>;
 

@@ -97,7 +97,21 @@ export const blogPage = (name: string): WidgetNode =>
 /** Adds a list of all posts at the end. */
 export const withPostList = (document: WidgetNode): WidgetNode => withBlock(document, listParts());
 
-/** What shows a post in its template: its facts, what it contains, and the comments on it. */
+/** The posts before and after a post, then those with its topics. */
+function aroundParts(): readonly Part[] {
+  const list = widgetThat('lists posts', (widget) => {
+    const node = { id: 'w1', widget, properties: {} };
+    return dataRequest(node, { owner: ANY_POST })?.source === 'posts';
+  });
+  const columns = { desktop: 2, tablet: 2, mobile_v: 1 };
+  const bare = { has_images: false, has_dates: false };
+  return [
+    [list, { selection: 'neighbors', columns, ...bare, spacing: { top: { desktop: 'large' } } }],
+    [list, { selection: 'related', count: 3, ...BELOW }],
+  ];
+}
+
+/** What shows a post in its template: its facts, what it contains, and what is around it. */
 const templateParts = (): readonly Part[] => {
   const widgets = [...WIDGETS.values()]
     .filter(({ allowed }) => isAllowedIn(allowed, IN_TEMPLATE) && allowed !== true)
@@ -113,6 +127,7 @@ const templateParts = (): readonly Part[] => {
       return [name, bottom ? { spacing: { bottom: { desktop: bottom } } } : {}];
     }),
     ...content.map((name): Part => [name, {}]),
+    ...aroundParts(),
     ...asking('comments').map((name): Part => [name, BELOW]),
   ];
 };

@@ -69,7 +69,7 @@ export const readPublishedPosts = async (ports: ReadPorts, part: Part) =>
 export const listedPost = (
   { id, name, published_at, short_description, ...post }: StoredPost,
   dateOf: (time: number) => string,
-): DataResult<'posts'>['items'][number] => ({
+): Omit<DataResult<'posts'>['items'][number], 'side'> => ({
   ...{ post_id: id, name, published_at, short_description },
   date: published_at === null ? '' : dateOf(Date.parse(published_at)),
   ...{ image_id: post.image_id, image_title: post.image_title, image_alt: post.image_alt },
