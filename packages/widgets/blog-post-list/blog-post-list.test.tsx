@@ -57,7 +57,7 @@ test('links the topics of each post to their archives, and names the one of an a
   const withTopics = { ...post, topics: [hidden, sea] };
   const html = show({}, [withTopics]);
   expect(html).toContain(
-    '<span>News</span><a href="/blog/tag/sea/" rel="tag">Sea &amp; sky</a></p>',
+    '<span>News</span><span><a href="/blog/tag/sea/" rel="tag">Sea &amp; sky</a></span></p>',
   );
   expect(show({ has_topics: false }, [withTopics])).not.toContain('News');
   const archive = { items: [withTopics], page: 1, pages: 1, path: '/blog/tag/sea/', topic: sea };

@@ -8,14 +8,17 @@ export type ListedPost = Omit<DataResult<'posts'>['items'][number], 'side'>;
 type ShownTopic = NonNullable<DataResult<'post_list'>['topic']>;
 
 /** A category or tag, with a link to its posts. */
-export const PostTopic = ({ topic }: { readonly topic: ShownTopic }) =>
-  topic.path === null ? (
-    <span>{topic.name}</span>
-  ) : (
-    <a href={topic.path} rel="tag">
-      {topic.name}
-    </a>
-  );
+export const PostTopic = ({ topic: { name, path } }: { readonly topic: ShownTopic }) => (
+  <span>
+    {path === null ? (
+      name
+    ) : (
+      <a href={path} rel="tag">
+        {name}
+      </a>
+    )}
+  </span>
+);
 
 type PartProps = { readonly post: ListedPost; readonly site: SiteContext };
 
