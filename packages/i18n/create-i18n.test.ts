@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Bundle } from './catalogues.ts';
+import { type Bundle, hasTexts } from './catalogues.ts';
 import { createI18n, loadI18n } from './create-i18n.ts';
 import { knownText } from './known-text.ts';
+import { LOCALES } from './locales.ts';
 
 describe('i18n', () => {
   it('translates to English once texts are loaded', async () => {
@@ -41,6 +42,22 @@ describe('i18n', () => {
     expect(t('EDITOR.STEP.ADD', { widget: 'HTML embed' })).toBe('Add HTML embed');
   });
 
+  it.each([
+    ['pl_PL', 1, '1 wynik'],
+    ['pl_PL', 3, '3 wyniki'],
+    ['pl_PL', 12, '12 wyników'],
+    ['uk_UA', 21, '21 результат'],
+    ['ja_JP', 1, '1件'],
+    ['fr_FR', 0, '0 résultat'],
+  ] as const)('uses the plural forms of %s for %d', async (locale, count, text) => {
+    const { t } = await loadI18n(['common'], locale);
+    expect(t('COMMON.TEXT.RESULTS', { count })).toBe(text);
+  });
+
+  it.each(LOCALES)('has all texts for visitors, emails, and sign-in in %s', (locale) => {
+    expect(hasTexts(locale, ['visitors', 'mail', 'auth', 'common'])).toBe(true);
+  });
+
   it('translates “just now”', async () => {
     const { format } = await loadI18n(['common'], 'de_DE');
     expect(format.relative(Date.now())).toBe('Gerade eben');
@@ -52,7 +69,7 @@ describe('i18n', () => {
   });
 
   it('falls back to English if the language lacks texts in use', async () => {
-    const i18n = await loadI18n(['common'], 'uk_UA');
+    const i18n = await loadI18n(['common', 'hub'], 'uk_UA');
     expect(i18n.locale).toBe('en_US');
     expect(i18n.t('COMMON.ACTION.SAVE')).toBe('Save');
   });
