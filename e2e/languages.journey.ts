@@ -18,11 +18,13 @@ test.beforeAll(({ product }) => {
 const admin = (path: string) => `${own.url}/admin/#!${path}`;
 const language = (page: Page) => page.locator('html');
 
-async function chooseGerman(page: Page): Promise<void> {
+async function chooseLanguage(page: Page, name: string, tag: string): Promise<void> {
   await page.getByTestId('language-switch').click();
-  await page.getByRole('option', { name: 'Deutsch' }).click();
-  await expect(language(page)).toHaveAttribute('lang', 'de-DE');
+  await page.getByRole('option', { name }).click();
+  await expect(language(page)).toHaveAttribute('lang', tag);
 }
+
+const chooseGerman = (page: Page) => chooseLanguage(page, 'Deutsch', 'de-DE');
 
 async function signInGerman(page: Page, password: string): Promise<void> {
   await page.getByLabel('E-Mail-Adresse').fill(OWNER.email);
@@ -76,14 +78,22 @@ test('an error message follows a later language switch', async ({ page }) => {
   await expect(page).toHaveTitle(/^Passwort vergessen · /);
 });
 
-test('the untranslated panel is entirely English, and sign-in is German again', async ({
-  page,
-}) => {
+test('the panel is German after a German sign-in', async ({ page }) => {
   await page.goto(admin('/auth/login/'));
   await chooseGerman(page);
   await signInGerman(page, OWNER.password);
+  await expect(page.getByTestId('rail')).toContainText('Seiten');
+  await expect(language(page)).toHaveAttribute('lang', 'de-DE');
+});
+
+test('an untranslated panel is entirely English, and sign-in is Polish again', async ({ page }) => {
+  await page.goto(admin('/auth/login/'));
+  await chooseLanguage(page, 'Polski', 'pl-PL');
+  await page.getByLabel('E-mail').fill(OWNER.email);
+  await page.getByLabel('Hasło', { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
   await expect(page.getByTestId('rail')).toContainText('Pages');
   await expect(language(page)).toHaveAttribute('lang', 'en-US');
   await page.goto(admin('/logout/'));
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zaloguj się' })).toBeVisible();
 });

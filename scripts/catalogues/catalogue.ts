@@ -27,3 +27,28 @@ export const categoryOf = (key: string): string | null => PLURAL.exec(key)?.[1] 
 
 /** The key as used in code, without its plural category. */
 export const stemOf = (key: string): string => key.replace(PLURAL, '');
+
+const englishForm = (key: string): string =>
+  categoryOf(key) === null ? key : `${stemOf(key)}_other`;
+
+/** The English text to compare a translation with. For plurals, the `other` form. */
+export const englishText = (english: Messages, key: string): string =>
+  english[englishForm(key)] ?? '';
+
+/** A text for none, such as “Not used”, may be added to the plural forms of any language. */
+export const isForNone = (category: string | null): boolean => category === 'zero';
+
+/** The keys that a language needs, with its own plural forms. */
+export const neededKeys = (english: Messages, rules: Intl.PluralRules): ReadonlySet<string> =>
+  new Set(
+    Object.keys(english).flatMap((key) =>
+      categoryOf(key) === null || isForNone(categoryOf(key))
+        ? [key]
+        : rules.resolvedOptions().pluralCategories.map((category) => `${stemOf(key)}_${category}`),
+    ),
+  );
+
+const FALLS_BACK: readonly string[] = ['editor', 'panel', WIDGETS];
+
+/** Whether English texts stand in for those that a language lacks, so that a feature can ship. */
+export const fallsBack = (bundle: string): boolean => FALLS_BACK.includes(loadedBundle(bundle));

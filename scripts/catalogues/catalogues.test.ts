@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
 import { catalogueFaults } from './faults.ts';
 import { catalogueFiles } from './generate.ts';
@@ -75,6 +75,36 @@ test('a language with texts of some widgets shows the others in English', () => 
   const file = catalogueFiles(catalogues).find(({ name }) => name === 'de/widgets.gen.ts');
   expect(file?.text).toContain('"WIDGET.CLOCK.NAME": "Clock"');
   expect(file?.text).toContain('"WIDGET.PRICE_TAG.NAME": "Preisschild"');
+});
+
+describe('a bundle for owners', () => {
+  const owners = { language: 'en', bundle: 'panel' };
+  const texts = {
+    'A.SAVE': 'Save',
+    'A.PAGES_one': '{{count}} page',
+    'A.PAGES_other': '{{count}} pages',
+  };
+  const russian = (messages: Record<string, string>) => [
+    { ...owners, messages: texts },
+    { ...owners, language: 'ru', messages },
+  ];
+
+  test('may lack texts, and shows English ones', () => {
+    const catalogues = russian({ 'A.SAVE': 'Сохранить' });
+    expect(catalogueFaults(catalogues, ['en', 'ru'])).toEqual([]);
+    const file = catalogueFiles(catalogues).find(({ name }) => name === 'ru/panel.gen.ts');
+    expect(file?.text).toContain('"A.SAVE": "Сохранить"');
+    expect(file?.text).toContain('"A.PAGES_few": "{{count}} pages"');
+    expect(file?.text).toContain('"A.PAGES_one": "{{count}} page"');
+  });
+
+  test.each([
+    [{ 'A.GONE': 'Нет' }, 'A.GONE is not a key of the English bundle'],
+    [{ 'A.SAVE': '{{name}}' }, 'A.SAVE has the placeholders (name), English has ()'],
+    [{ 'A.PAGES_one': '{{count}} страница' }, 'A.PAGES_few is missing'],
+  ])('%j is an error', (messages, fault) => {
+    expect(catalogueFaults(russian(messages), ['en', 'ru'])).toContain(`ru/panel: ${fault}`);
+  });
 });
 
 test('a duplicate key in a catalogue is an error', () => {

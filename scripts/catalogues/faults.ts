@@ -1,4 +1,14 @@
-import { type Catalogue, categoryOf, ENGLISH, type Messages, stemOf } from './catalogue.ts';
+import {
+  type Catalogue,
+  categoryOf,
+  ENGLISH,
+  englishText,
+  fallsBack,
+  isForNone,
+  type Messages,
+  neededKeys,
+  stemOf,
+} from './catalogue.ts';
 
 /** Numbers to test when finding out which of them use a plural category. */
 const TESTED_NUMBERS = 1000;
@@ -18,23 +28,6 @@ function isForOneNumber(rules: Intl.PluralRules, category: string): boolean {
 }
 
 type Reference = { readonly english: Messages; readonly rules: Intl.PluralRules };
-
-/** A text for none, such as “Not used”, may be added to the plural forms of any language. */
-const isForNone = (category: string | null): boolean => category === 'zero';
-
-/** The keys that a language needs, with its own plural forms. */
-const neededKeys = ({ english, rules }: Reference): ReadonlySet<string> =>
-  new Set(
-    Object.keys(english).flatMap((key) =>
-      categoryOf(key) === null || isForNone(categoryOf(key))
-        ? [key]
-        : rules.resolvedOptions().pluralCategories.map((category) => `${stemOf(key)}_${category}`),
-    ),
-  );
-
-/** The English text to compare a translation with. For plurals, the `other` form. */
-const englishText = (english: Messages, key: string): string =>
-  english[categoryOf(key) === null ? key : `${stemOf(key)}_other`] ?? '';
 
 function placeholderFault(key: string, text: string, { english, rules }: Reference): string | null {
   const expected = placeholders(englishText(english, key));
@@ -62,10 +55,13 @@ const faultsOfText = (
 ];
 
 /** Errors of one catalogue compared with the English one of its bundle. */
-function faultsOf({ messages }: Catalogue, reference: Reference): readonly string[] {
-  const needed = neededKeys(reference);
+function faultsOf({ bundle, messages }: Catalogue, reference: Reference): readonly string[] {
+  const needed = neededKeys(reference.english, reference.rules);
   const stems = new Set([...needed].map(stemOf));
-  const missing = [...needed].filter((key) => !Object.hasOwn(messages, key));
+  const translated = new Set(Object.keys(messages).map(stemOf));
+  const missing = [...needed].filter(
+    (key) => !Object.hasOwn(messages, key) && (!fallsBack(bundle) || translated.has(stemOf(key))),
+  );
   const unknown = Object.keys(messages).filter((key) => !needed.has(key));
   return [
     ...missing.map((key) => `${key} is missing`),
@@ -94,9 +90,9 @@ function sharedKeys(english: readonly Catalogue[]): readonly string[] {
 }
 
 /**
- * Finds errors in the catalogues. A language with any text of a bundle must have all its keys, with
- * the same placeholders and exactly its own plural forms. `languages` are those of the product,
- * such as `de`.
+ * Finds errors in the catalogues. A language with any text of a bundle must have all its keys, unless
+ * English ones stand in, with the same placeholders and exactly its own plural forms. `languages`
+ * are those of the product, such as `de`.
  */
 export function catalogueFaults(
   catalogues: readonly Catalogue[],

@@ -1,10 +1,12 @@
 import {
   type Catalogue,
   ENGLISH,
+  englishText,
+  fallsBack,
   loadedBundle,
   type Messages,
+  neededKeys,
   stemOf,
-  WIDGETS,
 } from './catalogue.ts';
 
 export type GeneratedFile = { readonly name: string; readonly text: string };
@@ -21,24 +23,27 @@ const messagesFile = (messages: Messages): string =>
 
 type Bundles = ReadonlyMap<string, Messages>;
 
-/** The bundles of one language. Texts of untranslated widgets are in English. */
+/** English texts in the plural forms of a language, to stand in for texts that it lacks. */
+function standIns({ messages, ...catalogue }: Catalogue, language: string): Catalogue {
+  const keys = [...neededKeys(messages, new Intl.PluralRules(language))];
+  const text = (key: string) => messages[key] ?? englishText(messages, key);
+  return { ...catalogue, messages: Object.fromEntries(keys.map((key) => [key, text(key)])) };
+}
+
+/** The bundles of one language. */
 function bundlesOf(catalogues: readonly Catalogue[], language: string): Bundles {
-  const bundles = new Map<string, Messages>();
-  const add = ({ bundle, messages }: Catalogue) => {
-    const name = loadedBundle(bundle);
-    bundles.set(name, { ...bundles.get(name), ...messages });
-  };
-  const ownCatalogues = catalogues.filter((catalogue) => catalogue.language === language);
-  const ownBundles = new Set(ownCatalogues.map(({ bundle }) => bundle));
-  const isPartOfWidgets = ({ bundle }: Catalogue) => loadedBundle(bundle) === WIDGETS;
-  if (ownCatalogues.some(isPartOfWidgets)) {
-    for (const catalogue of catalogues) {
-      const isEnglish = catalogue.language === ENGLISH && !ownBundles.has(catalogue.bundle);
-      if (isEnglish && isPartOfWidgets(catalogue)) add(catalogue);
-    }
-  }
-  for (const catalogue of ownCatalogues) add(catalogue);
-  return bundles;
+  const own = catalogues.filter((catalogue) => catalogue.language === language);
+  const english = catalogues
+    .filter((catalogue) => catalogue.language === ENGLISH && fallsBack(catalogue.bundle))
+    .map((catalogue) => standIns(catalogue, language));
+  const names = [...new Set(own.map(({ bundle }) => loadedBundle(bundle)))];
+  const messagesOf = (name: string): Messages =>
+    Object.fromEntries(
+      [...english, ...own]
+        .filter(({ bundle }) => loadedBundle(bundle) === name)
+        .flatMap(({ messages }) => Object.entries(messages)),
+    );
+  return new Map(names.map((name) => [name, messagesOf(name)]));
 }
 
 const keysFile = (english: Bundles): string =>

@@ -3,9 +3,12 @@ export const CATALOGUES = {
   de: {
     auth: () => import('./de/auth.gen.ts'),
     common: () => import('./de/common.gen.ts'),
+    editor: () => import('./de/editor.gen.ts'),
     hub: () => import('./de/hub.gen.ts'),
     mail: () => import('./de/mail.gen.ts'),
+    panel: () => import('./de/panel.gen.ts'),
     visitors: () => import('./de/visitors.gen.ts'),
+    widgets: () => import('./de/widgets.gen.ts'),
   },
   en: {
     auth: () => import('./en/auth.gen.ts'),
