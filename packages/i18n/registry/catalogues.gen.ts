@@ -66,9 +66,12 @@ export const CATALOGUES = {
   ru: {
     auth: () => import('./ru/auth.gen.ts'),
     common: () => import('./ru/common.gen.ts'),
+    editor: () => import('./ru/editor.gen.ts'),
     hub: () => import('./ru/hub.gen.ts'),
     mail: () => import('./ru/mail.gen.ts'),
+    panel: () => import('./ru/panel.gen.ts'),
     visitors: () => import('./ru/visitors.gen.ts'),
+    widgets: () => import('./ru/widgets.gen.ts'),
   },
   sv: {
     auth: () => import('./sv/auth.gen.ts'),
