@@ -24,8 +24,11 @@ export const CATALOGUES = {
   es: {
     auth: () => import('./es/auth.gen.ts'),
     common: () => import('./es/common.gen.ts'),
+    editor: () => import('./es/editor.gen.ts'),
     mail: () => import('./es/mail.gen.ts'),
+    panel: () => import('./es/panel.gen.ts'),
     visitors: () => import('./es/visitors.gen.ts'),
+    widgets: () => import('./es/widgets.gen.ts'),
   },
   fr: {
     auth: () => import('./fr/auth.gen.ts'),
