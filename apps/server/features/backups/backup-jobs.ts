@@ -1,5 +1,6 @@
 import { type BackupReason, backupSettings } from '@plinth/contract';
 import { enqueue, enqueueOnce } from '../../jobs/enqueue.ts';
+import type { Job } from '../../jobs/queue.ts';
 import { settingOf } from '../../settings/group-values.ts';
 import { type Actor, systemActor } from '../../storage/database/actor.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
@@ -9,7 +10,7 @@ import { withOutcome } from './outcome.ts';
 import type { BackupPorts } from './ports.ts';
 import { BackupProblem } from './problems.ts';
 import { proveBackup } from './proof.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { type Restored, restoreBackup } from './restore-backup.ts';
 import { backupSummaries } from './summaries.ts';
 
 export const BACKUP_JOB = 'backup';
@@ -17,7 +18,10 @@ export const RESTORE_JOB = 'backup_restore';
 export const BACKUP_CLOCK_JOB = 'backup_clock';
 
 type BackupTask = { readonly reason: BackupReason } | { readonly prove: string };
-type RestoreTask = { readonly id: string; readonly actor: Actor };
+type RestoreTask =
+  | { readonly id: string; readonly actor: Actor }
+  /** Is restored; what remains is to tell. */
+  | { readonly restored: readonly string[] };
 
 /** At most one of each waits. */
 export const queueBackup = (tx: Tx, task: BackupTask): Promise<void> =>
@@ -59,14 +63,23 @@ export const createBackupJob =
       return [];
     });
 
-/** Replaces the site by a backup. The site so far is backed up first. */
+/**
+ * Replaces the site by a backup. The site so far is backed up first. The job ends in the transaction
+ * that replaces the records, so that it never does it again, however long that took.
+ */
 export const createRestoreJob =
   (ports: BackupPorts) =>
-  ({ id, actor }: RestoreTask): Promise<void> =>
+  (task: RestoreTask, { id: job }: Pick<Job, 'id'>): Promise<void> =>
     withOutcome('restore', ports, async () => {
-      const source = await ports.backups.open(id);
+      if ('restored' in task) return task.restored;
+      const source = await ports.backups.open(task.id);
       await createBackup('restore', ports);
-      return (await restoreBackup(source, { isReplacing: true, actor }, ports)).secrets;
+      const onReplaced = async (tx: Tx, { secrets }: Restored) => {
+        await tx.db.deleteFrom('job').where('id', '=', job).execute();
+        await queueRestore(tx, { restored: secrets });
+      };
+      const options = { isReplacing: true, actor: task.actor, onReplaced };
+      return (await restoreBackup(source, options, ports)).secrets;
     });
 
 /** Backs the site up before it changes as a whole. It's restored in a test afterwards. */

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createAppContext } from '../../app-context.ts';
+import { type AppContext, createAppContext } from '../../app-context.ts';
 import { createBackupPorts } from '../../backup-ports.ts';
 import { readConfig } from '../../config.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { createLogger } from '../../logging.ts';
+import { MAIL_JOB } from '../../mail/queue.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import { hashTables } from '../../storage/database/portable/dump.ts';
 import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
@@ -13,6 +15,7 @@ import { createRecord } from '../../storage/records/records.ts';
 import { afterUse } from '../../testing/after-use.ts';
 import { siteWithContent } from '../../testing/backed-up-site.ts';
 import { DATABASES, type DatabaseKind, testFolder } from '../../testing/stores.ts';
+import { createRestoreJob, RESTORE_JOB } from './backup-jobs.ts';
 import { openArchiveSource } from './backup-source.ts';
 import { createBackup } from './create-backup.ts';
 import { sha256 } from './manifest.ts';
@@ -44,6 +47,17 @@ function scratchFolder(): string {
 }
 
 const LOOKS_LIKE_A_KEY = 'ab/0123456789abcdef0123456789abcdef.png';
+
+const FAR = Date.now() + 1e9;
+
+const queueTestMail = ({ store }: AppContext) =>
+  store.transaction((tx) => {
+    const payload = { template: 'test', to: { name: '', email: 'a@b.example', language: 'en_US' } };
+    return enqueue(tx, { kind: MAIL_JOB, key: 'waits', payload, due: FAR });
+  }, systemActor('mail'));
+
+const waitingMails = async ({ store }: AppContext): Promise<number> =>
+  (await store.read.selectFrom('job').select('id').where('kind', '=', MAIL_JOB).execute()).length;
 
 const OTHER = { sqlite: 'postgres', postgres: 'sqlite' } as const;
 
@@ -126,6 +140,53 @@ describe.each(DATABASES)('a backup on %s', (kind) => {
     expect(items.map(({ name }) => name)).not.toContain('Added later');
     const saved = await client.PagesService.save({ item: { name: 'After it' } });
     expect(saved.id).toBeGreaterThan(id);
+  });
+
+  test('of this site keeps its waiting emails and the password of its mail server', async () => {
+    const { ports, backUp, context } = await siteWithContent(kind);
+    const source = await ports.backups.open(await backUp());
+    await queueTestMail(context);
+    expect((await restoreBackup(source, { isReplacing: true }, ports)).secrets).toEqual([]);
+    expect(await waitingMails(context)).toBe(1);
+  });
+
+  test('of another site gets neither emails nor secrets of the former one', async () => {
+    const { ports } = await siteWithContent(kind);
+    const { path } = await writeSiteFile(scratchFolder(), ports);
+    const other = await siteWithContent(kind);
+    await queueTestMail(other.context);
+    const source = await openArchiveSource(path);
+    const { secrets } = await restoreBackup(source, { isReplacing: true }, other.ports);
+    expect(secrets).toEqual(['mail.password']);
+    expect(await waitingMails(other.context)).toBe(0);
+    expect(await other.context.secrets.read(other.context.store.read, 'mail.password')).toBe(null);
+  });
+
+  test('is restored once: its job ends with the records that it replaces', async () => {
+    const { ports, backUp, context } = await siteWithContent(kind);
+    const { store } = context;
+    const id = await backUp();
+    const task = { id, actor: systemActor('restore') };
+    await store.transaction(
+      (tx) => enqueue(tx, { kind: RESTORE_JOB, key: 'of a test', payload: task, due: FAR }),
+      systemActor('restore'),
+    );
+    const jobs = () =>
+      store.read
+        .selectFrom('job')
+        .select(['id', 'key', 'payload'])
+        .where('kind', '=', RESTORE_JOB)
+        .execute();
+    const [job] = await jobs();
+    if (!job) throw new Error('the job waits');
+    await createRestoreJob({
+      ...ports,
+      activate: async () => {
+        // After the records are replaced, while the job still runs.
+        expect((await jobs()).filter(({ key }) => key === 'of a test')).toEqual([]);
+      },
+    })(task, job);
+    expect.assertions(1);
   });
 
   test('is consistent, and holds up no save', async () => {

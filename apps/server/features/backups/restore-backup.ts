@@ -1,10 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MAIL_JOB } from '../../mail/queue.ts';
 import { type Actor, systemActor } from '../../storage/database/actor.ts';
 import { SITE_REPLACED } from '../../storage/database/changes.ts';
 import { hasOwner, markInstalled } from '../../storage/database/open-store.ts';
 import { replaceTables } from '../../storage/database/portable/replace.ts';
-import type { Store, Tx } from '../../storage/database/store.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { markOrphaned, unmarkOrphaned } from '../media/orphaned-files.ts';
 import { type BackupSource, verifySource } from './backup-source.ts';
@@ -20,6 +21,8 @@ export type RestoreOptions = {
   /** Whether a site that is there already is replaced. */
   readonly isReplacing: boolean;
   readonly actor?: Actor;
+  /** Called in the transaction that replaces the records. */
+  readonly onReplaced?: (tx: Tx, restored: Restored) => Promise<void>;
 };
 
 export type Restored = {
@@ -101,6 +104,18 @@ async function putOwnFacts(
   for (const fact of facts) await db.insertInto('fact').values(fact).execute();
 }
 
+const installationOf = (db: Reader) =>
+  db.selectFrom('fact').select('value').where('name', '=', 'installation').executeTakeFirst();
+
+const isSameSite = async ({ db }: Tx, loaded: Store): Promise<boolean> =>
+  (await installationOf(db))?.value === (await installationOf(loaded.read))?.value;
+
+/** Another site must not send the waiting emails of the former one, or with its password. */
+async function dropMail({ db }: Tx): Promise<void> {
+  await db.deleteFrom('job').where('kind', '=', MAIL_JOB).execute();
+  await db.deleteFrom('secret').execute();
+}
+
 async function replaceRecords(
   tx: Tx,
   { source, loaded, unused }: Loaded,
@@ -110,6 +125,7 @@ async function replaceRecords(
   const keeps = new Set((await hasOwner({ read: tx.db })) ? ['audit'] : []);
   const putSessions = await keepSessions(tx);
   await tx.db.deleteFrom('ticket').execute();
+  if (!(await isSameSite(tx, loaded))) await dropMail(tx);
   await replaceTables({ tx, kind: store.kind, from: loaded, jobs, keeps });
   await putSessions();
   await putOwnFacts(tx, ownFacts);
@@ -127,8 +143,8 @@ type Loaded = {
   readonly unused: readonly string[];
 };
 
-async function unsetSecrets({ read }: Store, names: readonly string[]): Promise<string[]> {
-  const rows = await read.selectFrom('secret').select('name').execute();
+async function unsetSecrets(db: Reader, names: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('secret').select('name').execute();
   const set = new Set(rows.map(({ name }) => name));
   return names.filter((name) => !set.has(name));
 }
@@ -140,7 +156,7 @@ async function unsetSecrets({ read }: Store, names: readonly string[]): Promise<
  */
 export async function restoreBackup(
   source: BackupSource,
-  { isReplacing, actor = systemActor('restore') }: RestoreOptions,
+  { isReplacing, actor = systemActor('restore'), onReplaced }: RestoreOptions,
   ports: RestorePorts,
 ): Promise<Restored> {
   const { store, folder, files, backups, jobs } = ports;
@@ -162,12 +178,17 @@ export async function restoreBackup(
     await putFiles(missing, source, files);
     const unused = await keysWithout(files, manifest.files);
     const from = { source, loaded, unused };
-    await store.transaction((tx) => replaceRecords(tx, from, ports), actor);
+    const secrets = await store.transaction(async (tx) => {
+      await replaceRecords(tx, from, ports);
+      const unset = await unsetSecrets(tx.db, manifest.secrets);
+      await onReplaced?.(tx, { secrets: unset });
+      return unset;
+    }, actor);
     // A server that started meanwhile deletes files that no record names.
     await putFiles(await missingFiles(missing, files), source, files);
     await markInstalled(store, folder);
     await ports.activate(actor);
-    return { secrets: await unsetSecrets(store, manifest.secrets) };
+    return { secrets };
   } finally {
     await loaded?.close();
     await backups.discard(scratch);
