@@ -96,8 +96,13 @@ export type ShownList = {
   readonly topic?: TopicRef | undefined;
 };
 
-/** Everyone, at the document's path, or a visitor who passed the access checks. */
-export type Audience = { readonly path: string } | 'private';
+/**
+ * Everyone, at the document's path, or a visitor who passed the access checks. `safe`: a signed-in
+ * user who wants it without custom code.
+ */
+export type Audience = { readonly path: string } | 'private' | 'safe';
+
+const SAFE = { head_code: '', body_code: '', allows_page_code: false, allows_embeds: false };
 
 const { t } = await loadI18n(['panel']);
 
@@ -174,12 +179,14 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
   return {
     ...createFileResponses(ports, respond),
     document: async (owner, audience, { page: list_page = 1, topic } = {}) => {
-      const path = audience === 'private' ? undefined : audience.path;
+      const path = typeof audience === 'string' ? undefined : audience.path;
       const key = listPageUrl(
-        path ?? `private ${owner.kind} ${owner.id} ${topic ? topicKey(topic) : ''}`,
+        path ?? `${audience} ${owner.kind} ${owner.id} ${topic ? topicKey(topic) : ''}`,
         list_page,
       );
-      const response = await respond(key, async (recorder, facts) => {
+      const response = await respond(key, async (recorder, current) => {
+        const isSafe = audience === 'safe';
+        const facts = isSafe ? { ...current, settings: { ...current.settings, ...SAFE } } : current;
         recordLocation(owner, { facts, recorder, now: clock() });
         const loaded = await loadDocument(db, owner, recorder);
         const isShown = loaded && (path === undefined || isOpen({ loaded, topic }, path, facts));

@@ -54,9 +54,12 @@ export type PageRouteInput = {
 
 const MAX_ATTEMPTS = 3;
 
+/** `?safe=1` shows signed-in users the site without custom code, which may have broken it. */
+const SAFE_PARAMETER = 'safe';
+
 /** The response for a URL. A hidden page looks exactly like a missing one. */
 export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise<PageReply> {
-  const { requested, responses } = input;
+  const { requested, responses, visitor } = input;
   const facts = await input.readFacts();
   const location = findDocument(requested, facts);
   const { gate, isOpen } = await checkGate(facts, location, input);
@@ -78,7 +81,8 @@ export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise
       const path = pathOf(location, facts);
       const to = canonicalRedirect(requested, path);
       if (to !== undefined) return { kind: 'redirect', to };
-      const audience = isOpen ? { path } : 'private';
+      const isSafe = requested.query.get(SAFE_PARAMETER) === '1' && (await visitor.isSignedIn());
+      const audience = isSafe ? 'safe' : isOpen ? { path } : 'private';
       const reply = await replyWithDocument(input, location, audience);
       if (reply) return reply;
       // The document changed during rendering. Check again.

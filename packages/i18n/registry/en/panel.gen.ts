@@ -1029,6 +1029,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.CODE.PREVIEW_INTRO": "Code always runs for visitors. In preview, it only runs if you allow it, and it can’t access your account.",
   "MODULE.SETTINGS.CODE.RUN_EMBED": "Run HTML embeds",
   "MODULE.SETTINGS.CODE.RUN_INJECTED": "Run site and page code",
+  "MODULE.SETTINGS.CODE.SAFE": "Open the site without custom code",
   "MODULE.SETTINGS.EMBED_CONSENT.ALWAYS": "Also on later visits",
   "MODULE.SETTINGS.EMBED_CONSENT.HINT": "Videos, maps, and other embeds load once a visitor agrees to their service.",
   "MODULE.SETTINGS.EMBED_CONSENT.LABEL": "Remember consent to embeds",

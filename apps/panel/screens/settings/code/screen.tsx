@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { codeInjectionSettings } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { CodeField } from '../../../forms/fields/code-field.tsx';
@@ -18,6 +19,9 @@ export const CodeSettingsScreen = () => {
           >
             <CodeField label={t('MODULE.PAGES.HEAD_CODE')} {...field('header_code')} />
             <CodeField label={t('MODULE.PAGES.BODY_CODE')} {...field('footer_code')} />
+            <Anchor href="/?safe=1" target="_blank" rel="noopener">
+              {t('MODULE.SETTINGS.CODE.SAFE')}
+            </Anchor>
           </SettingsCard>
           <SettingsCard
             title={t('MODULE.SETTINGS.CODE.PREVIEW')}
