@@ -25,6 +25,7 @@ import { factSettingsRoute } from './screens/settings/facts/routes.ts';
 import { featureSettingsRoute } from './screens/settings/features/routes.ts';
 import { fontsRoute } from './screens/settings/fonts/routes.ts';
 import { generalSettingsRoute } from './screens/settings/general/routes.ts';
+import { healthRoute } from './screens/settings/health/routes.ts';
 import { integrationSettingsRoute } from './screens/settings/integration/routes.ts';
 import { mailSettingsRoute } from './screens/settings/mail/routes.ts';
 import { redirectsRoute } from './screens/settings/redirects/routes.ts';
@@ -79,6 +80,7 @@ export const routes = [
   featureSettingsRoute,
   fontsRoute,
   generalSettingsRoute,
+  healthRoute,
   integrationSettingsRoute,
   mailSettingsRoute,
   redirectsRoute,

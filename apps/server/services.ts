@@ -43,6 +43,7 @@ import { readUsedThemes } from './features/themes/former-design.ts';
 import { createThemes } from './features/themes/themes.ts';
 import { checkAfterSignIn } from './features/updates/check-updates.ts';
 import { createUpdates } from './features/updates/updates-service.ts';
+import { createHealthPorts } from './health-ports.ts';
 import { queueMail } from './mail/queue.ts';
 import { createFraming } from './outbound/framing.ts';
 import { createSafeFetch } from './outbound/safe-fetch.ts';
@@ -200,6 +201,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       activationState: async () => (await context.activation.read()).state,
       activeTheme: theme,
       lastJob,
+      health: createHealthPorts(context, async () => true),
     }),
     ThemesService: createThemes({
       ...ports,

@@ -9,6 +9,7 @@ export * from './open-rpc.ts';
 export * from './records/account.ts';
 export * from './records/backup.ts';
 export * from './records/document.ts';
+export * from './records/health.ts';
 export * from './records/launch.ts';
 export * from './records/logo.ts';
 export * from './records/media.ts';

@@ -134,10 +134,11 @@ describe.each(DATABASES)('on %s', async (kind) => {
   });
 
   test('health reports the state of the system', async () => {
-    expect(await client.SystemService.getHealth()).toMatchObject({
+    expect(await client.SystemService.getHealth({ checks: ['disk'] })).toMatchObject({
       database: kind,
       version: '3.1.6',
       jobs: { failed: 0 },
+      findings: [{ check: 'disk' }],
     });
     expect(await client.SystemService.getConfig()).toMatchObject({
       version: '3.1.6',

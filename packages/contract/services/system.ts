@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineService, FREQUENT } from '../method.ts';
+import { HEALTH_CHECKS, healthFinding } from '../records/health.ts';
 import { activationState, bootConfig } from '../records/settings.ts';
 import { done, isoTime, noParams } from '../shapes.ts';
 
@@ -7,7 +8,9 @@ export const SystemService = defineService({
   getConfig: { capability: 'guest', params: noParams, result: bootConfig, limit: FREQUENT },
   getHealth: {
     capability: 'system.read',
-    params: noParams,
+    /** All checks, or only these. */
+    params: z.strictObject({ checks: z.array(z.enum(HEALTH_CHECKS)).min(1).optional() }),
+    limit: { calls: 60, minutes: 1, per: 'session' },
     result: z.strictObject({
       version: z.string(),
       node: z.string(),
@@ -19,6 +22,7 @@ export const SystemService = defineService({
         failed: z.int().nonnegative(),
         last_run: isoTime.nullable(),
       }),
+      findings: z.array(healthFinding),
     }),
   },
 });

@@ -9,6 +9,7 @@ const texts = (input: Partial<Omit<AttentionInput, 'report'>>, launch = {}) =>
     report: { ...report, ...launch } as unknown as LaunchReport,
     pages: [],
     risks: [],
+    findings: [],
     ...input,
   }).map(({ text, target }) => [
     text.replace(/.*\./, ''),
@@ -52,4 +53,17 @@ it('says that the email server doesn’t respond or refuses the sign-in', () => 
     ['MAIL_UNREACHABLE', '/settings/mail_options/'],
   ]);
   expect(texts({ risks: ['mail_login'] })).toEqual([['MAIL_LOGIN', '/settings/mail_options/']]);
+});
+
+it('names what is urgent on the server first, and what can wait last', () => {
+  const findings = [
+    { check: 'update', state: 'warning', problem: 'update_available', details: {} },
+    { check: 'runtime', state: 'ok', problem: null, details: {} },
+    { check: 'disk', state: 'error', problem: 'disk_full', details: { free: 12 } },
+  ] as const;
+  expect(texts({ risks: ['mail_login'], findings })).toEqual([
+    ['DISK_FULL', '/settings/health/'],
+    ['MAIL_LOGIN', '/settings/mail_options/'],
+    ['UPDATE_AVAILABLE', '/settings/updates/'],
+  ]);
 });

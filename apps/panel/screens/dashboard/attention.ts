@@ -1,13 +1,16 @@
-import type { LaunchReport, LaunchRisk, PageRecord } from '@plinth/contract';
+import type { HealthFinding, LaunchReport, LaunchRisk, PageRecord } from '@plinth/contract';
 import { keyPart, type MessageKey, type MessageValues } from '@plinth/i18n';
 import { problemCount, sampleCount } from '../../launch/report-counts.ts';
 import { isMailRisk, settingsFor } from '../../settings/risk-settings.ts';
+import { HEALTH_SCREEN, healthSettings } from '../../settings/use-health.ts';
 
 export type AttentionInput = {
   readonly report: LaunchReport;
   readonly pages: readonly PageRecord[];
   /** What is wrong with the site's URL or the email server. */
   readonly risks: readonly LaunchRisk[];
+  /** What the server found about itself. */
+  readonly findings: readonly HealthFinding[];
 };
 
 /** Something to do, and where the owner does it. */
@@ -38,11 +41,23 @@ const ofRisk = (risk: LaunchRisk): AttentionItem => {
   };
 };
 
+const ofFinding = ({ check, problem, details }: HealthFinding): AttentionItem[] =>
+  problem === null
+    ? []
+    : [
+        {
+          text: `MODULE.HEALTH.PROBLEM.${keyPart(problem)}`,
+          values: details,
+          target: { path: healthSettings(check) ?? HEALTH_SCREEN },
+        },
+      ];
+
 /** What needs the owner's attention, most important first. */
 export const attentionItems = ({
   report,
   pages,
   risks,
+  findings,
 }: AttentionInput): readonly AttentionItem[] => {
   const pending = pages.filter(({ status }) => status === 'pending').length;
   const whenPending: AttentionItem = {
@@ -51,12 +66,15 @@ export const attentionItems = ({
     target: { path: '/pages/?status=pending' },
   };
   const ofSite = risks.filter((risk) => !isMailRisk(risk));
+  const isUrgent = ({ state }: HealthFinding) => state === 'error';
   return [
+    ...findings.filter(isUrgent).flatMap(ofFinding),
     // Before, the launch dialog says so.
     ...(report.is_under_construction ? [] : ofSite.map(ofRisk)),
     ...inContent('MODULE.DASHBOARD.ATTENTION.SAMPLES', sampleCount(report)),
     ...inContent('MODULE.DASHBOARD.ATTENTION.PROBLEMS', problemCount(report)),
     ...(pending > 0 ? [whenPending] : []),
     ...risks.filter(isMailRisk).map(ofRisk),
+    ...findings.filter((finding) => !isUrgent(finding)).flatMap(ofFinding),
   ];
 };

@@ -1,4 +1,5 @@
 import { useConnectionRisks } from '../../settings/use-connection.ts';
+import { useHealth } from '../../settings/use-health.ts';
 import { type AttentionItem, attentionItems } from './attention.ts';
 import { useSiteState } from './use-site-state.ts';
 
@@ -8,9 +9,13 @@ type Attention = {
   readonly isChecking: boolean;
 };
 
+/** What costs nothing to ask at every visit. */
+const CHECKS = ['disk', 'runtime', 'update'] as const;
+
 /** What needs the owner's attention; undefined until the site's state is loaded. */
 export const useAttention = (): Attention | undefined => {
   const { data } = useSiteState();
   const { risks, isChecking } = useConnectionRisks();
-  return data && { items: attentionItems({ ...data, risks }), isChecking };
+  const findings = useHealth(CHECKS).data?.findings ?? [];
+  return data && { items: attentionItems({ ...data, risks, findings }), isChecking };
 };

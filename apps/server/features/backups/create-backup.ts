@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +8,7 @@ import { type DumpedTable, dumpLines } from '../../storage/database/portable/dum
 import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
 import type { AnyDb, PortableRow } from '../../storage/database/portable/tables.ts';
 import type { Reader } from '../../storage/database/store.ts';
+import { freeSpace } from '../../storage/folders/disk.ts';
 import { DATA } from './backup-source.ts';
 import { newBackupId } from './backup-store.ts';
 import { type CopiedFiles, copyFiles, fileId } from './copy-files.ts';
@@ -65,8 +65,8 @@ async function requireSpace(known: CopiedFiles, { backups, files }: CreatePorts)
       if (known.get(fileId({ store, key }))?.size !== size) needed += size;
     }
   }
-  const { bavail, bsize } = await statfs(backups.folder);
-  if (needed > bavail * bsize) throw notEnoughSpace(backups.folder, needed, bavail * bsize);
+  const free = await freeSpace(backups.folder);
+  if (needed > free) throw notEnoughSpace(backups.folder, needed, free);
 }
 
 /** How often the site is read again if a file that a record names was deleted meanwhile. */

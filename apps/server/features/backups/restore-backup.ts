@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAIL_JOB } from '../../mail/queue.ts';
 import { type Actor, systemActor } from '../../storage/database/actor.ts';
@@ -6,6 +5,7 @@ import { SITE_REPLACED } from '../../storage/database/changes.ts';
 import { hasOwner, markInstalled } from '../../storage/database/open-store.ts';
 import { replaceTables } from '../../storage/database/portable/replace.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
+import { freeSpace } from '../../storage/folders/disk.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { markOrphaned, unmarkOrphaned } from '../media/orphaned-files.ts';
 import { type BackupSource, verifySource } from './backup-source.ts';
@@ -35,8 +35,7 @@ async function checkSpace(
   missing: readonly BackedUpFile[],
   { folder }: RestorePorts,
 ): Promise<void> {
-  const { bavail, bsize } = await statfs(folder.path);
-  const free = bavail * bsize;
+  const free = await freeSpace(folder.path);
   // The records once in a scratch database, and once in the site's with its log.
   const records = data.text_size * 4;
   const needed = missing.reduce((sum, { size }) => sum + size, records) + files.length * 512;

@@ -15,20 +15,23 @@ import { findSamples, hasOwnImage, readSampleImages } from './find-samples.ts';
 import { readPublicDocuments } from './public-documents.ts';
 import type { Samples } from './samples.ts';
 
-export type LaunchPorts = {
+export type ConnectionPorts = {
   readonly store: Store;
-  readonly secrets: Secrets;
-  readonly documents: Documents;
-  readonly lookup: WidgetLookup;
-  readonly readSamples: () => Promise<Samples>;
   /** ms since 1970 */
   readonly clock: () => number;
-  readonly loadData: LoadData;
-  readonly readShareCard: () => Promise<LaunchReport['card']>;
   readonly mailer: Mailer;
   /** Opens a signed URL of the site like a visitor. */
   readonly probe: (url: URL) => ReturnType<typeof probeSite>;
   readonly previewLinks: PreviewLinks;
+};
+
+export type LaunchPorts = ConnectionPorts & {
+  readonly secrets: Secrets;
+  readonly documents: Documents;
+  readonly lookup: WidgetLookup;
+  readonly readSamples: () => Promise<Samples>;
+  readonly loadData: LoadData;
+  readonly readShareCard: () => Promise<LaunchReport['card']>;
 };
 
 /** What is wrong with the mail settings. Null if the server accepts them. */
@@ -43,7 +46,7 @@ async function mailRisk({ check }: Mailer): Promise<LaunchRisk | null> {
 }
 
 /** Opens the home page’s signed preview, which works on this installation only. */
-async function siteRisk({ store, previewLinks, probe, clock }: LaunchPorts) {
+async function siteRisk({ store, previewLinks, probe, clock }: ConnectionPorts) {
   const { address } = await readGeneral(store.read);
   const home = await store.read
     .selectFrom('page')
@@ -52,6 +55,12 @@ async function siteRisk({ store, previewLinks, probe, clock }: LaunchPorts) {
     .executeTakeFirst();
   const preview = previewLinks.create({ owner: { kind: 'page', id: home?.id ?? 0 } }, clock());
   return probe(new URL(preview.url, address));
+}
+
+/** What is wrong around the site: its URL, the certificate, and the mail server. */
+export async function findRisks(ports: ConnectionPorts): Promise<LaunchRisk[]> {
+  const risks = await Promise.all([siteRisk(ports), mailRisk(ports.mailer)]);
+  return risks.filter((risk) => risk !== null);
 }
 
 /** Pages that stay invisible after the launch, in the order of the page list. */
@@ -88,9 +97,6 @@ export function createLaunch(ports: LaunchPorts): Handlers<typeof services.Launc
         card: await ports.readShareCard(),
       };
     },
-    checkConnection: async () => {
-      const risks = await Promise.all([siteRisk(ports), mailRisk(ports.mailer)]);
-      return { risks: risks.filter((risk) => risk !== null) };
-    },
+    checkConnection: async () => ({ risks: await findRisks(ports) }),
   };
 }

@@ -10,6 +10,8 @@ import { readGroup } from '../../settings/group-values.ts';
 import { readGeneral, readUploadLimits } from '../../settings/settings.ts';
 import { hasOwner } from '../../storage/database/open-store.ts';
 import type { Store } from '../../storage/database/store.ts';
+import { findHealth } from './health.ts';
+import type { HealthPorts } from './health-check.ts';
 import { isRuntimeOld } from './runtime.ts';
 
 export type SystemPorts = {
@@ -27,6 +29,7 @@ export type SystemPorts = {
   readonly activationState: () => Promise<BootConfig['activation']>;
   readonly activeTheme: () => Promise<string>;
   readonly lastJob: () => number | null;
+  readonly health: HealthPorts;
 };
 
 const languageOf = async (store: Store, session: Session | null) => {
@@ -87,7 +90,7 @@ export function createSystem(ports: SystemPorts): Handlers<typeof services.Syste
         server_time: iso(clock()),
       };
     },
-    getHealth: async () => {
+    getHealth: async ({ checks }) => {
       const rows = await store.read
         .selectFrom('job')
         .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
@@ -105,6 +108,7 @@ export function createSystem(ports: SystemPorts): Handlers<typeof services.Syste
           failed: count('failed'),
           last_run: last === null ? null : iso(last),
         },
+        findings: await findHealth(ports.health, checks),
       };
     },
   };

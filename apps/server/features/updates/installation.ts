@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RELEASE_PLATFORMS, releaseKeys, type UpdateWay } from '@plinth/contract';
+import { isFolder, isWritableFolder } from '../../storage/folders/disk.ts';
 import { UpdateProblem } from './update-problem.ts';
 import { parseJson } from './verify-release.ts';
 
@@ -43,17 +44,6 @@ export function readPinnedKeys({ root }: Installation): readonly string[] {
   if (!keys) throw new UpdateProblem('NOT_SIGNED', { path });
   return keys;
 }
-
-const isFolder = async (path: string): Promise<boolean> =>
-  (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
-
-/** Whether files can be created in a folder. */
-export const isWritableFolder = async (path: string): Promise<boolean> =>
-  (await isFolder(path)) &&
-  access(path, constants.W_OK | constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 
 /** Whether a file can be replaced, or doesn't exist. */
 export async function isWritableFile(path: string): Promise<boolean> {

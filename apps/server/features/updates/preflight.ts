@@ -1,4 +1,4 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type {
   ReleaseManifest,
   UpdateCheckName,
@@ -6,10 +6,10 @@ import type {
   UpdateStatus,
 } from '@plinth/contract';
 import { isOlder } from '@plinth/model';
+import { freeSpace, isWritableFolder } from '../../storage/folders/disk.ts';
 import {
   type Installation,
   isWritableFile,
-  isWritableFolder,
   PLATFORM,
   readPinnedKeys,
   stateFile,
@@ -80,11 +80,6 @@ export const spaceNeeded = async (
   { databaseFile }: Pick<PreflightPorts, 'databaseFile'>,
 ): Promise<number> =>
   Math.ceil(SPACE_FACTOR * (archiveOf(release)?.unpacked_size ?? 0)) + (await sizeOf(databaseFile));
-
-export const freeSpace = async (path: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(path);
-  return bavail * bsize;
-};
 
 async function checkSpace(release: ReleaseManifest, ports: PreflightPorts): Promise<void> {
   const { folder } = ports.installation;

@@ -29,14 +29,20 @@ function checkExists(folder: DataFolder, config: StoreConfig): void {
   }
 }
 
-async function checkIntegrity(store: Store, config: StoreConfig): Promise<void> {
-  if (config.kind !== 'sqlite') return;
+/** What is damaged in the database. Undefined: nothing. PostgreSQL checks its own files. */
+export async function findDamage(
+  store: Pick<Store, 'kind' | 'writer'>,
+): Promise<string | undefined> {
+  if (store.kind !== 'sqlite') return undefined;
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store.writer);
   const result = rows[0]?.quick_check ?? '';
-  if (result !== 'ok') {
-    const [first] = result.split('\n').slice(-1);
-    throw new StartupError(`The database ${config.file} is damaged (${first}). ${RESTORE}`);
-  }
+  return result === 'ok' ? undefined : result.split('\n').at(-1);
+}
+
+async function checkIntegrity(store: Store, config: StoreConfig): Promise<void> {
+  const damage = await findDamage(store);
+  if (damage === undefined || config.kind !== 'sqlite') return;
+  throw new StartupError(`The database ${config.file} is damaged (${damage}). ${RESTORE}`);
 }
 
 /** Minimum free bytes for opening a database. */
