@@ -19,6 +19,7 @@ import { pagesRoute, pageSettingsRoute, pageDesignRoute } from './screens/pages/
 import { popupsRoute, popupSettingsRoute, popupDesignRoute } from './screens/popups/routes.ts';
 import { profileRoute } from './screens/profile/routes.ts';
 import { analyticsSettingsRoute } from './screens/settings/analytics/routes.ts';
+import { auditRoute } from './screens/settings/audit/routes.ts';
 import { backupsRoute } from './screens/settings/backups/routes.ts';
 import { codeSettingsRoute } from './screens/settings/code/routes.ts';
 import { factSettingsRoute } from './screens/settings/facts/routes.ts';
@@ -74,6 +75,7 @@ export const routes = [
   popupDesignRoute,
   profileRoute,
   analyticsSettingsRoute,
+  auditRoute,
   backupsRoute,
   codeSettingsRoute,
   factSettingsRoute,

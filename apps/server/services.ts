@@ -5,6 +5,7 @@ import { backupSigner, createBackupPorts } from './backup-ports.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
 import { activationError, createActivation } from './features/activation/activation.ts';
 import { hubUrl } from './features/activation/hub-link.ts';
+import { createAuditLog } from './features/audit/audit-log.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { createBackgrounds } from './features/backgrounds/backgrounds.ts';
 import { backUpFirst } from './features/backups/backup-jobs.ts';
@@ -118,6 +119,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       readProof: context.activation.readProof,
     }),
     ActivationService: createActivation(ports),
+    AuditService: createAuditLog(ports),
     AuthService: createAuth({
       ...ports,
       resetLink: (token) => resetLink(context, token),

@@ -7,6 +7,7 @@ export * from './idempotency-key.ts';
 export * from './method.ts';
 export * from './open-rpc.ts';
 export * from './records/account.ts';
+export * from './records/audit.ts';
 export * from './records/backup.ts';
 export * from './records/document.ts';
 export * from './records/health.ts';

@@ -16,7 +16,8 @@ export type RecordTableProps<R extends Row> = {
   readonly records: readonly R[];
   /** Name of a record in labels. */
   readonly nameOf: (record: R) => string;
-  readonly actionsOf: (record: R) => readonly RowAction[];
+  /** Without it, the rows have no menu. */
+  readonly actionsOf?: (record: R) => readonly RowAction[];
   /** Draws attention to a row, for example because it's unread. */
   readonly isMarked?: (record: R) => boolean;
   readonly order?: Pick<ListState<R>, 'sort' | 'sortBy'>;
@@ -53,7 +54,8 @@ const HeadCell = <R,>({ column, order }: HeadProps<R>) => {
 export const RecordTable = <R extends Row>(props: RecordTableProps<R>) => {
   const t = useT();
   const { id, columns, records, nameOf, actionsOf, isMarked, order, selection } = props;
-  const tracks = [...(selection ? ['20px'] : []), ...columns.map(({ width }) => width), '48px'];
+  const tracks = [...(selection ? ['20px'] : []), ...columns.map(({ width }) => width)];
+  if (actionsOf) tracks.push('48px');
   return (
     <table
       className="list record-list"
@@ -77,9 +79,11 @@ export const RecordTable = <R extends Row>(props: RecordTableProps<R>) => {
           {columns.map((column) => (
             <HeadCell key={column.label} column={column} order={order} />
           ))}
-          <th className="list-end">
-            <span className="list-unseen">{t('COMMON.ACTIONS')}</span>
-          </th>
+          {actionsOf && (
+            <th className="list-end">
+              <span className="list-unseen">{t('COMMON.ACTIONS')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -112,13 +116,15 @@ export const RecordTable = <R extends Row>(props: RecordTableProps<R>) => {
                 <Cell record={record} />
               </td>
             ))}
-            <td className="list-actions">
-              <RowMenu
-                name={nameOf(record) || t('COMMON.LIST.UNNAMED')}
-                actions={actionsOf(record)}
-                data-testid={`${id}-menu`}
-              />
-            </td>
+            {actionsOf && (
+              <td className="list-actions">
+                <RowMenu
+                  name={nameOf(record) || t('COMMON.LIST.UNNAMED')}
+                  actions={actionsOf(record)}
+                  data-testid={`${id}-menu`}
+                />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

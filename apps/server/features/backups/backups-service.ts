@@ -40,7 +40,10 @@ export function createBackups(
       last: await readOutcome(backups),
     }),
     create: async (_, { actor }) => {
-      await store.transaction((tx) => queueBackup(tx, { reason: 'manual' }), actor);
+      await store.transaction(async (tx) => {
+        await queueBackup(tx, { reason: 'manual' });
+        await audit(tx, { record: RECORD, result: 'created' });
+      }, actor);
       return true;
     },
     restore: async ({ id }, { actor: { idempotency, ...actor } }) => {

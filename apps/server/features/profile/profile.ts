@@ -9,6 +9,7 @@ import { requireStepUp } from '../../security/step-up.ts';
 import { voidTickets } from '../../security/tickets.ts';
 import type { StoredAccount } from '../../storage/database/record-types.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
+import { audit } from '../../storage/records/audit.ts';
 import { changeRecord, getRecord } from '../../storage/records/records.ts';
 
 export type ProfilePorts = {
@@ -124,6 +125,7 @@ function createSessionList({
           .executeTakeFirst();
         if (!row) throw new RpcError('NOT_FOUND');
         await sessions.end(tx, { id, account_id: session.account_id });
+        await audit(tx, { record: 'session', record_id: id, result: 'deleted' });
       }, actor);
       return true;
     },

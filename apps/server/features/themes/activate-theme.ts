@@ -6,6 +6,7 @@ import type { Actor } from '../../storage/database/actor.ts';
 import { dryRun } from '../../storage/database/dry-run.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
+import { audit } from '../../storage/records/audit.ts';
 import { findFormerDesign, saveFormerDesign } from './former-design.ts';
 import { importPages, type UniqueSlug, withContentPages } from './import-pages.ts';
 import type { InstallPorts } from './install-theme.ts';
@@ -158,6 +159,7 @@ export async function activateTheme(
     await saveFormerDesign(tx, active);
     const { pages } = await applyTheme(tx, activation, { prepared, ports });
     await setActiveTheme(tx, id === NO_STARTER ? '' : id);
+    await audit(tx, { record: 'theme', result: 'allowed', details: { theme: id } });
     return { pages };
   }, actor);
 }
