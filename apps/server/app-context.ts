@@ -38,6 +38,7 @@ import { queueMail } from './mail/queue.ts';
 import { isPublicAddress } from './outbound/public-address.ts';
 import { isLocalHost } from './outbound/site-probe.ts';
 import { deriveHubKeys } from './security/hub-keys.ts';
+import { createKnownDevices } from './security/known-devices.ts';
 import { createLimits, type Limits } from './security/limits.ts';
 import { createPasswords, type Passwords } from './security/passwords.ts';
 import { createPreviewLinks, type PreviewLinks } from './security/preview-links.ts';
@@ -209,7 +210,7 @@ export async function createAppContext({
     lookup: widgetDefinition,
     documents,
     passwords,
-    sessions: createSessions({ store, clock }),
+    sessions: createSessions({ store, clock, devices: createKnownDevices(signer('device')) }),
     limits,
     secrets,
     mailer: createMailer({ store, secrets, urlOf: mediaUrl, own: openOwnDelivery(config) }),

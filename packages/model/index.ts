@@ -57,6 +57,7 @@ export * from './design/values.ts';
 export * from './entities/coordinates.ts';
 export * from './entities/coordinates-text.ts';
 export { copyName } from './entities/copy-name.ts';
+export { deviceName } from './entities/device-name.ts';
 export * from './entities/embeds/audio-url.ts';
 export * from './entities/embeds/embed-kinds.ts';
 export * from './entities/embeds/feed-url.ts';

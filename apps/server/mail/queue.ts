@@ -6,6 +6,7 @@ export type MailTemplate =
   | 'password_reset'
   | 'password_changed'
   | 'email_changed'
+  | 'new_device'
   | 'feedback'
   | 'submission'
   | 'newsletter_confirm'

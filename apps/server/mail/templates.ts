@@ -18,6 +18,10 @@ const KEYS: Record<MailTemplate, Keys> = {
     subject: 'MODULE.MAIL.EMAIL_CHANGED.SUBJECT',
     text: 'MODULE.MAIL.EMAIL_CHANGED.TEXT',
   },
+  new_device: {
+    subject: 'MODULE.MAIL.NEW_DEVICE.SUBJECT',
+    text: 'MODULE.MAIL.NEW_DEVICE.TEXT',
+  },
   feedback: { subject: 'MODULE.MAIL.FEEDBACK.SUBJECT', text: 'MODULE.MAIL.FEEDBACK.TEXT' },
   submission: {
     subject: 'MODULE.MAIL.SUBMISSION.SUBJECT',

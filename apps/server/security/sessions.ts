@@ -1,6 +1,7 @@
 import type { Store, Tx } from '../storage/database/store.ts';
 import { ignoreFullDisk } from '../storage/errors.ts';
 import type { Caller } from './caller.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** A signed-in browser. Times in ms since 1970. */
@@ -15,12 +16,14 @@ export type Session = {
 export type Sessions = {
   readonly find: (caller: Caller) => Promise<Session | null>;
   /** Signs in with a new session id, whatever the browser sent, and sets the cookie. */
-  readonly start: (tx: Tx, account_id: number, options: StartOptions) => Promise<number>;
+  readonly start: (tx: Tx, account_id: number, options: StartOptions) => Promise<StartedSession>;
   readonly stepUp: (tx: Tx, id: number) => Promise<void>;
   readonly end: (tx: Tx, ended: EndedSessions) => Promise<void>;
   readonly forget: (caller: Caller) => void;
   readonly sweep: () => Promise<void>;
 };
+
+export type StartedSession = { readonly id: number; readonly isNewDevice: boolean };
 
 export type StartOptions = { readonly caller: Caller; readonly isRemembered: boolean };
 
@@ -42,7 +45,13 @@ const addressPrefix = (ip: string): string =>
     ? `${ip.split(':').slice(0, 3).join(':')}:*`
     : `${ip.split('.').slice(0, 3).join('.')}.*`;
 
-export function createSessions({ store, clock }: { store: Store; clock: () => number }): Sessions {
+type SessionPorts = {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly devices: KnownDevices;
+};
+
+export function createSessions({ store, clock, devices }: SessionPorts): Sessions {
   const touch = (id: number, seen: number, isRemembered: boolean) =>
     store.transaction(({ db }) =>
       db
@@ -88,7 +97,7 @@ export function createSessions({ store, clock }: { store: Store; clock: () => nu
         .returning('id')
         .executeTakeFirstOrThrow();
       caller.cookies.set(SESSION_COOKIE, token, isRemembered ? lifetime / 1000 : undefined);
-      return id;
+      return { id, isNewDevice: !devices.meet(account_id, caller) };
     },
     stepUp: async (tx, id) => {
       await tx.db.updateTable('session').set({ stepped_up: tx.now }).where('id', '=', id).execute();

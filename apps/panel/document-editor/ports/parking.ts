@@ -30,7 +30,7 @@ export const parkingPort = (kind: OwnerKind, id: number): ParkingPort => {
       if (!work) return null;
       const { window, revision, data } = work;
       const modified = Date.parse(work.modified);
-      const { deviceName } = await import('../../session/device-name.ts');
+      const { deviceName } = await import('@plinth/model');
       return { window, revision, modified, device: deviceName(work.device), data };
     },
     save: async ({ isLast, replaces, data, ...version }) => {

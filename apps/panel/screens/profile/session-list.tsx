@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import type { SessionRecord } from '@plinth/contract';
 import { useFormat, useT } from '@plinth/i18n/react';
+import { deviceName } from '@plinth/model';
 import { ListSkeleton, StatusChip } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../../list/load-error.tsx';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { client } from '../../rpc/client.ts';
-import { deviceName } from '../../session/device-name.ts';
 
 /** The account's sessions, each with a sign-out button. */
 export const SessionList = () => {

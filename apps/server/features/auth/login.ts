@@ -8,11 +8,12 @@ import type { Sessions } from '../../security/sessions.ts';
 import { issueTicket } from '../../security/tickets.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
+import { mailNewDevice, type NewDevicePorts } from './new-device.ts';
 
 /** Why sign-in is refused although the password is correct. Null: it isn't. */
 export type SignInGate = () => Promise<RpcError | null>;
 
-export type LoginPorts = {
+export type LoginPorts = NewDevicePorts & {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
@@ -53,7 +54,7 @@ export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthSer
     await limits.take(perIp, PER_IP);
     const account = await store.read
       .selectFrom('account')
-      .select(['id', 'name', 'email', 'password_hash'])
+      .select(['id', 'name', 'email', 'language', 'password_hash'])
       .where('email_key', '=', key)
       .executeTakeFirst();
     const isCorrect = await passwords.verify(password, account?.password_hash);
@@ -72,11 +73,15 @@ export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthSer
       await store.transaction((tx) => openActivation(tx, id, caller), actor);
       throw gateError;
     }
+    const hasMail = await ports.mailer.isConfigured();
     await store.transaction(
       async (tx) => {
         if (session) await sessions.end(tx, session);
-        const sessionId = await sessions.start(tx, id, { caller, isRemembered: remember });
-        await audit(tx, { record: 'session', record_id: sessionId, result: 'created' });
+        const started = await sessions.start(tx, id, { caller, isRemembered: remember });
+        await audit(tx, { record: 'session', record_id: started.id, result: 'created' });
+        if (started.isNewDevice && hasMail) {
+          await mailNewDevice(tx, { to: account, caller }, ports.queueMail);
+        }
         await ports.onSignIn(tx);
       },
       { ...actor, account_id: id },

@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Guten Tag,\n\nbitte bestätigen Sie, dass Sie den Newsletter von {{site}} erhalten möchten. Der Link gilt sieben Tage:\n\n{{link}}\n\nWenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail einfach. Sie erhalten keine weitere.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "Sie sind bei {{site}} bereits angemeldet",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Guten Tag,\n\nIhre E-Mail-Adresse wurde soeben für den Newsletter von {{site}} eingetragen, den Sie bereits erhalten. Sie müssen nichts tun.\n\nÜber diesen Link bestellen Sie ihn ab:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "Neue Anmeldung bei {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Guten Tag {{name}},\n\nbei {{site}} hat sich soeben jemand mit Ihrem Passwort angemeldet, und zwar mit einem Browser, der dafür noch nie verwendet wurde:\n\n{{device}}\n{{ip}}\n{{time}}\n\nWenn Sie das waren, müssen Sie nichts tun. Wenn nicht, setzen Sie jetzt Ihr Passwort zurück: Dabei werden auch alle Geräte abgemeldet.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "Ihr Passwort für {{site}} wurde geändert",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Guten Tag {{name}},\n\nIhr Passwort für {{site}} wurde soeben geändert und alle anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, setzen Sie es jetzt zurück.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Passwort für {{site}} zurücksetzen",

@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Hello,\n\nPlease confirm that you want to get the newsletter of {{site}}. The link works for seven days:\n\n{{link}}\n\nIf you didn’t ask for it, ignore this email: you won’t get another one.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "You’re already subscribed to {{site}}",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Hello,\n\nYour email was just entered for the newsletter of {{site}}, which you already get. There’s nothing to do.\n\nTo unsubscribe, open this link:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "New sign-in to {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Hello {{name}},\n\nsomeone signed in to {{site}} with your password, from a browser that hasn’t been used for it before:\n\n{{device}}\n{{ip}}\n{{time}}\n\nIf this was you, there’s nothing to do. If it wasn’t, reset your password now: this also signs out all devices.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "Your password for {{site}} was changed",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Hello {{name}},\n\nYour password for {{site}} was just changed and all other devices were signed out. If this wasn’t you, reset it now.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Reset your {{site}} password",
