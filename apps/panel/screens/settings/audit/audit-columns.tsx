@@ -37,5 +37,5 @@ export const AUDIT_COLUMNS: ListColumns<'AuditService'> = [
     ...{ label: 'MODULE.AUDIT.IP', width: 'minmax(0, 1fr)', isWideOnly: true },
     Cell: ({ record }) => record.ip,
   },
-  { label: 'MODULE.AUDIT.TIME', width: 'minmax(110px, 1fr)', Cell: TimeCell },
+  { label: 'MODULE.AUDIT.TIME', width: 'minmax(190px, 1fr)', Cell: TimeCell },
 ];
