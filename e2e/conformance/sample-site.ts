@@ -42,6 +42,7 @@ export async function openSampleSite() {
         ...{ focal_point: { x: 30, y: 70 }, size: 1 },
         ...{ duration: null, bitrate: null, audio_format: null },
         ...{ codec: null, is_protected: false, file_key: name, hash: '', thumbnails: {} },
+        original: null,
         renditions: (isImage ? ['image/webp', 'image/jpeg'] : []).map((mime_type) => ({
           ...{ file_key: `quay-400.${mime_type}`, mime_type, width: 400 },
         })),

@@ -68,6 +68,7 @@ export * from './entities/embeds/video-url.ts';
 export * from './entities/fields.ts';
 export * from './entities/folder.ts';
 export * from './entities/frame-url.ts';
+export * from './entities/image-edits.ts';
 export * from './entities/link-action.ts';
 export * from './entities/map-picture.ts';
 export * from './entities/map-tiles.ts';

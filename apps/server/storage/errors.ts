@@ -64,7 +64,8 @@ const UNAVAILABLE_TEXT =
 /** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the `-shm` file. */
 const FULL_SQLITE = new Set([13, 4874]);
 const FULL_POSTGRES = '53100';
-const FULL_SYSTEM = new Set(['ENOSPC', 'EDQUOT']);
+/** Codes of the operating system for a full disk. */
+export const FULL_SYSTEM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 const isFull = (error: Error, code: string): boolean =>
   FULL_SQLITE.has(Number(field(error, 'errcode'))) ||

@@ -16,6 +16,7 @@ export const storeMedia = (
       ...{ size: 1, type, mime_type: 'image/jpeg', width: 800, height: 600 },
       ...{ duration: null, bitrate: null, audio_format: null, codec: null, is_protected: false },
       ...{ file_key: newFileKey('jpg'), hash: '', thumbnails: {}, renditions: [] },
+      original: null,
       ...more,
     });
     return id;

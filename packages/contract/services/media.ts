@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@plinth/model';
+import { ImageEdits, MEDIA_TYPES } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import {
@@ -61,6 +61,13 @@ export const MediaService = defineService({
     capability: 'media.write',
     upload: true,
     params: z.strictObject({ id, revision }),
+    result: mediaRecord,
+    limit: { calls: 60, minutes: 1, per: 'session' },
+  },
+  /** Edits an image, always from its original. Null restores the original. */
+  edit: {
+    capability: 'media.write',
+    params: z.strictObject({ id, revision, edits: ImageEdits.nullable() }),
     result: mediaRecord,
     limit: { calls: 60, minutes: 1, per: 'session' },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { folderRef } from '../references/declare.ts';
 import { recordFields, requiredText, trimmedText } from './fields.ts';
+import { ImageEdits } from './image-edits.ts';
 import { MEDIA_TYPES, type MediaType } from './media-type.ts';
 
 /** Extensions allowed by default. At least jpg, png, and gif are required. */
@@ -60,6 +61,15 @@ export const MediaFile = z.strictObject({
   audio_format: z.string().nullable(),
   codec: z.string().nullable(),
   is_ready: z.boolean(),
+  /** What an edited image was made from. */
+  original: z
+    .strictObject({
+      url: z.string(),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+      edits: ImageEdits,
+    })
+    .nullable(),
   thumbnails: z.strictObject({
     small: thumbnail,
     medium: thumbnail,
@@ -68,6 +78,14 @@ export const MediaFile = z.strictObject({
   }),
 });
 export type MediaFile = z.infer<typeof MediaFile>;
+
+/** Images that can be cropped, turned, and resized, unless they are animated. */
+export const EDITABLE_MIME_TYPES: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+];
 
 /** The file extension in lower case, or an empty string if there is none. */
 export const extensionOf = (name: string): string =>

@@ -14,6 +14,7 @@ import { client } from '../../rpc/client.ts';
 import { useMediaChanged } from '../media-data.ts';
 import { FileFacts } from './file-facts.tsx';
 import { FocalPoint } from './focal-point.tsx';
+import { ImageActions } from './image-actions.tsx';
 import { useDeleteFiles } from './use-delete-files.ts';
 
 type FileActionsProps = {
@@ -121,6 +122,7 @@ export const FileForm = ({ file, canDelete, onClose, onDirty, closing }: FileFor
             onChange={(point) => form.setFieldValue('focal_point', point)}
           />
         )}
+        {isImage && <ImageActions file={file} isDirty={isDirty} />}
         {isImage && (
           <Textarea
             label={t('MODULE.MEDIA_LIBRARY.ALT')}

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { Logger } from '../../logging.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import type { StoredMedia, StoredRendition } from '../../storage/database/record-types.ts';
-import type { Store } from '../../storage/database/store.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
 import { derivedKey } from '../../storage/files/file-store.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
 import { audit } from '../../storage/records/audit.ts';
@@ -22,6 +23,10 @@ export type AvifPorts = {
   readonly backgroundImages: ImageProcessor;
   readonly log: Logger;
 };
+
+/** A background job creates AVIF renditions of a static image. */
+export const enqueueAvif = (tx: Tx, { id, file_key }: StoredMedia): Promise<unknown> =>
+  enqueue(tx, { kind: AVIF_JOB, key: file_key, payload: { id, file_key } });
 
 const AVIF = 'image/avif';
 

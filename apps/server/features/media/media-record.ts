@@ -1,5 +1,5 @@
 import type { MediaRecord } from '@plinth/contract';
-import type { StoredMedia } from '../../storage/database/record-types.ts';
+import type { StoredMedia, StoredOriginal } from '../../storage/database/record-types.ts';
 import { THUMBNAILS, type ThumbnailSize } from './images/sizes.ts';
 import { mediaUrl } from './media-url.ts';
 
@@ -18,13 +18,19 @@ function thumbnailsOf({ type, file_key, thumbnails }: StoredMedia): MediaRecord[
   };
 }
 
+const publicOriginal = ({ file_key, ...original }: StoredOriginal): MediaRecord['original'] => ({
+  ...original,
+  url: mediaUrl(file_key),
+});
+
 /** A file as the API returns it, with URLs instead of keys. */
 export function toMediaRecord(media: StoredMedia): MediaRecord {
-  const { file_key, hash: _, renditions, thumbnails: __, ...publicFields } = media;
+  const { file_key, hash: _, renditions, thumbnails: __, original, ...publicFields } = media;
   return {
     ...publicFields,
     url: mediaUrl(file_key),
     is_ready: true,
+    original: original && publicOriginal(original),
     thumbnails: thumbnailsOf(media),
     renditions: renditions
       .map((one) => ({ ...one, url: mediaUrl(one.file_key) }))
@@ -32,9 +38,22 @@ export function toMediaRecord(media: StoredMedia): MediaRecord {
   };
 }
 
-/** Storage keys of a file and all its renditions. */
-export const keysOf = ({ file_key, thumbnails, renditions }: StoredFileKeys): string[] => [
-  ...new Set([file_key, ...Object.values(thumbnails), ...renditions.map((one) => one.file_key)]),
+/** Storage keys of a file, its original, and all its renditions. */
+export const keysOf = ({
+  file_key,
+  original,
+  thumbnails,
+  renditions,
+}: StoredFileKeys): string[] => [
+  ...new Set([
+    file_key,
+    ...(original ? [original.file_key] : []),
+    ...Object.values(thumbnails),
+    ...renditions.map((one) => one.file_key),
+  ]),
 ];
 
-export type StoredFileKeys = Pick<StoredMedia, 'file_key' | 'thumbnails' | 'renditions'>;
+export type StoredFileKeys = Pick<
+  StoredMedia,
+  'file_key' | 'thumbnails' | 'renditions' | 'original'
+>;

@@ -1,6 +1,5 @@
 import { type MediaRecord, RpcError, type services } from '@plinth/contract';
 import { FOLDER_DEPTH, type UploadLimits } from '@plinth/model';
-import { enqueue } from '../../jobs/enqueue.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { Actor } from '../../storage/database/actor.ts';
@@ -14,7 +13,9 @@ import {
   findRecord,
   getRecord,
 } from '../../storage/records/records.ts';
-import { AVIF_JOB } from './avif-job.ts';
+import { enqueueAvif } from './avif-job.ts';
+import { changeFile } from './change-file.ts';
+import { createEditing } from './edit-image.ts';
 import { newFileName, withExtension } from './file-name.ts';
 import { createFolders } from './folders.ts';
 import { keysOf, toMediaRecord } from './media-record.ts';
@@ -51,12 +52,6 @@ const limitsOf = ({ upload_max_size, extensions, denied_extensions }: UploadLimi
   denied_extensions: [...denied_extensions],
   max_folder_depth: FOLDER_DEPTH,
 });
-
-/** A background job creates AVIF renditions. */
-async function enqueueAvif(tx: Tx, { id, file_key }: StoredMedia, { isScalable }: StoredUpload) {
-  if (!isScalable) return;
-  await enqueue(tx, { kind: AVIF_JOB, key: file_key, payload: { id, file_key } });
-}
 
 const extensionOfKey = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
@@ -95,6 +90,7 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
   return {
     ...createFolders({ store }),
     ...createUploadHandlers(ports, deleteFiles),
+    ...createEditing(ports, deleteFiles),
     getList: async ({ folder_id, type, mime_type, origin, ...query }) => {
       const filter = { folder_id, type, mime_type };
       const values = [...(await ports.sampleHashes())];
@@ -179,13 +175,7 @@ function createUploadHandlers(ports: MediaPorts, deleteFiles: DeleteFiles): Uplo
     const stored = await getRecord(tx.db, 'media', target.id);
     if (!canReplace(stored, upload.fields)) throw invalidFile();
     const fields = { ...upload.fields, name: updatedName(stored, upload.fields) };
-    const media = await changeRecord(tx, 'media', { ...target, fields });
-    await tx.db
-      .insertInto('media_address')
-      .values({ file_key: stored.file_key, media_id: media.id })
-      .execute();
-    await markOrphaned(tx, keysOf(stored));
-    return { media, previousKeys: keysOf(stored) };
+    return changeFile(tx, { stored, revision: target.revision, fields });
   };
 
   const create = async (tx: Tx, { fields, name }: StoredUpload, folder_id: number | null) => {
@@ -204,7 +194,7 @@ function createUploadHandlers(ports: MediaPorts, deleteFiles: DeleteFiles): Uplo
         inTransaction(ports, actor, async (tx) => {
           const media = await create(tx, upload, folder_id);
           await release(tx);
-          await enqueueAvif(tx, media, upload);
+          if (upload.isScalable) await enqueueAvif(tx, media);
           return toMediaRecord(media);
         }),
       );
@@ -218,7 +208,7 @@ function createUploadHandlers(ports: MediaPorts, deleteFiles: DeleteFiles): Uplo
         inTransaction(ports, actor, async (tx) => {
           const replaced = await replaceFile(tx, { id, revision }, upload);
           await release(tx);
-          await enqueueAvif(tx, replaced.media, upload);
+          if (upload.isScalable) await enqueueAvif(tx, replaced.media);
           return replaced;
         }),
       );

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { RpcError } from '@plinth/contract';
 import type { UploadLimits } from '@plinth/model';
 import type { IncomingFile } from '../../rpc/context.ts';
-import type { StoredMedia } from '../../storage/database/record-types.ts';
+import type { StoredMedia, StoredOriginal } from '../../storage/database/record-types.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { derivedKey, newFileKey } from '../../storage/files/file-store.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
@@ -103,7 +103,7 @@ export async function storeUpload<T>(
   try {
     checkSize(received, limits);
     const identified = await identify(kind, received, ports.images);
-    return await storeFile({ received, identified }, ports, save);
+    return await storeFile({ received, identified, original: null }, ports, save);
   } finally {
     await mediaFiles.staging.discard(received.path);
   }
@@ -115,10 +115,16 @@ export async function storeUpload<T>(
  */
 export type ReleaseFiles = (tx: Tx) => Promise<void>;
 
-type IdentifiedUpload = { readonly received: ReceivedFile; readonly identified: Identified };
+export type IdentifiedFile = {
+  readonly received: ReceivedFile;
+  readonly identified: Identified;
+  /** What the file was made from, and where it is if it isn't stored yet. */
+  readonly original: { readonly fields: StoredOriginal; readonly path: string | null } | null;
+};
 
-async function storeFile<T>(
-  { received, identified }: IdentifiedUpload,
+/** Creates the renditions of a staged file, and stores all, see `storeUpload`. */
+export async function storeFile<T>(
+  { received, identified, original }: IdentifiedFile,
   ports: UploadPorts,
   save: (upload: StoredUpload, release: ReleaseFiles) => Promise<T>,
 ): Promise<T> {
@@ -128,6 +134,7 @@ async function storeFile<T>(
   const derivatives = [...thumbnails, ...renditions];
   const fields: FileFields = {
     file_key,
+    original: original?.fields ?? null,
     hash: received.hash,
     size: (await stat(received.path)).size,
     type: identified.type,
@@ -140,11 +147,13 @@ async function storeFile<T>(
       width,
     })),
   };
-  const keys = keysOf(fields);
+  const newOriginal = original?.path ? original.fields : null;
+  const keys = keysOf({ ...fields, original: newOriginal });
   try {
     await createDerivatives(received.path, derivatives, ports.images);
     await ports.store.transaction((tx) => markOrphaned(tx, keys));
     await files.moveIn(file_key, received.path);
+    if (original?.path) await files.moveIn(original.fields.file_key, original.path);
     for (const { key, output } of derivatives) await files.moveIn(key, output.file);
     const name = displayName(received.name, identified.kind.extension);
     return await save({ fields, name, isScalable: identified.isScalable }, (tx) =>

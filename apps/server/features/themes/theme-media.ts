@@ -182,6 +182,7 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
     type: mediaType(extensionOf(file)),
     width: media.width,
     height: media.height,
+    original: null,
     thumbnails: thumbnailsOf(files),
     renditions: sizes
       .map((copy) => ({ file_key: copy.file_key, mime_type, width: copy.width }))

@@ -57,13 +57,22 @@ export type StoredRendition = {
   readonly width: number;
 };
 
-export type StoredMedia = Omit<MediaRecord, 'url' | 'is_ready' | 'thumbnails' | 'renditions'> & {
+/** The file that an edited image was made from, under a key that no page has. */
+export type StoredOriginal = Omit<NonNullable<MediaRecord['original']>, 'url'> & {
   readonly file_key: string;
-  /** SHA-256 of the original file in hex. */
+};
+
+export type StoredMedia = Omit<
+  MediaRecord,
+  'url' | 'is_ready' | 'thumbnails' | 'renditions' | 'original'
+> & {
+  readonly file_key: string;
+  /** SHA-256 of the file in hex. */
   readonly hash: string;
   /** Keys by size. A missing size means that the image itself is no larger. */
   readonly thumbnails: { readonly [size: string]: string };
   readonly renditions: readonly StoredRendition[];
+  readonly original: StoredOriginal | null;
 };
 
 export type StoredFolder = Omit<FolderRecord, 'is_protected'>;
@@ -146,7 +155,7 @@ export const RECORD_TYPES = {
     name: 'media',
     flags: ['is_protected'],
     times: [],
-    json: ['focal_point', 'thumbnails', 'renditions'],
+    json: ['focal_point', 'thumbnails', 'renditions', 'original'],
     secret: [],
   }),
   folder: recordType<StoredFolder>({

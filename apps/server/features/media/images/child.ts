@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { readRecording } from '../content/recording.ts';
 import { draw } from './draw.ts';
+import { edit } from './edit.ts';
 import { join } from './join.ts';
 import { cleanSvg } from './svg.ts';
 import {
@@ -77,6 +78,8 @@ const runTask = async (task: Task): Promise<Result> => {
       return cleanSvg(task.text);
     case 'measure':
       return readRecording(task.source);
+    case 'edit':
+      return edit(sharp(task.source, READ_OPTIONS), task);
   }
 };
 
@@ -84,7 +87,11 @@ process.on('message', ({ id, task }: Request) => {
   runTask(task).then(
     (result) => process.send?.({ id, result }),
     (error) =>
-      process.send?.({ id, error: error instanceof Error ? error.message : String(error) }),
+      process.send?.({
+        id,
+        error: error instanceof Error ? error.message : String(error),
+        code: error?.code,
+      }),
   );
 });
 process.on('disconnect', () => process.exit());

@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import { FULL_SYSTEM } from '../../../storage/errors.ts';
 import type { Recording } from '../content/recording.ts';
 import { cpuTimeOf } from './cpu-time.ts';
 import type { CleanSvg } from './svg.ts';
 import type {
   DrawTask,
+  EditTask,
   ImageInfo,
   JoinTask,
   Output,
@@ -33,6 +35,8 @@ export type ImageProcessor = {
   readonly clean: (svg: string) => Promise<CleanSvg | null>;
   /** Metadata of an audio or video file. Rejects with `UnreadableFile`. */
   readonly measure: (source: string) => Promise<Recording>;
+  /** Rejects with `UnreadableFile`, or with the system's error if the disk is full. */
+  readonly edit: (task: Omit<EditTask, 'kind'>) => Promise<void>;
   readonly close: () => void;
 };
 
@@ -85,6 +89,11 @@ function limitTime(child: ChildProcess, timeoutMs: number): () => void {
   return () => clearTimeout(timer);
 }
 
+const taskError = (reason: string, code: string | undefined): Error =>
+  code && FULL_SYSTEM.has(code)
+    ? Object.assign(new Error(reason), { code })
+    : new UnreadableFile(reason);
+
 /** Sends one request to the process. Rejects if the process exits or takes too long. */
 function sendTask(child: ChildProcess, request: Request, timeoutMs: number) {
   return new Promise<Result>((resolve, reject) => {
@@ -93,10 +102,10 @@ function sendTask(child: ChildProcess, request: Request, timeoutMs: number) {
       child.off('message', onReply).off('exit', onExit);
       done();
     };
-    const fail = (reason: string) => settle(() => reject(new UnreadableFile(reason)));
+    const fail = (reason: string, code?: string) => settle(() => reject(taskError(reason, code)));
     const onReply = (reply: Reply) => {
       if (reply.id !== request.id) return;
-      if ('error' in reply) fail(reply.error);
+      if ('error' in reply) fail(reply.error, reply.code);
       else settle(() => resolve(reply.result));
     };
     const onExit = () => fail('the image process exited');
@@ -144,6 +153,9 @@ export function createImageProcessor({
     join: (tiles) => run({ kind: 'join', ...tiles }),
     clean: (text) => run({ kind: 'clean', text }),
     measure: (source) => run({ kind: 'measure', source }),
+    edit: async (task) => {
+      await run({ kind: 'edit', ...task });
+    },
     createRenditions: async (source, outputs) => {
       if (outputs.length > 0) await run({ kind: 'make', source, outputs });
     },

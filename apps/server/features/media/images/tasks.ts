@@ -1,4 +1,5 @@
 /** Messages to and from the image process. */
+import type { ImageEdits } from '@plinth/model';
 import type { Recording } from '../content/recording.ts';
 import type { CleanSvg } from './svg.ts';
 
@@ -65,7 +66,21 @@ export type JoinTask = {
 export type CleanTask = { readonly kind: 'clean'; readonly text: string };
 /** Reads the metadata of an audio or video file. */
 export type MeasureTask = { readonly kind: 'measure'; readonly source: string };
-export type Task = InspectTask | RenditionTask | DrawTask | JoinTask | CleanTask | MeasureTask;
+/** Writes the edited image in the format of its source. */
+export type EditTask = {
+  readonly kind: 'edit';
+  readonly source: string;
+  readonly file: string;
+  readonly edits: ImageEdits;
+};
+export type Task =
+  | InspectTask
+  | RenditionTask
+  | DrawTask
+  | JoinTask
+  | CleanTask
+  | MeasureTask
+  | EditTask;
 
 /** What a task results in, by its kind. */
 export type Results = {
@@ -75,6 +90,7 @@ export type Results = {
   readonly join: Uint8Array;
   readonly clean: CleanSvg | null;
   readonly measure: Recording;
+  readonly edit: null;
 };
 export type Result = Results[Task['kind']];
 
@@ -90,4 +106,4 @@ export type ImageInfo = {
 export type Request = { readonly id: number; readonly task: Task };
 export type Reply =
   | { readonly id: number; readonly result: Result }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string; readonly code?: string | undefined };

@@ -1,0 +1,82 @@
+import { useT } from '@plinth/i18n/react';
+import { cropOf, type ImageCrop, type ImageSize, turnedSize } from '@plinth/model';
+import type { CSSProperties } from 'react';
+import { ReactCrop } from 'react-image-crop';
+import { aspectOf, type EditState } from './edit-state.ts';
+import 'react-image-crop/dist/ReactCrop.css';
+
+type CropStageProps = {
+  readonly source: string;
+  /** Of the original. */
+  readonly size: ImageSize;
+  readonly state: EditState;
+  readonly onCrop: (crop: ImageCrop) => void;
+};
+
+const useHandleLabels = () => {
+  const t = useT();
+  return {
+    cropArea: t('MODULE.MEDIA_LIBRARY.EDIT.CROP'),
+    nwDragHandle: t('MODULE.MEDIA_LIBRARY.EDIT.HANDLE.NW'),
+    nDragHandle: t('MODULE.MEDIA_LIBRARY.EDIT.HANDLE.N'),
+    neDragHandle: t('MODULE.MEDIA_LIBRARY.EDIT.HANDLE.NE'),
+    eDragHandle: t('MODULE.MEDIA_LIBRARY.EDIT.HANDLE.E'),
+    seDragHandle: t('MODULE.MEDIA_LIBRARY.EDIT.HANDLE.SE'),
+    sDragHandle: t('MODULE.MEDIA_LIBRARY.EDIT.HANDLE.S'),
+    swDragHandle: t('MODULE.MEDIA_LIBRARY.EDIT.HANDLE.SW'),
+    wDragHandle: t('MODULE.MEDIA_LIBRARY.EDIT.HANDLE.W'),
+  };
+};
+
+const percentOf = (part: number, whole: number): number => (part / whole) * 100;
+
+/** The image as it is flipped and turned, with the crop on it: by pointer, touch, or arrow keys. */
+export const CropStage = ({ source, size, state, onCrop }: CropStageProps) => {
+  const labels = useHandleLabels();
+  const { edits } = state;
+  const whole = turnedSize(size, edits);
+  const crop = cropOf(size, edits);
+  const aspect = aspectOf(size, state);
+  return (
+    <div className="image-stage">
+      <ReactCrop
+        className="image-crop"
+        style={{ '--ratio': whole.width / whole.height } as CSSProperties}
+        ariaLabels={labels}
+        crop={{
+          unit: '%',
+          x: percentOf(crop.x, whole.width),
+          y: percentOf(crop.y, whole.height),
+          width: percentOf(crop.width, whole.width),
+          height: percentOf(crop.height, whole.height),
+        }}
+        {...(aspect !== undefined && { aspect })}
+        keepSelection
+        ruleOfThirds
+        minWidth={12}
+        minHeight={12}
+        onChange={(_, { x, y, width, height }) =>
+          onCrop({
+            x: (x / 100) * whole.width,
+            y: (y / 100) * whole.height,
+            width: (width / 100) * whole.width,
+            height: (height / 100) * whole.height,
+          })
+        }
+      >
+        <div className="image-frame">
+          <img
+            src={source}
+            alt=""
+            draggable={false}
+            style={{
+              width: `${percentOf(size.width, whole.width)}%`,
+              height: `${percentOf(size.height, whole.height)}%`,
+              transform: `translate(-50%, -50%) rotate(${edits.turn}deg) scaleX(${edits.flip ? -1 : 1})`,
+            }}
+          />
+        </div>
+      </ReactCrop>
+    </div>
+  );
+};

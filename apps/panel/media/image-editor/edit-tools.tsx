@@ -1,0 +1,86 @@
+import { Group, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { cropOf, editedSize, type ImageSize } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import {
+  IconFlipHorizontal,
+  IconFlipVertical,
+  IconRotate2,
+  IconRotateClockwise2,
+} from '@tabler/icons-react';
+import { type EditAction, type EditState, RATIOS, type Ratio } from './edit-state.ts';
+
+type EditToolsProps = {
+  /** Of the original. */
+  readonly size: ImageSize;
+  readonly state: EditState;
+  readonly onAction: (action: EditAction) => void;
+};
+
+const TURNS = [
+  { kind: 'turnLeft', label: 'MODULE.MEDIA_LIBRARY.EDIT.TURN_LEFT', Icon: IconRotate2 },
+  { kind: 'turnRight', label: 'MODULE.MEDIA_LIBRARY.EDIT.TURN_RIGHT', Icon: IconRotateClockwise2 },
+  // Tabler names the axis, not the direction.
+  { kind: 'flip', label: 'MODULE.MEDIA_LIBRARY.EDIT.FLIP', Icon: IconFlipVertical },
+  { kind: 'flipDown', label: 'MODULE.MEDIA_LIBRARY.EDIT.FLIP_DOWN', Icon: IconFlipHorizontal },
+] as const;
+
+const useRatioLabel = () => {
+  const t = useT();
+  return (ratio: Ratio): string => {
+    if (ratio === 'free') return t('MODULE.MEDIA_LIBRARY.EDIT.RATIO.FREE');
+    return ratio === 'original' ? t('MODULE.MEDIA_LIBRARY.EDIT.RATIO.ORIGINAL') : ratio;
+  };
+};
+
+/** Turning, flipping, the ratio of the crop, and the size of the result. */
+export const EditTools = ({ size, state, onAction }: EditToolsProps) => {
+  const t = useT();
+  const ratioLabel = useRatioLabel();
+  const result = editedSize(size, state.edits);
+  const crop = cropOf(size, state.edits);
+  const resize = (kind: 'width' | 'height') => (value: number | string) => {
+    if (typeof value === 'number' && value >= 1) onAction({ kind, value });
+  };
+  return (
+    <Stack gap="md" className="image-tools">
+      <Group gap="xs" role="group" aria-label={t('MODULE.MEDIA_LIBRARY.EDIT.TURN')}>
+        {TURNS.map(({ kind, label, Icon }) => (
+          <IconButton
+            key={kind}
+            variant="default"
+            size={36}
+            label={t(label)}
+            icon={<Icon size={18} />}
+            onClick={() => onAction({ kind })}
+          />
+        ))}
+      </Group>
+      <Select
+        label={t('MODULE.MEDIA_LIBRARY.EDIT.RATIO')}
+        data={RATIOS.map((ratio) => ({ value: ratio, label: ratioLabel(ratio) }))}
+        value={state.ratio}
+        onChange={(ratio) => ratio && onAction({ kind: 'ratio', ratio: ratio as Ratio })}
+        allowDeselect={false}
+      />
+      <Group gap="sm" grow>
+        {(['width', 'height'] as const).map((side) => (
+          <NumberInput
+            key={side}
+            label={t(`MODULE.MEDIA_LIBRARY.EDIT.${side === 'width' ? 'WIDTH' : 'HEIGHT'}`)}
+            value={result[side]}
+            onChange={resize(side)}
+            min={1}
+            max={crop[side]}
+            clampBehavior="blur"
+            allowDecimal={false}
+            allowNegative={false}
+          />
+        ))}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {t('MODULE.MEDIA_LIBRARY.EDIT.ORIGINAL_SIZE', size)}
+      </Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import type { MediaRecord } from '@plinth/contract';
+import { NO_EDITS } from '@plinth/model';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
+
+const FILE: MediaRecord = {
+  ...{ id: 7, revision: 1, name: 'quay.jpg', title: '', alt: 'Quay', folder_id: null },
+  ...{ created: '2026-01-01T00:00:00Z', modified: '2026-01-01T00:00:00Z', is_protected: false },
+  ...{ url: '/uploads/quay.jpg', size: 9, type: 'images', mime_type: 'image/jpeg' },
+  ...{ width: 400, height: 300, duration: null, bitrate: null, audio_format: null, codec: null },
+  ...{ is_ready: true, original: null, focal_point: { x: 50, y: 50 } },
+  thumbnails: { small: null, medium: null, large: null, extra_large: null },
+  renditions: [{ url: '/uploads/quay-w400.webp', mime_type: 'image/webp', width: 400 }],
+};
+
+type Edit = { readonly id: number; readonly revision: number; readonly edits: object | null };
+
+/** Opens the sheet of a file; `edits` are the calls to the server. */
+const openFile = async (stored: MediaRecord) => {
+  let file = stored;
+  const edits: Edit[] = [];
+  await openPanel('/media/', {
+    ...fakeSettings().answers,
+    'MediaService.getList': ({ origin }: { origin?: string }) =>
+      listOf(origin === 'sample' ? [] : [file]),
+    'MediaService.getFolders': () => ({ items: [] }),
+    'MediaService.getLimits': () => ({ extensions: ['jpg'], upload_max_size: 9 }),
+    'MediaService.get': () => file,
+    'MediaService.getUsage': () => ({ items: [] }),
+    'MediaService.edit': (edit: Edit) => {
+      edits.push(edit);
+      const { url, width, height } = FILE;
+      const original = edit.edits && { url: url ?? '', width: width ?? 1, height: height ?? 1 };
+      file = {
+        ...{ ...file, revision: file.revision + 1 },
+        original: original && { ...original, edits: { ...NO_EDITS, ...edit.edits } },
+      };
+      return file;
+    },
+  });
+  fireEvent.click(
+    within(await screen.findByTestId('media-tile')).getAllByRole('button')[0] as never,
+  );
+  await screen.findByTestId('file-form');
+  return edits;
+};
+
+const editor = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Edit image' }));
+  await screen.findByRole('button', { name: 'Rotate right' });
+  return within(await screen.findByTestId('image-editor'));
+};
+
+test('turns, crops to a ratio, and resizes an image, and restores it', async () => {
+  const edits = await openFile(FILE);
+  const dialog = await editor();
+  expect(dialog.getByTestId('save-image')).toHaveProperty('disabled', true);
+  fireEvent.click(dialog.getByRole('button', { name: 'Rotate right' }));
+  fireEvent.click(dialog.getByRole('combobox', { name: 'Aspect ratio' }));
+  fireEvent.click(await screen.findByRole('option', { name: '1:1', hidden: true }));
+  expect(dialog.getByLabelText('Height (px)')).toHaveProperty('value', '300');
+  fireEvent.change(dialog.getByLabelText('Width (px)'), { target: { value: '150' } });
+  expect(dialog.getByLabelText('Height (px)')).toHaveProperty('value', '150');
+  fireEvent.click(dialog.getByTestId('save-image'));
+  const restore = await screen.findByRole('button', { name: 'Restore original' });
+  const crop = { x: 0, y: 50, width: 300, height: 300 };
+  expect(edits).toEqual([
+    { id: 7, revision: 1, edits: { flip: false, turn: 90, crop, width: 150 } },
+  ]);
+  fireEvent.click(restore);
+  await waitFor(() => expect(edits[1]).toEqual({ id: 7, revision: 2, edits: null }));
+  await waitFor(() => expect(screen.queryByText('Restore original')).toBeNull());
+});
+
+test('asks before edits are lost', async () => {
+  const edits = await openFile(FILE);
+  const dialog = await editor();
+  fireEvent.click(dialog.getByRole('button', { name: 'Flip vertically' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(await screen.findByTestId('leave-button'));
+  await waitFor(() => expect(screen.queryByTestId('save-image')).toBeNull());
+  expect(edits).toEqual([]);
+});
+
+test('names the crop and its handles for the keyboard', async () => {
+  await openFile(FILE);
+  const dialog = await editor();
+  const area = dialog.getByLabelText('Crop area. Use the arrow keys to move it.');
+  expect(area.tabIndex).toBe(0);
+  expect(dialog.getByLabelText('Bottom right corner').tabIndex).toBe(0);
+});
+
+test('says that animations can’t be edited, and offers nothing for drawings', async () => {
+  await openFile({ ...FILE, mime_type: 'image/gif', renditions: [] });
+  screen.getByText('Animated images can’t be edited.');
+  expect(screen.queryByTestId('edit-image')).toBeNull();
+});
+
+test('offers nothing for drawings', async () => {
+  await openFile({ ...FILE, mime_type: 'image/svg+xml', renditions: [] });
+  expect(screen.queryByTestId('edit-image')).toBeNull();
+});
