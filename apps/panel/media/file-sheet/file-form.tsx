@@ -26,6 +26,8 @@ type FileActionsProps = {
 
 type FileFormProps = Omit<FileActionsProps, 'isDirty'> & {
   readonly onDirty: (isDirty: boolean) => void;
+  /** Called with whether the image editor is open. */
+  readonly onEditing: (isEditing: boolean) => void;
   readonly closing: Closing | null;
 };
 
@@ -103,7 +105,8 @@ const FileActions = ({ file, canDelete, isDirty, onClose }: FileActionsProps) =>
 };
 
 /** The editable properties and the details of a file. */
-export const FileForm = ({ file, canDelete, onClose, onDirty, closing }: FileFormProps) => {
+export const FileForm = (props: FileFormProps) => {
+  const { file, canDelete, onClose, onDirty, closing } = props;
   const t = useT();
   const { form, isBusy, isDirty, onSubmit, send } = useFileForm(file);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -122,7 +125,7 @@ export const FileForm = ({ file, canDelete, onClose, onDirty, closing }: FileFor
             onChange={(point) => form.setFieldValue('focal_point', point)}
           />
         )}
-        {isImage && <ImageActions file={file} isDirty={isDirty} />}
+        {isImage && <ImageActions {...{ file, isDirty }} onEditing={props.onEditing} />}
         {isImage && (
           <Textarea
             label={t('MODULE.MEDIA_LIBRARY.ALT')}

@@ -33,6 +33,7 @@ export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileShe
     isDirty.current = value;
   }, []);
   const [isClosing, setClosing] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   // Deferred: the same Escape would otherwise also close the confirmation dialog.
   const ask = (isAsking: boolean) => void setTimeout(() => setClosing(isAsking));
   const close = () => {
@@ -44,7 +45,7 @@ export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileShe
     <Drawer
       opened={fileId !== null}
       onClose={() => (isDirty.current ? ask(true) : close())}
-      closeOnEscape={!isClosing}
+      closeOnEscape={!isClosing && !isEditing}
       position="right"
       size="md"
       title={t('MODULE.MEDIA_LIBRARY.PROPERTIES')}
@@ -60,6 +61,7 @@ export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileShe
             canDelete={canDelete}
             onClose={close}
             onDirty={setDirty}
+            onEditing={setEditing}
             closing={isClosing ? { leave: close, stay: () => ask(false) } : null}
           />
         </div>

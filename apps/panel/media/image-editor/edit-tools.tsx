@@ -20,9 +20,8 @@ type EditToolsProps = {
 const TURNS = [
   { kind: 'turnLeft', label: 'MODULE.MEDIA_LIBRARY.EDIT.TURN_LEFT', Icon: IconRotate2 },
   { kind: 'turnRight', label: 'MODULE.MEDIA_LIBRARY.EDIT.TURN_RIGHT', Icon: IconRotateClockwise2 },
-  // Tabler names the axis, not the direction.
-  { kind: 'flip', label: 'MODULE.MEDIA_LIBRARY.EDIT.FLIP', Icon: IconFlipVertical },
-  { kind: 'flipDown', label: 'MODULE.MEDIA_LIBRARY.EDIT.FLIP_DOWN', Icon: IconFlipHorizontal },
+  { kind: 'flip', label: 'MODULE.MEDIA_LIBRARY.EDIT.FLIP', Icon: IconFlipHorizontal },
+  { kind: 'flipDown', label: 'MODULE.MEDIA_LIBRARY.EDIT.FLIP_DOWN', Icon: IconFlipVertical },
 ] as const;
 
 const useRatioLabel = () => {

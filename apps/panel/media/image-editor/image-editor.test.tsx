@@ -74,13 +74,15 @@ test('turns, crops to a ratio, and resizes an image, and restores it', async () 
   await waitFor(() => expect(screen.queryByText('Restore original')).toBeNull());
 });
 
-test('asks before edits are lost', async () => {
+test.each(['Cancel', 'Escape'])('asks before edits are lost by %s', async (way) => {
   const edits = await openFile(FILE);
   const dialog = await editor();
   fireEvent.click(dialog.getByRole('button', { name: 'Flip vertically' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  if (way === 'Escape') fireEvent.keyDown(dialog.getByLabelText('Width (px)'), { key: 'Escape' });
+  else fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   fireEvent.click(await screen.findByTestId('leave-button'));
   await waitFor(() => expect(screen.queryByTestId('save-image')).toBeNull());
+  screen.getByTestId('file-form');
   expect(edits).toEqual([]);
 });
 
