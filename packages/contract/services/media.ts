@@ -32,6 +32,8 @@ export const MediaService = defineService({
       folder_id: id.nullable().optional(),
       type: z.enum(MEDIA_TYPES).optional(),
       mime_type: z.string().max(255).optional(),
+      /** Only files that have no alt text. */
+      lacks_alt: z.literal(true).optional(),
       /** The owner's files or the images that ship with the product. Absent: own ones first. */
       origin: z.enum(['own', 'sample']).optional(),
     }),
@@ -70,6 +72,17 @@ export const MediaService = defineService({
     params: z.strictObject({ id, revision, edits: ImageEdits.nullable() }),
     result: mediaRecord,
     limit: { calls: 60, minutes: 1, per: 'session' },
+  },
+  /** Gives images alt texts, all or none. */
+  describe: {
+    capability: 'media.write',
+    params: z.strictObject({
+      items: z
+        .array(mediaFields.pick({ alt: true }).required().extend({ id, revision }))
+        .min(1)
+        .max(100),
+    }),
+    result: z.strictObject({ described: z.int().nonnegative() }),
   },
   getUsage: {
     capability: 'media.read',

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { IconFolderShare, IconTrash } from '@tabler/icons-react';
+import { IconAlt, IconFolderShare, IconTrash } from '@tabler/icons-react';
 import { BulkBar } from '../../list/bulk-bar.tsx';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { useDeleteFiles } from '../../media/file-sheet/use-delete-files.ts';
@@ -13,16 +13,19 @@ type FileActionsProps = {
   readonly files: readonly MediaRecord[];
   readonly folders: readonly FolderRecord[];
   readonly onDone: () => void;
+  /** Opens the alt texts of images. */
+  readonly onDescribe: (ids: readonly number[]) => void;
 };
 
 /** Bulk actions for the selected files. */
-export const FileActions = ({ files, folders, onDone }: FileActionsProps) => {
+export const FileActions = ({ files, folders, onDone, onDescribe }: FileActionsProps) => {
   const t = useT();
   const attempt = useAttempt();
   const changed = useMediaChanged();
   const remove = useDeleteFiles();
   if (files.length === 0) return null;
   const ids = files.map(({ id }) => id);
+  const images = files.filter(({ type }) => type === 'images').map(({ id }) => id);
 
   const move = async (folderId: number | null) => {
     await attempt(() => client.MediaService.move({ ids, folder_id: folderId }), {
@@ -51,6 +54,16 @@ export const FileActions = ({ files, folders, onDone }: FileActionsProps) => {
           ))}
         </Menu.Dropdown>
       </Menu>
+      {images.length > 0 && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconAlt size={16} />}
+          onClick={() => onDescribe(images)}
+        >
+          {t('MODULE.MEDIA_LIBRARY.ALTS.EDIT')}
+        </Button>
+      )}
       <Button
         variant="light"
         color="red"

@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core';
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { PageTitle } from '@plinth/ui';
+import { lazyComponent, PageTitle } from '@plinth/ui';
+import { IconAlt } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Described } from '../../media/alt-texts/use-described.ts';
 import { FileSheet } from '../../media/file-sheet/file-sheet.tsx';
 import type { FolderChoice } from '../../media/media-data.ts';
 import { MediaLibrary } from '../../media/media-library.tsx';
@@ -9,19 +12,32 @@ import { useTicked } from '../../media/use-ticked.ts';
 import { useGo, useIdParam } from '../../router/links.tsx';
 import { FileActions } from './file-actions.tsx';
 
+const AltTexts = lazyComponent(
+  async () => (await import('../../media/alt-texts/alt-texts.tsx')).AltTexts,
+);
+
 /** The media library; the folder is in the URL. */
 export const MediaScreen = () => {
   const t = useT();
   const go = useGo();
   const folder: FolderChoice = useIdParam() || 'everywhere';
   const [open, setOpen] = useState<MediaRecord | null>(null);
+  const [described, setDescribed] = useState<Described | null>(null);
   const ticked = useTicked();
   const toFolder = (next: FolderChoice) =>
     go(typeof next === 'number' ? `/media/folder/${next}/` : '/media/');
 
   return (
     <>
-      <PageTitle title={t('ROUTE.MEDIA.TITLE')} description={t('MODULE.MEDIA_LIBRARY.INTRO')} />
+      <PageTitle title={t('ROUTE.MEDIA.TITLE')} description={t('MODULE.MEDIA_LIBRARY.INTRO')}>
+        <Button
+          variant="default"
+          leftSection={<IconAlt size={16} />}
+          onClick={() => setDescribed('missing')}
+        >
+          {t('MODULE.MEDIA_LIBRARY.ALTS.ADD')}
+        </Button>
+      </PageTitle>
       <MediaLibrary
         folder={folder}
         onFolder={toFolder}
@@ -30,9 +46,15 @@ export const MediaScreen = () => {
         ticked={ticked.ids}
         onTick={ticked.tick}
         bulk={(folders) => (
-          <FileActions files={ticked.files} folders={folders} onDone={ticked.clear} />
+          <FileActions
+            files={ticked.files}
+            folders={folders}
+            onDone={ticked.clear}
+            onDescribe={setDescribed}
+          />
         )}
       />
+      {described && <AltTexts images={described} onClose={() => setDescribed(null)} />}
       <FileSheet fileId={open?.id ?? null} onClose={() => setOpen(null)} />
     </>
   );

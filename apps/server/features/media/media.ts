@@ -91,8 +91,8 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
     ...createFolders({ store }),
     ...createUploadHandlers(ports, deleteFiles),
     ...createEditing(ports, deleteFiles),
-    getList: async ({ folder_id, type, mime_type, origin, ...query }) => {
-      const filter = { folder_id, type, mime_type };
+    getList: async ({ folder_id, type, mime_type, lacks_alt, origin, ...query }) => {
+      const filter = { folder_id, type, mime_type, ...(lacks_alt && { alt: '' }) };
       const values = [...(await ports.sampleHashes())];
       const list = await listRecords(store.read, 'media', {
         ...query,
@@ -113,6 +113,8 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
       }, actor),
     move: async ({ ids, folder_id }, { actor }) =>
       store.transaction(async (tx) => ({ moved: await moveAll(tx, ids, folder_id) }), actor),
+    describe: async ({ items }, { actor }) =>
+      store.transaction(async (tx) => ({ described: await describeAll(tx, items) }), actor),
     delete: async ({ ids }, { actor }) => {
       const deleted = await store.transaction(async (tx) => {
         const keys: (readonly string[])[] = [];
@@ -152,6 +154,20 @@ async function moveAll(tx: Tx, ids: readonly number[], folder_id: number | null)
     moved += 1;
   }
   return moved;
+}
+
+type Description = { readonly id: number; readonly revision: number; readonly alt: string };
+
+async function describeAll(tx: Tx, items: readonly Description[]): Promise<number> {
+  let described = 0;
+  for (const [index, { id, revision, alt }] of items.entries()) {
+    const media = await findRecord(tx.db, 'media', id);
+    if (media?.type !== 'images') throw fieldError(`items.${index}.id`, 'valueInvalid');
+    if (media.alt === alt) continue;
+    await changeRecord(tx, 'media', { id, revision, fields: { alt } });
+    described += 1;
+  }
+  return described;
 }
 
 type FileFormat = Pick<StoredUpload['fields'], 'type' | 'mime_type'>;
