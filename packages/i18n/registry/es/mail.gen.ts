@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Hola:\n\nConfirma que quieres recibir el boletín de {{site}}. El enlace funciona durante siete días:\n\n{{link}}\n\nSi no lo has pedido, ignora este correo: no recibirás ninguno más.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "Ya estás suscrito a {{site}}",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Hola:\n\nTu correo electrónico se acaba de introducir para el boletín de {{site}}, que ya recibes. No tienes que hacer nada.\n\nPara cancelar la suscripción, abre este enlace:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "Nuevo inicio de sesión en {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Hola, {{name}}:\n\nAlguien acaba de iniciar sesión en {{site}} con tu contraseña desde un navegador que no se había usado antes:\n\n{{device}}\n{{ip}}\n{{time}}\n\nSi has sido tú, no tienes que hacer nada. Si no, restablece tu contraseña ahora: así también se cierra la sesión en todos los dispositivos.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "Se ha cambiado tu contraseña de {{site}}",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Hola, {{name}}:\n\nTu contraseña de {{site}} se acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos. Si no has sido tú, restablécela ahora.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Restablece tu contraseña de {{site}}",

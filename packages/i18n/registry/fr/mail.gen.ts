@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Bonjour,\n\nVeuillez confirmer que vous souhaitez recevoir la newsletter de {{site}}. Le lien est valable sept jours :\n\n{{link}}\n\nSi vous n’avez rien demandé, ignorez cet e-mail : vous n’en recevrez pas d’autre.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "Vous êtes déjà inscrit à {{site}}",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Bonjour,\n\nVotre adresse e-mail vient d’être saisie pour la newsletter de {{site}}, que vous recevez déjà. Vous n’avez rien à faire.\n\nPour vous désinscrire, ouvrez ce lien :\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "Nouvelle connexion à {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Bonjour {{name}},\n\nQuelqu’un vient de se connecter à {{site}} avec votre mot de passe, depuis un navigateur jamais utilisé auparavant :\n\n{{device}}\n{{ip}}\n{{time}}\n\nSi c’était vous, vous n’avez rien à faire. Sinon, réinitialisez votre mot de passe dès maintenant : tous les appareils seront aussi déconnectés.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "Votre mot de passe pour {{site}} a été modifié",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Bonjour {{name}},\n\nVotre mot de passe pour {{site}} vient d’être modifié et tous les autres appareils ont été déconnectés. Si vous n’êtes pas à l’origine de ce changement, réinitialisez-le dès maintenant.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Réinitialisez votre mot de passe {{site}}",

@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Ciao,\n\nconferma che desideri ricevere la newsletter di {{site}}. Il link è valido per sette giorni:\n\n{{link}}\n\nSe non l’hai richiesta, ignora questa email: non ne riceverai altre.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "L’iscrizione a {{site}} è già attiva",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Ciao,\n\nil tuo indirizzo email è appena stato inserito per la newsletter di {{site}}, che ricevi già. Non devi fare nulla.\n\nPer annullare l’iscrizione, apri questo link:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "Nuovo accesso a {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Ciao {{name}},\n\nqualcuno ha appena effettuato l’accesso a {{site}} con la tua password, da un browser mai usato prima:\n\n{{device}}\n{{ip}}\n{{time}}\n\nSe sei stato tu, non devi fare nulla. Altrimenti reimposta subito la password: verranno disconnessi anche tutti i dispositivi.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "La tua password per {{site}} è stata cambiata",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Ciao {{name}},\n\nla tua password per {{site}} è appena stata cambiata e tutti gli altri dispositivi sono stati disconnessi. Se non sei stato tu, reimpostala subito.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Reimposta la password di {{site}}",

@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "こんにちは。\n\n{{site}}のニュースレターの受け取りをご確認ください。リンクは7日間有効です:\n\n{{link}}\n\nお心当たりがない場合は、このメールを無視してください。今後メールが届くことはありません。",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "{{site}}にすでに登録されています",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "こんにちは。\n\nお使いのメールアドレスが{{site}}のニュースレターに入力されましたが、すでに登録済みです。何もする必要はありません。\n\n配信を停止するには、次のリンクを開いてください:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "{{site}}への新しいログイン",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "{{name}} 様\n\nこれまで使われたことのないブラウザから、あなたのパスワードで{{site}}へのログインがありました:\n\n{{device}}\n{{ip}}\n{{time}}\n\nご本人によるログインの場合、必要な操作はありません。お心当たりがない場合は、すぐにパスワードを再設定してください。すべての端末からもログアウトされます。",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "{{site}}のパスワードが変更されました",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "{{name}} 様\n\n{{site}}のパスワードが変更され、他のすべての端末からログアウトしました。お心当たりがない場合は、すぐにパスワードを再設定してください。",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "{{site}}のパスワードの再設定",

@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Hallo,\n\nBevestig dat je de nieuwsbrief van {{site}} wilt ontvangen. De link werkt zeven dagen:\n\n{{link}}\n\nHeb je hier niet om gevraagd? Negeer deze e-mail dan: je krijgt er geen meer.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "Je bent al aangemeld bij {{site}}",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Hallo,\n\nJe e-mailadres is zojuist ingevoerd voor de nieuwsbrief van {{site}}, die je al ontvangt. Je hoeft niets te doen.\n\nOpen deze link om je af te melden:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "Nieuwe aanmelding bij {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Hallo {{name}},\n\nIemand heeft zojuist met je wachtwoord ingelogd bij {{site}}, vanuit een browser die daar nog niet eerder voor is gebruikt:\n\n{{device}}\n{{ip}}\n{{time}}\n\nWas jij dit? Dan hoef je niets te doen. Zo niet, stel je wachtwoord dan nu opnieuw in: daarmee worden ook alle apparaten uitgelogd.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "Je wachtwoord voor {{site}} is gewijzigd",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Hallo {{name}},\n\nJe wachtwoord voor {{site}} is zojuist gewijzigd en alle andere apparaten zijn uitgelogd. Was jij dit niet? Stel het dan nu opnieuw in.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Stel je wachtwoord voor {{site}} opnieuw in",

@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Dzień dobry,\n\npotwierdź, że chcesz otrzymywać newsletter witryny {{site}}. Link działa przez siedem dni:\n\n{{link}}\n\nJeśli to nie była Twoja prośba, zignoruj tę wiadomość: nie wyślemy kolejnej.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "Subskrypcja {{site}} jest już aktywna",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Dzień dobry,\n\nTwój adres e-mail został właśnie podany na liście newslettera witryny {{site}}, który już otrzymujesz. Nie musisz nic robić.\n\nAby się wypisać, otwórz ten link:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "Nowe logowanie do witryny {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Dzień dobry, {{name}},\n\nktoś zalogował się właśnie do witryny {{site}} Twoim hasłem, z przeglądarki, której dotąd do tego nie używano:\n\n{{device}}\n{{ip}}\n{{time}}\n\nJeśli to Twoje logowanie, nie musisz nic robić. Jeśli nie, zresetuj teraz hasło: spowoduje to też wylogowanie wszystkich urządzeń.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "Zmieniono Twoje hasło w witrynie {{site}}",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Dzień dobry, {{name}},\n\nTwoje hasło w witrynie {{site}} zostało właśnie zmienione, a wszystkie inne urządzenia zostały wylogowane. Jeśli to nie Twoja zmiana, zresetuj je teraz.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Zresetuj hasło w witrynie {{site}}",

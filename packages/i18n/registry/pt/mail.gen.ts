@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Olá!\n\nConfirme que você quer receber a newsletter de {{site}}. O link funciona por sete dias:\n\n{{link}}\n\nSe você não fez este pedido, ignore este e-mail: você não receberá outro.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "Você já está inscrito em {{site}}",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Olá!\n\nSeu e-mail acabou de ser informado para a newsletter de {{site}}, que você já recebe. Não é preciso fazer nada.\n\nPara cancelar a inscrição, abra este link:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "Novo acesso a {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Olá, {{name}}!\n\nAlguém acabou de entrar em {{site}} com a sua senha, a partir de um navegador que nunca tinha sido usado para isso:\n\n{{device}}\n{{ip}}\n{{time}}\n\nSe foi você, não é preciso fazer nada. Se não foi, redefina sua senha agora: isso também desconecta todos os dispositivos.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "Sua senha em {{site}} foi alterada",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Olá, {{name}}!\n\nSua senha em {{site}} acabou de ser alterada e todos os outros dispositivos foram desconectados. Se não foi você, redefina-a agora.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Redefina sua senha em {{site}}",

@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Здравствуйте!\n\nПодтвердите, что хотите получать рассылку {{site}}. Ссылка действует семь дней:\n\n{{link}}\n\nЕсли вы этого не запрашивали, не обращайте внимания на это письмо: других не будет.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "Вы уже подписаны на {{site}}",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Здравствуйте!\n\nВаш адрес только что указали для рассылки {{site}}, которую вы уже получаете. Ничего делать не нужно.\n\nЧтобы отписаться, откройте эту ссылку:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "Новый вход: {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Здравствуйте, {{name}}!\n\nКто-то только что вошёл в {{site}} с вашим паролем из браузера, который раньше для этого не использовался:\n\n{{device}}\n{{ip}}\n{{time}}\n\nЕсли это были вы, ничего делать не нужно. Если нет, сбросьте пароль прямо сейчас: при этом на всех устройствах будет выполнен выход.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "Пароль для {{site}} изменён",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Здравствуйте, {{name}}!\n\nВаш пароль для {{site}} только что изменён, а на всех остальных устройствах выполнен выход. Если это сделали не вы, сбросьте его прямо сейчас.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Сброс пароля для {{site}}",

@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Hej!\n\nBekräfta att du vill få nyhetsbrevet från {{site}}. Länken fungerar i sju dagar:\n\n{{link}}\n\nOm du inte har bett om det kan du ignorera det här mejlet. Du får inga fler.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "Du prenumererar redan på {{site}}",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Hej!\n\nDin e-postadress har precis angetts för nyhetsbrevet från {{site}}, som du redan får. Du behöver inte göra något.\n\nÖppna den här länken för att avsluta prenumerationen:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "Ny inloggning på {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Hej {{name}}!\n\nNågon har precis loggat in på {{site}} med ditt lösenord, från en webbläsare som inte har använts för det tidigare:\n\n{{device}}\n{{ip}}\n{{time}}\n\nOm det var du behöver du inte göra något. Om inte bör du genast återställa lösenordet: då loggas också alla enheter ut.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "Ditt lösenord för {{site}} har ändrats",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Hej {{name}}!\n\nDitt lösenord för {{site}} har precis ändrats och alla andra enheter har loggats ut. Om det inte var du bör du genast återställa det.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Återställ ditt lösenord för {{site}}",

@@ -8,6 +8,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MAIL.NEWSLETTER_CONFIRM.TEXT": "Вітаємо!\n\nПідтвердьте, що хочете отримувати розсилку {{site}}. Посилання діє сім днів:\n\n{{link}}\n\nЯкщо ви цього не просили, не зважайте на цей лист: інших не буде.",
   "MODULE.MAIL.NEWSLETTER_KNOWN.SUBJECT": "Ви вже підписані на {{site}}",
   "MODULE.MAIL.NEWSLETTER_KNOWN.TEXT": "Вітаємо!\n\nВашу адресу щойно вказали для розсилки {{site}}, яку ви вже отримуєте. Нічого робити не потрібно.\n\nЩоб відписатися, відкрийте це посилання:\n\n{{unsubscribe}}",
+  "MODULE.MAIL.NEW_DEVICE.SUBJECT": "Новий вхід: {{site}}",
+  "MODULE.MAIL.NEW_DEVICE.TEXT": "Вітаємо, {{name}}!\n\nХтось щойно ввійшов у {{site}} з вашим паролем із браузера, який раніше для цього не використовували:\n\n{{device}}\n{{ip}}\n{{time}}\n\nЯкщо це були ви, нічого робити не потрібно. Якщо ні, скиньте пароль просто зараз: при цьому на всіх пристроях буде виконано вихід.",
   "MODULE.MAIL.PASSWORD_CHANGED.SUBJECT": "Пароль для {{site}} змінено",
   "MODULE.MAIL.PASSWORD_CHANGED.TEXT": "Вітаємо, {{name}}!\n\nВаш пароль для {{site}} щойно змінено, а на всіх інших пристроях виконано вихід. Якщо це зробили не ви, скиньте його просто зараз.",
   "MODULE.MAIL.PASSWORD_RESET.SUBJECT": "Скидання пароля для {{site}}",

@@ -25,6 +25,7 @@ import { submissions023 } from './023-submissions.ts';
 import { popups026 } from './026-popups.ts';
 import { blogTemplates029 } from './029-blog-templates.ts';
 import { subscribers032 } from './032-subscribers.ts';
+import { postTopics034 } from './034-post-topics.ts';
 import { mediaOriginals037 } from './037-media-originals.ts';
 
 export const MIGRATIONS = [
@@ -54,5 +55,6 @@ export const MIGRATIONS = [
   popups026,
   blogTemplates029,
   subscribers032,
+  postTopics034,
   mediaOriginals037,
 ] as const;
