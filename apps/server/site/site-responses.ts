@@ -104,6 +104,13 @@ export type Audience = { readonly path: string } | 'private' | 'safe';
 
 const SAFE = { head_code: '', body_code: '', allows_page_code: false, allows_embeds: false };
 
+const factsFor = (audience: Audience, facts: SiteFacts): SiteFacts =>
+  audience === 'safe' ? { ...facts, settings: { ...facts.settings, ...SAFE } } : facts;
+
+/** The key of a response that only some visitors may see, and that has no path of its own. */
+const privateKey = (audience: Audience, { kind, id }: Owner, topic: TopicRef | undefined) =>
+  `${audience} ${kind} ${id} ${topic ? topicKey(topic) : ''}`;
+
 const { t } = await loadI18n(['panel']);
 
 const SERVICE: Record<ServiceRequest['kind'], Omit<Content, 'body'>> = {
@@ -180,13 +187,9 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
     ...createFileResponses(ports, respond),
     document: async (owner, audience, { page: list_page = 1, topic } = {}) => {
       const path = typeof audience === 'string' ? undefined : audience.path;
-      const key = listPageUrl(
-        path ?? `${audience} ${owner.kind} ${owner.id} ${topic ? topicKey(topic) : ''}`,
-        list_page,
-      );
+      const key = listPageUrl(path ?? privateKey(audience, owner, topic), list_page);
       const response = await respond(key, async (recorder, current) => {
-        const isSafe = audience === 'safe';
-        const facts = isSafe ? { ...current, settings: { ...current.settings, ...SAFE } } : current;
+        const facts = factsFor(audience, current);
         recordLocation(owner, { facts, recorder, now: clock() });
         const loaded = await loadDocument(db, owner, recorder);
         const isShown = loaded && (path === undefined || isOpen({ loaded, topic }, path, facts));
