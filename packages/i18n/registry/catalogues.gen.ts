@@ -34,6 +34,7 @@ export const CATALOGUES = {
     auth: () => import('./fr/auth.gen.ts'),
     common: () => import('./fr/common.gen.ts'),
     mail: () => import('./fr/mail.gen.ts'),
+    panel: () => import('./fr/panel.gen.ts'),
     visitors: () => import('./fr/visitors.gen.ts'),
   },
   it: {
