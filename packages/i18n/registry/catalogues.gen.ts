@@ -33,6 +33,7 @@ export const CATALOGUES = {
   fr: {
     auth: () => import('./fr/auth.gen.ts'),
     common: () => import('./fr/common.gen.ts'),
+    editor: () => import('./fr/editor.gen.ts'),
     mail: () => import('./fr/mail.gen.ts'),
     panel: () => import('./fr/panel.gen.ts'),
     visitors: () => import('./fr/visitors.gen.ts'),
