@@ -37,6 +37,7 @@ export const CATALOGUES = {
     mail: () => import('./fr/mail.gen.ts'),
     panel: () => import('./fr/panel.gen.ts'),
     visitors: () => import('./fr/visitors.gen.ts'),
+    widgets: () => import('./fr/widgets.gen.ts'),
   },
   it: {
     auth: () => import('./it/auth.gen.ts'),
