@@ -67,6 +67,7 @@ export const CATALOGUES = {
     auth: () => import('./pt/auth.gen.ts'),
     common: () => import('./pt/common.gen.ts'),
     mail: () => import('./pt/mail.gen.ts'),
+    panel: () => import('./pt/panel.gen.ts'),
     visitors: () => import('./pt/visitors.gen.ts'),
   },
   ru: {
