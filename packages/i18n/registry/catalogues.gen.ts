@@ -66,6 +66,7 @@ export const CATALOGUES = {
   pt: {
     auth: () => import('./pt/auth.gen.ts'),
     common: () => import('./pt/common.gen.ts'),
+    editor: () => import('./pt/editor.gen.ts'),
     mail: () => import('./pt/mail.gen.ts'),
     panel: () => import('./pt/panel.gen.ts'),
     visitors: () => import('./pt/visitors.gen.ts'),
