@@ -70,6 +70,7 @@ export const CATALOGUES = {
     mail: () => import('./pt/mail.gen.ts'),
     panel: () => import('./pt/panel.gen.ts'),
     visitors: () => import('./pt/visitors.gen.ts'),
+    widgets: () => import('./pt/widgets.gen.ts'),
   },
   ru: {
     auth: () => import('./ru/auth.gen.ts'),
