@@ -43,6 +43,7 @@ export const CATALOGUES = {
     auth: () => import('./it/auth.gen.ts'),
     common: () => import('./it/common.gen.ts'),
     mail: () => import('./it/mail.gen.ts'),
+    panel: () => import('./it/panel.gen.ts'),
     visitors: () => import('./it/visitors.gen.ts'),
   },
   ja: {
