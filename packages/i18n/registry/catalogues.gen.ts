@@ -42,6 +42,7 @@ export const CATALOGUES = {
   it: {
     auth: () => import('./it/auth.gen.ts'),
     common: () => import('./it/common.gen.ts'),
+    editor: () => import('./it/editor.gen.ts'),
     mail: () => import('./it/mail.gen.ts'),
     panel: () => import('./it/panel.gen.ts'),
     visitors: () => import('./it/visitors.gen.ts'),
