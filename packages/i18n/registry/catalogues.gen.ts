@@ -46,6 +46,7 @@ export const CATALOGUES = {
     mail: () => import('./it/mail.gen.ts'),
     panel: () => import('./it/panel.gen.ts'),
     visitors: () => import('./it/visitors.gen.ts'),
+    widgets: () => import('./it/widgets.gen.ts'),
   },
   ja: {
     auth: () => import('./ja/auth.gen.ts'),
