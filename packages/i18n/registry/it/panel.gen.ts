@@ -92,7 +92,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.DASHBOARD.GO": "Inizia",
   "MODULE.DASHBOARD.GO_TO": "Inizia: {{step}}",
   "MODULE.DASHBOARD.GREETING": "Ti diamo il benvenuto, {{name}}",
-  "MODULE.DASHBOARD.GREETING_AGAIN": "Bentornato, {{name}}",
+  "MODULE.DASHBOARD.GREETING_AGAIN": "Ciao di nuovo, {{name}}",
   "MODULE.DASHBOARD.HELP": "Centro assistenza",
   "MODULE.DASHBOARD.LIVE": "Online",
   "MODULE.DASHBOARD.LIVE_TEXT": "I visitatori possono vedere le pagine pubblicate.",
