@@ -64,6 +64,7 @@ export const CATALOGUES = {
     auth: () => import('./pl/auth.gen.ts'),
     common: () => import('./pl/common.gen.ts'),
     mail: () => import('./pl/mail.gen.ts'),
+    panel: () => import('./pl/panel.gen.ts'),
     visitors: () => import('./pl/visitors.gen.ts'),
   },
   pt: {
