@@ -63,6 +63,7 @@ export const CATALOGUES = {
   pl: {
     auth: () => import('./pl/auth.gen.ts'),
     common: () => import('./pl/common.gen.ts'),
+    editor: () => import('./pl/editor.gen.ts'),
     mail: () => import('./pl/mail.gen.ts'),
     panel: () => import('./pl/panel.gen.ts'),
     visitors: () => import('./pl/visitors.gen.ts'),
