@@ -67,6 +67,7 @@ export const CATALOGUES = {
     mail: () => import('./pl/mail.gen.ts'),
     panel: () => import('./pl/panel.gen.ts'),
     visitors: () => import('./pl/visitors.gen.ts'),
+    widgets: () => import('./pl/widgets.gen.ts'),
   },
   pt: {
     auth: () => import('./pt/auth.gen.ts'),
