@@ -58,6 +58,7 @@ export const CATALOGUES = {
     auth: () => import('./nl/auth.gen.ts'),
     common: () => import('./nl/common.gen.ts'),
     mail: () => import('./nl/mail.gen.ts'),
+    panel: () => import('./nl/panel.gen.ts'),
     visitors: () => import('./nl/visitors.gen.ts'),
   },
   pl: {
