@@ -57,6 +57,7 @@ export const CATALOGUES = {
   nl: {
     auth: () => import('./nl/auth.gen.ts'),
     common: () => import('./nl/common.gen.ts'),
+    editor: () => import('./nl/editor.gen.ts'),
     mail: () => import('./nl/mail.gen.ts'),
     panel: () => import('./nl/panel.gen.ts'),
     visitors: () => import('./nl/visitors.gen.ts'),
