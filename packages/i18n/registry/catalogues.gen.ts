@@ -61,6 +61,7 @@ export const CATALOGUES = {
     mail: () => import('./nl/mail.gen.ts'),
     panel: () => import('./nl/panel.gen.ts'),
     visitors: () => import('./nl/visitors.gen.ts'),
+    widgets: () => import('./nl/widgets.gen.ts'),
   },
   pl: {
     auth: () => import('./pl/auth.gen.ts'),
