@@ -21,7 +21,6 @@ import { PUBLISH_JOB } from './features/pages/save-page.ts';
 import { issueSetupLink } from './features/setup/setup.ts';
 import { setUpUnattended } from './features/setup/unattended.ts';
 import { addAttachments } from './features/submissions/attachment-route.ts';
-import { SUBMISSION_MAIL_JOB } from './features/submissions/intake.ts';
 import { createSubmissionMail } from './features/submissions/submission-mail.ts';
 import { addThemeArchives } from './features/themes/export-theme.ts';
 import {
@@ -40,7 +39,7 @@ import { addHubRoutes } from './hub/hub-routes.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { createSweep, SWEEP_JOB, scheduleSweep } from './jobs/sweep.ts';
 import type { Logger } from './logging.ts';
-import { MAIL_JOB } from './mail/queue.ts';
+import { MAIL_JOB, SUBMISSION_MAIL_JOB } from './mail/queue.ts';
 import { createSendMail } from './mail/send-job.ts';
 import { createDispatcher } from './rpc/dispatcher.ts';
 import { createRegistry } from './rpc/registry.ts';

@@ -1,5 +1,8 @@
 import { Resolver } from 'node:dns/promises';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
+import { afterUse } from '../testing/after-use.ts';
 import { freePort, listenForMail, type Received } from '../testing/mail-server.ts';
 import { serveNames } from '../testing/name-server.ts';
 import { createDirect, NoExchanger, PortBlocked } from './direct.ts';
@@ -59,6 +62,31 @@ test.each([
   await expect(send(`ada@${domain}`)).rejects.toThrow(
     new NoExchanger(`${domain} doesn't accept email.`),
   );
+});
+
+test('a server that never ends a reply holds up nothing for long', async () => {
+  const talking = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 talks.example\r\n');
+    const timer = setInterval(() => socket.write('250-more\r\n'), 50);
+    socket.on('close', () => clearInterval(timer));
+  }).listen(0, '127.0.0.1');
+  await once(talking, 'listening');
+  afterUse(() => void talking.close());
+  const impatient = createDirect({
+    ...{ resolver, hostname: undefined, isAllowed: () => true },
+    port: (talking.address() as AddressInfo).port,
+    limits: { servers: 1, connect: 10_000, total: 300 },
+  });
+  const failure = await impatient
+    .send({ ...message, to: 'ada@own.example' }, 'ada@own.example')
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(PortBlocked);
+});
+
+test('a sender whose domain has no mail server can send', async () => {
+  await direct().check('noreply@null.example');
 });
 
 test('a blocked port is distinguished from a refusal', async () => {

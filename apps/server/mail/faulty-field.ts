@@ -1,4 +1,5 @@
 import { NoExchanger, PortBlocked } from './direct.ts';
+import { MailProgramFailed } from './mail-program.ts';
 import { MailNotConfigured } from './mailer.ts';
 
 /** The settings field that each SMTP command depends on. */
@@ -6,6 +7,9 @@ const COMMANDS: { readonly [command: string]: string } = {
   'MAIL FROM': 'sender',
   'RCPT TO': 'to',
 };
+
+/** What only happens without SMTP. */
+const BY_ITSELF = [MailNotConfigured, PortBlocked, MailProgramFailed];
 
 const codeOf = (error: object, name: 'code' | 'command'): string =>
   name in error ? String((error as Record<string, unknown>)[name]) : '';
@@ -19,12 +23,10 @@ export const isNoMailServer = (failure: unknown): boolean =>
 
 /** The field of the mail settings or test mail that caused a failure. */
 export function faultyField(failure: unknown): string {
-  if (failure instanceof MailNotConfigured || failure instanceof PortBlocked) return 'use_smtp';
+  if (BY_ITSELF.some((kind) => failure instanceof kind)) return 'use_smtp';
   if (failure instanceof NoExchanger) return 'to';
   if (!(failure instanceof Error)) return 'server';
   const command = COMMANDS[codeOf(failure, 'command')];
   if (command !== undefined) return command;
-  const code = codeOf(failure, 'code');
-  if (code === 'ESENDMAIL') return 'use_smtp';
-  return code === 'EAUTH' ? 'username' : 'server';
+  return codeOf(failure, 'code') === 'EAUTH' ? 'username' : 'server';
 }

@@ -183,7 +183,7 @@ describe('mail without SMTP', async () => {
     const file = join(folder, 'mail');
     configure(`echo "$@" > ${file}.args; cat > ${file}`);
     expect(await sendTest()).toBe(true);
-    expect(readFileSync(`${file}.args`, 'utf8')).toBe('-i -f site@example.com a@example.com\n');
+    expect(readFileSync(`${file}.args`, 'utf8')).toBe('-i -f site@example.com -- a@example.com\n');
     const sent = await PostalMime.parse(readFileSync(file));
     expect(sent).toMatchObject({
       subject: 'Test email from My site',

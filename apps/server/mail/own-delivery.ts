@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import { findMailProgram } from '../storage/folders/mail-program.ts';
+import type { SendMailOptions } from 'nodemailer';
+import { findMailProgram, isRunnable } from '../storage/folders/mail-program.ts';
 import { createDirect, type DirectPorts } from './direct.ts';
-import { SAFE_MESSAGES } from './transport-options.ts';
+import { MailProgramFailed, sendByProgram } from './mail-program.ts';
 
 /** How the server sends mail without an SMTP account. */
 export type OwnDelivery = {
@@ -16,17 +16,16 @@ type OwnDeliveryPorts = Pick<DirectPorts, 'isAllowed' | 'hostname'> & {
   readonly sendmail: string | undefined;
 };
 
-/** Hands messages to a program. What happens later is in its own log. */
 const byProgram = (path: string): OwnDelivery => ({
-  send: async (message) => {
-    await createTransport({ sendmail: true, path, ...SAFE_MESSAGES }).sendMail(message);
+  send: (message) => sendByProgram(path, message),
+  check: async () => {
+    if (!(await isRunnable(path))) throw new MailProgramFailed(`${path}: can't be run`);
   },
-  check: async () => undefined,
 });
 
 /** Through the machine's own mail program if there is one; otherwise to the recipient's servers. */
 export function createOwnDelivery({ sendmail, ...direct }: OwnDeliveryPorts): OwnDelivery {
   const program = findMailProgram(sendmail);
   if (program !== null) return byProgram(program);
-  return createDirect({ ...direct, resolver: new Resolver({ timeout: 5_000, tries: 2 }) });
+  return createDirect({ ...direct, resolver: new Resolver({ timeout: 3_000, tries: 2 }) });
 }

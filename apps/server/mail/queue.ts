@@ -24,6 +24,8 @@ export type Mail = {
 };
 
 export const MAIL_JOB = 'mail';
+/** Mails a visitor's message. */
+export const SUBMISSION_MAIL_JOB = 'submission_mail';
 
 export type QueueMail = (tx: Tx, mail: Mail) => Promise<void>;
 

@@ -102,7 +102,11 @@ export type ShownList = {
  */
 export type Audience = { readonly path: string } | 'private' | 'safe';
 
-const SAFE = { head_code: '', body_code: '', allows_page_code: false, allows_embeds: false };
+const SAFE = {
+  ...{ head_code: '', body_code: '', allows_page_code: false, allows_embeds: false },
+  // They are loaded by themselves, with their embeds.
+  popups: [],
+};
 
 const factsFor = (audience: Audience, facts: SiteFacts): SiteFacts =>
   audience === 'safe' ? { ...facts, settings: { ...facts.settings, ...SAFE } } : facts;

@@ -18,7 +18,7 @@ export const HEALTH_PROBLEMS = [
   ...(['mail_missing', 'mail_login', 'mail_unreachable'] as const),
   ...(['jobs_late', 'jobs_failed'] as const),
   ...(['backups_off', 'backups_none', 'backups_old', 'backups_failed'] as const),
-  ...(['update_available', 'update_check_failed'] as const),
+  ...(['update_available', 'update_check_failed', 'check_failed'] as const),
 ] as const;
 export type HealthProblem = (typeof HEALTH_PROBLEMS)[number];
 

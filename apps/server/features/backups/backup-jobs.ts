@@ -32,7 +32,12 @@ export const queueBackup = (tx: Tx, task: BackupTask): Promise<void> =>
   });
 
 export const queueRestore = (tx: Tx, task: RestoreTask): Promise<void> =>
-  enqueue(tx, { kind: RESTORE_JOB, key: RESTORE_JOB, payload: task });
+  enqueue(tx, {
+    kind: RESTORE_JOB,
+    // What is restored takes the place of no other restore.
+    key: 'restored' in task ? 'restored' : RESTORE_JOB,
+    payload: task,
+  });
 
 const readBackupSettings = async ({ read }: Store) =>
   (await readSetting(read, settingOf(backupSettings))).values;

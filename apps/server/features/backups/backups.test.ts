@@ -7,7 +7,7 @@ import { createBackupPorts } from '../../backup-ports.ts';
 import { readConfig } from '../../config.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { createLogger } from '../../logging.ts';
-import { MAIL_JOB } from '../../mail/queue.ts';
+import { MAIL_JOB, SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import { hashTables } from '../../storage/database/portable/dump.ts';
 import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
@@ -51,13 +51,21 @@ const LOOKS_LIKE_A_KEY = 'ab/0123456789abcdef0123456789abcdef.png';
 const FAR = Date.now() + 1e9;
 
 const queueTestMail = ({ store }: AppContext) =>
-  store.transaction((tx) => {
+  store.transaction(async (tx) => {
     const payload = { template: 'test', to: { name: '', email: 'a@b.example', language: 'en_US' } };
-    return enqueue(tx, { kind: MAIL_JOB, key: 'waits', payload, due: FAR });
+    const message = { id: 1, recipients: ['former@owner.example'] };
+    await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key: 'message', payload: message, due: FAR });
+    await enqueue(tx, { kind: MAIL_JOB, key: 'waits', payload, due: FAR });
   }, systemActor('mail'));
 
 const waitingMails = async ({ store }: AppContext): Promise<number> =>
-  (await store.read.selectFrom('job').select('id').where('kind', '=', MAIL_JOB).execute()).length;
+  (
+    await store.read
+      .selectFrom('job')
+      .select('id')
+      .where('kind', 'in', [MAIL_JOB, SUBMISSION_MAIL_JOB])
+      .execute()
+  ).length;
 
 const OTHER = { sqlite: 'postgres', postgres: 'sqlite' } as const;
 
@@ -147,7 +155,7 @@ describe.each(DATABASES)('a backup on %s', (kind) => {
     const source = await ports.backups.open(await backUp());
     await queueTestMail(context);
     expect((await restoreBackup(source, { isReplacing: true }, ports)).secrets).toEqual([]);
-    expect(await waitingMails(context)).toBe(1);
+    expect(await waitingMails(context)).toBe(2);
   });
 
   test('of another site gets neither emails nor secrets of the former one', async () => {

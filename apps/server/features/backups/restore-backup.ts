@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MAIL_JOB } from '../../mail/queue.ts';
+import { MAIL_JOB, SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import { type Actor, systemActor } from '../../storage/database/actor.ts';
 import { SITE_REPLACED } from '../../storage/database/changes.ts';
 import { hasOwner, markInstalled } from '../../storage/database/open-store.ts';
@@ -111,7 +111,7 @@ const isSameSite = async ({ db }: Tx, loaded: Store): Promise<boolean> =>
 
 /** Another site must not send the waiting emails of the former one, or with its password. */
 async function dropMail({ db }: Tx): Promise<void> {
-  await db.deleteFrom('job').where('kind', '=', MAIL_JOB).execute();
+  await db.deleteFrom('job').where('kind', 'in', [MAIL_JOB, SUBMISSION_MAIL_JOB]).execute();
   await db.deleteFrom('secret').execute();
 }
 

@@ -3,6 +3,7 @@ import { RpcError, type SubmissionAnswer, type SubmissionFile } from '@plinth/co
 import type { AnswerIssue, FormChallenge, FormField, Owner } from '@plinth/model';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Logger } from '../../logging.ts';
+import { SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import type { Limits } from '../../security/limits.ts';
 import type { Signer } from '../../security/signing.ts';
 import { systemActor } from '../../storage/database/actor.ts';
@@ -63,8 +64,6 @@ export type FormIntake = {
   /** Stores a submission, and the job that mails it, in one transaction. */
   readonly submit: (post: FormPost, form: FoundForm, by: Submitter) => Promise<SubmitOutcome>;
 };
-
-export const SUBMISSION_MAIL_JOB = 'submission_mail';
 
 const SUBMISSION_LIMIT = { calls: 20, minutes: 60 };
 /** The same answers from the same sender within this time are one submission: a double click. */

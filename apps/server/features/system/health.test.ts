@@ -47,6 +47,20 @@ describe.each(SERVICE_DATABASES)('health on %s', async (kind) => {
     expect(await at({}, 'https')).toEqual([]);
   });
 
+  test('goes on when a check fails, and says so', async () => {
+    const ports = createHealthPorts(context, async () => true);
+    const readUpdate = () => Promise.reject(new Error('unreadable'));
+    expect(await findHealth({ ...ports, readUpdate }, ['update', 'database'])).toMatchObject([
+      {
+        check: 'update',
+        state: 'error',
+        problem: 'check_failed',
+        details: { reason: 'unreadable' },
+      },
+      { check: 'database', state: 'ok' },
+    ]);
+  });
+
   test('tells backups that are off or old', async () => {
     const ports = createHealthPorts(context, async () => true);
     const created = '2026-11-01T00:00:00.000Z';

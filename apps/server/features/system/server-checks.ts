@@ -46,19 +46,22 @@ const runtime: Check = ({ clock: now }) => {
 };
 
 const LATE = 10 * MINUTE;
+const WEEK = 7 * 24 * 60 * MINUTE;
 
 const jobs: Check = async ({ store, clock: now }) => {
   const rows = await store.read
     .selectFrom('job')
-    .select(['kind', 'state', 'due'])
+    .select(['kind', 'state', 'due', 'modified'])
     .where('state', 'in', ['waiting', 'failed'])
     .execute();
-  const failed = rows.filter(({ state }) => state === 'failed');
+  const failed = rows.filter(
+    ({ state, modified }) => state === 'failed' && Number(modified) > now() - WEEK,
+  );
   if (failed.length > 0) {
     const kinds = [...new Set(failed.map(({ kind }) => kind))].join(', ');
     return warning('jobs_failed', { kinds });
   }
-  const due = rows.map((row) => Number(row.due));
+  const due = rows.filter(({ state }) => state === 'waiting').map((row) => Number(row.due));
   const late = Math.floor((now() - Math.min(now(), ...due)) / MINUTE);
   return late * MINUTE > LATE ? warning('jobs_late', { minutes: late }) : fine();
 };
@@ -74,7 +77,10 @@ const update: Check = async ({ readUpdate, version }) => {
 /** About the computer and the program. */
 export const SERVER_CHECKS = {
   setup: async ({ store }) => ((await hasOwner(store)) ? fine() : failure('setup_missing')),
-  activation: async ({ isActive }) => ((await isActive()) ? fine() : warning('activation_missing')),
+  activation: async ({ store, isActive }) => {
+    if (!(await hasOwner(store))) return null;
+    return (await isActive()) ? fine() : warning('activation_missing');
+  },
   folder: async ({ dataFolder: path }) =>
     (await isWritableFolder(path)) ? fine({ path }) : failure('folder_read_only', { path }),
   ...{ disk, database, clock, runtime, jobs, update },

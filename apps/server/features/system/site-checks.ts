@@ -1,5 +1,6 @@
 import type { HealthCheck, LaunchRisk } from '@plinth/contract';
 import { readGeneral } from '../../settings/settings.ts';
+import { hasOwner } from '../../storage/database/open-store.ts';
 import { type Check, failure, fine, type HealthPorts, warning } from './health-check.ts';
 
 const firstRisk = async (
@@ -11,6 +12,7 @@ const firstRisk = async (
 const isUnreachable = (risk: LaunchRisk): boolean => risk !== 'address_local';
 
 const address: Check = async (ports) => {
+  if (!(await hasOwner(ports.store))) return null;
   const { address: stored } = await readGeneral(ports.store.read);
   if (stored !== ports.address) {
     return warning('address_differs', { stored, configured: ports.address });
@@ -23,6 +25,7 @@ const address: Check = async (ports) => {
 
 /** Can't be judged while the site isn't reached, nor on ports that are never requested. */
 const https: Check = async (ports) => {
+  if (!(await hasOwner(ports.store))) return null;
   const { address: stored } = await readGeneral(ports.store.read);
   if (new URL(stored).port !== '' || !(await ports.isServing())) return null;
   if (await firstRisk(ports, 'address')) return null;

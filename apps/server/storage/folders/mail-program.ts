@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 
 const PLACES = ['/usr/sbin/sendmail', '/usr/lib/sendmail'];
 
@@ -10,3 +11,9 @@ export function findMailProgram(setting: string | undefined): string | null {
   if (setting !== undefined) return setting === 'none' ? null : setting;
   return PLACES.find((path) => existsSync(path)) ?? null;
 }
+
+export const isRunnable = (path: string): Promise<boolean> =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
