@@ -1,4 +1,3 @@
-import { loadMessages } from '@plinth/i18n';
 import { LOCALES, type Locale } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
 import { sampleDocument, savePage } from '../testing/sample-page.ts';
@@ -47,9 +46,4 @@ describe.each(SERVICE_DATABASES)('the language of a site on %s', async (kind) =>
     expect(missing.text).toContain(missingPage);
     expect((await shown('/contact/')).text).toContain(emptyField);
   });
-});
-
-test.each(LOCALES)('%s has every text that visitors see', async (locale) => {
-  const english = Object.keys(await loadMessages('en_US', 'visitors'));
-  expect(Object.keys(await loadMessages(locale, 'visitors'))).toEqual(english);
 });

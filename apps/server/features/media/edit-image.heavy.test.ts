@@ -1,10 +1,13 @@
 import { NO_EDITS } from '@plinth/model';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
+import { systemActor } from '../../storage/database/actor.ts';
+import { newFileKey } from '../../storage/files/file-store.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { fileOf, sendFile, uploader } from '../../testing/upload-file.ts';
+import { UnreadableFile } from './images/image-processor.ts';
 
 /** Four quarters: red and green above blue and white. */
 const quarters = (width: number, height: number) => {
@@ -59,6 +62,11 @@ describe.each(SERVICE_DATABASES)('editing images on %s', async (kind) => {
     [
       { turn: 270, crop: { x: 10, y: 20, width: 100, height: 150 } },
       [100, 150],
+      ['green', 'green', 'green', 'green'],
+    ],
+    [
+      { flip: true, crop: { x: 0, y: 0, width: 100, height: 75 } },
+      [100, 75],
       ['green', 'green', 'green', 'green'],
     ],
     [
@@ -119,6 +127,22 @@ describe.each(SERVICE_DATABASES)('editing images on %s', async (kind) => {
     }
     expect((await owner.fetch(edited.original?.url ?? '')).status).toBe(404);
     expect(await looseFiles()).toEqual([]);
+  });
+
+  test('the focal point comes back after a crop that doesn’t show it, unless it was moved', async () => {
+    const { id } = await upload(png, 'focus.png');
+    const crop = { x: 0, y: 0, width: 100, height: 100 };
+    const move = (revision: number, x: number) =>
+      client.MediaService.save({ item: { id, focal_point: { x, y: 50 } }, revision });
+    await move(1, 90);
+    const edited = await client.MediaService.edit({ id, revision: 2, edits: { crop } });
+    expect(edited.focal_point).toEqual({ x: 100, y: 100 });
+    const restored = await client.MediaService.edit({ id, revision: 3, edits: null });
+    expect(restored.focal_point).toEqual({ x: 90, y: 50 });
+    await client.MediaService.edit({ id, revision: 4, edits: { crop } });
+    await move(5, 40);
+    const moved = await client.MediaService.edit({ id, revision: 6, edits: null });
+    expect(moved.focal_point).toEqual({ x: 10, y: 16.7 });
   });
 
   test('edits that change nothing keep the file, and restore an edited one', async () => {
@@ -189,6 +213,36 @@ describe.each(SERVICE_DATABASES)('editing images on %s', async (kind) => {
     expect(await looseFiles()).toEqual([]);
     disk.mockRestore();
     expect(await edit()).toMatchObject({ revision: 2, width: 300 });
+  });
+
+  test('renditions that were added during the edit leave with the former file', async () => {
+    const media = await upload(png, 'busy.png');
+    const { images, store } = server.context;
+    const added = { file_key: newFileKey('avif'), mime_type: 'image/avif', width: 400 };
+    const { edit } = images;
+    const editing = vi.spyOn(images, 'edit').mockImplementationOnce(async (task) => {
+      const renditions = JSON.stringify([added]);
+      await store.transaction(async ({ db }) => {
+        await db.updateTable('media').set({ renditions }).where('id', '=', media.id).execute();
+      }, systemActor('test'));
+      await edit(task);
+    });
+    const removed = vi.spyOn(server.context.mediaFiles.store, 'remove');
+    await client.MediaService.edit({ id: media.id, revision: 1, edits: { turn: 90 } });
+    expect(removed.mock.calls.flat()).toContain(added.file_key);
+    editing.mockRestore();
+    removed.mockRestore();
+  });
+
+  test('an image that takes too long is refused by name', async () => {
+    const media = await upload(png, 'slow.png');
+    const editing = vi
+      .spyOn(server.context.images, 'edit')
+      .mockRejectedValueOnce(new UnreadableFile('the image process exited'));
+    await expect(
+      client.MediaService.edit({ id: media.id, revision: 1, edits: { turn: 90 } }),
+    ).rejects.toMatchObject({ code: 400 });
+    editing.mockRestore();
   });
 
   test('refuses animations, drawings, and a stale revision', async () => {

@@ -18,9 +18,11 @@ import { enqueueAvif } from './avif-job.ts';
 import { changeFile } from './change-file.ts';
 import { type FileKind, kindOfKey } from './file-kinds.ts';
 import { identify } from './identify.ts';
+import { UnreadableFile } from './images/image-processor.ts';
 import { toMediaRecord } from './media-record.ts';
 import { type ReceivedFile, receive } from './receive.ts';
 import { type IdentifiedFile, storeFile, type UploadPorts } from './store-upload.ts';
+import { invalidFile } from './upload-errors.ts';
 
 type Editing = Pick<Handlers<typeof services.MediaService>, 'edit'>;
 type DeleteFiles = (keys: readonly string[]) => Promise<void>;
@@ -50,15 +52,27 @@ async function checkEdits(
   if (fault) throw fieldError(`edits.${fault.field}`, fault.error);
   if (isUnedited({ width, height }, edits)) return null;
   const file_key = stored.original?.file_key ?? newFileKey(kind.extension);
-  return { file_key, width, height, edits };
+  return { file_key, width, height, edits, focal_point: originalFocalPoint(stored) };
+}
+
+type FocalPoint = StoredMedia['focal_point'];
+
+const shownFocalPoint = (point: FocalPoint, original: StoredOriginal): FocalPoint =>
+  movedFocalPoint(point, { size: original, from: NO_EDITS, to: original.edits });
+
+/** Where the focal point is in the original: as it was, unless it was moved since. */
+function originalFocalPoint({ original, focal_point }: StoredMedia): FocalPoint {
+  if (!original) return focal_point;
+  const kept = original.focal_point;
+  const shown = kept && shownFocalPoint(kept, original);
+  if (kept && shown?.x === focal_point.x && shown.y === focal_point.y) return kept;
+  return movedFocalPoint(focal_point, { size: original, from: original.edits, to: NO_EDITS });
 }
 
 /** The focal point stays on the same spot of the original. */
-function focalPointAfter(stored: StoredMedia, next: StoredOriginal | null) {
-  const size = stored.original ?? next;
-  if (!size) return stored.focal_point;
-  const from = stored.original?.edits ?? NO_EDITS;
-  return movedFocalPoint(stored.focal_point, { size, from, to: next?.edits ?? NO_EDITS });
+function focalPointAfter(stored: StoredMedia, next: StoredOriginal | null): FocalPoint {
+  const point = originalFocalPoint(stored);
+  return next ? shownFocalPoint(point, next) : point;
 }
 
 /** Stages the stored file with this key. */
@@ -79,6 +93,8 @@ async function makeEdited(
     await images.edit({ source: source.path, file, edits });
     const stream = createReadStream(file);
     return await receive({ name: `image.${kind.extension}`, stream }, staging, Infinity);
+  } catch (error) {
+    throw error instanceof UnreadableFile ? invalidFile() : error;
   } finally {
     await staging.discard(file);
   }
@@ -87,11 +103,12 @@ async function makeEdited(
 export function createEditing(ports: UploadPorts, deleteFiles: DeleteFiles): Editing {
   const { store, images, mediaFiles } = ports;
 
-  const save = async (stored: StoredMedia, file: IdentifiedFile, actor: Actor) => {
+  const save = async ({ id, revision }: StoredMedia, file: IdentifiedFile, actor: Actor) => {
     const { media, previousKeys } = await storeFile(file, ports, ({ fields }, release) =>
       store.transaction(async (tx) => {
+        // Read again: its renditions may have changed without a new revision.
+        const stored = await getRecord(tx.db, 'media', id);
         const focal_point = focalPointAfter(stored, fields.original);
-        const { revision } = stored;
         const changed = await changeFile(tx, {
           ...{ stored, revision },
           fields: { ...fields, focal_point },

@@ -18,7 +18,11 @@ function thumbnailsOf({ type, file_key, thumbnails }: StoredMedia): MediaRecord[
   };
 }
 
-const publicOriginal = ({ file_key, ...original }: StoredOriginal): MediaRecord['original'] => ({
+const publicOriginal = ({
+  file_key,
+  focal_point: _,
+  ...original
+}: StoredOriginal): MediaRecord['original'] => ({
   ...original,
   url: mediaUrl(file_key),
 });

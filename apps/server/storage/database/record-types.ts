@@ -60,6 +60,8 @@ export type StoredRendition = {
 /** The file that an edited image was made from, under a key that no page has. */
 export type StoredOriginal = Omit<NonNullable<MediaRecord['original']>, 'url'> & {
   readonly file_key: string;
+  /** As it was before the first edit, which may crop it away. */
+  readonly focal_point?: MediaRecord['focal_point'];
 };
 
 export type StoredMedia = Omit<
