@@ -17,7 +17,7 @@ export const AltTexts = ({ images, onClose }: AltTextsProps) => {
   const isPhone = useMediaQuery('(max-width: 600px)', undefined, {
     getInitialValueInEffect: false,
   });
-  const { files, error, retry } = useDescribed(images);
+  const { files, firstOf, error, retry } = useDescribed(images);
   const isDirty = useRef(false);
   const [isClosing, setClosing] = useState(false);
   // Deferred: the same Escape would otherwise also close the question.
@@ -38,6 +38,7 @@ export const AltTexts = ({ images, onClose }: AltTextsProps) => {
       {files && files.length > 0 && (
         <AltTextsForm
           files={files}
+          firstOf={firstOf}
           onClose={onClose}
           onDirty={(value) => {
             isDirty.current = value;

@@ -1,4 +1,4 @@
-import type { MediaRecord } from '@plinth/contract';
+import { type MediaRecord, RpcError } from '@plinth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../rpc/client.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -10,14 +10,27 @@ export type Described = readonly number[] | 'missing';
 /** The most images that are described at once. */
 const COUNT = 100;
 
-async function read(images: Described): Promise<readonly MediaRecord[]> {
+type Found = { readonly files: readonly MediaRecord[]; readonly total: number };
+
+/** Null if the image was deleted meanwhile. */
+async function readOne(id: number): Promise<MediaRecord | null> {
+  try {
+    return await client.MediaService.get({ id });
+  } catch (error) {
+    if (error instanceof RpcError && error.type === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+async function read(images: Described): Promise<Found> {
   if (images === 'missing') {
     const order = { sort: 'created', direction: 'desc' } as const;
     const filter = { type: 'images', lacks_alt: true, count: COUNT } as const;
-    return (await client.MediaService.getList({ ...filter, ...order })).items;
+    const { items, total } = await client.MediaService.getList({ ...filter, ...order });
+    return { files: items, total };
   }
-  const ids = images.slice(0, COUNT);
-  return Promise.all(ids.map((id) => client.MediaService.get({ id })));
+  const found = await Promise.all(images.slice(0, COUNT).map(readOne));
+  return { files: found.filter((file) => file !== null), total: images.length };
 }
 
 /** The images to describe, as they are when the dialog opens. A favicon needs no alt text. */
@@ -32,8 +45,11 @@ export function useDescribed(images: Described) {
   const faviconId = general.data?.values.favicon_id ?? null;
   const files = general.isPending
     ? undefined
-    : query.data?.filter(
+    : query.data?.files.filter(
         (file) => file.type === 'images' && (images !== 'missing' || lacksAlt(file, faviconId)),
       );
-  return { files, error: query.error, retry: () => void query.refetch() };
+  const total = query.data?.total ?? 0;
+  /** Of how many images the first are shown; null if none is left out. */
+  const firstOf = total > COUNT ? total : null;
+  return { files, firstOf, error: query.error, retry: () => void query.refetch() };
 }

@@ -26,8 +26,8 @@ type FileActionsProps = {
 
 type FileFormProps = Omit<FileActionsProps, 'isDirty'> & {
   readonly onDirty: (isDirty: boolean) => void;
-  /** Called with whether the image editor is open. */
-  readonly onEditing: (isEditing: boolean) => void;
+  /** Opens the image editor. */
+  readonly onEdit: () => void;
   readonly closing: Closing | null;
 };
 
@@ -125,7 +125,7 @@ export const FileForm = (props: FileFormProps) => {
             onChange={(point) => form.setFieldValue('focal_point', point)}
           />
         )}
-        {isImage && <ImageActions {...{ file, isDirty }} onEditing={props.onEditing} />}
+        {isImage && <ImageActions {...{ file, isDirty }} onEdit={props.onEdit} />}
         {isImage && (
           <Textarea
             label={t('MODULE.MEDIA_LIBRARY.ALT')}

@@ -1,11 +1,15 @@
 import { Drawer } from '@mantine/core';
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { FormSkeleton } from '@plinth/ui';
+import { FormSkeleton, lazyComponent } from '@plinth/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LoadError } from '../../list/load-error.tsx';
 import { useMediaFile } from '../media-data.ts';
 import { FileForm } from './file-form.tsx';
+
+const ImageEditor = lazyComponent(
+  async () => (await import('../image-editor/image-editor.tsx')).ImageEditor,
+);
 
 type FileSheetProps = {
   readonly fileId: number | null;
@@ -22,10 +26,12 @@ export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileShe
   const { data } = file;
   useEffect(() => data && onLoad?.(data), [data, onLoad]);
   const content = useRef<HTMLDivElement>(null);
+  // Outside of the form, so unsaved edits outlive its revision.
+  const [isEditing, setEditing] = useState(false);
   // Every revision has a form of its own, so the pressed button is gone after a save.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form is replaced
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) content.current?.focus();
+    if (!isEditing && document.activeElement === document.body) content.current?.focus();
   }, [data?.revision]);
   // A ref, because Escape may be pressed before typed input has rendered.
   const isDirty = useRef(false);
@@ -33,12 +39,12 @@ export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileShe
     isDirty.current = value;
   }, []);
   const [isClosing, setClosing] = useState(false);
-  const [isEditing, setEditing] = useState(false);
   // Deferred: the same Escape would otherwise also close the confirmation dialog.
   const ask = (isAsking: boolean) => void setTimeout(() => setClosing(isAsking));
   const close = () => {
     setDirty(false);
     setClosing(false);
+    setEditing(false);
     onClose();
   };
   return (
@@ -61,9 +67,10 @@ export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileShe
             canDelete={canDelete}
             onClose={close}
             onDirty={setDirty}
-            onEditing={setEditing}
+            onEdit={() => setEditing(true)}
             closing={isClosing ? { leave: close, stay: () => ask(false) } : null}
           />
+          {isEditing && <ImageEditor file={file.data} onClose={() => setEditing(false)} />}
         </div>
       )}
     </Drawer>

@@ -41,7 +41,10 @@ export const CropStage = ({ source, size, state, onCrop }: CropStageProps) => {
     <div className="image-stage">
       <ReactCrop
         className="image-crop"
-        style={{ '--ratio': whole.width / whole.height } as CSSProperties}
+        style={
+          // Never larger than its pixels: an arrow key moves the crop by one of the screen.
+          { '--ratio': whole.width / whole.height, maxWidth: whole.width } as CSSProperties
+        }
         ariaLabels={labels}
         crop={{
           unit: '%',
@@ -53,8 +56,8 @@ export const CropStage = ({ source, size, state, onCrop }: CropStageProps) => {
         {...(aspect !== undefined && { aspect })}
         keepSelection
         ruleOfThirds
-        minWidth={12}
-        minHeight={12}
+        minWidth={Math.min(12, whole.width)}
+        minHeight={Math.min(12, whole.height)}
         onChange={(_, { x, y, width, height }) =>
           onCrop({
             x: (x / 100) * whole.width,

@@ -8,6 +8,7 @@ import {
   IconRotate2,
   IconRotateClockwise2,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { type EditAction, type EditState, RATIOS, type Ratio } from './edit-state.ts';
 
 type EditToolsProps = {
@@ -32,15 +33,41 @@ const useRatioLabel = () => {
   };
 };
 
+type SideInputProps = {
+  readonly label: string;
+  /** px. */
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+};
+
+/** A side of the result. Shows what is typed until it loses the focus: the result is rounded. */
+const SideInput = ({ label, value, most, onChange }: SideInputProps) => {
+  const [typed, setTyped] = useState<number | string | null>(null);
+  return (
+    <NumberInput
+      label={label}
+      value={typed ?? value}
+      onChange={(next) => {
+        setTyped(next);
+        if (typeof next === 'number' && next >= 1) onChange(next);
+      }}
+      onBlur={() => setTyped(null)}
+      min={1}
+      max={most}
+      clampBehavior="none"
+      allowDecimal={false}
+      allowNegative={false}
+    />
+  );
+};
+
 /** Turning, flipping, the ratio of the crop, and the size of the result. */
 export const EditTools = ({ size, state, onAction }: EditToolsProps) => {
   const t = useT();
   const ratioLabel = useRatioLabel();
   const result = editedSize(size, state.edits);
   const crop = cropOf(size, state.edits);
-  const resize = (kind: 'width' | 'height') => (value: number | string) => {
-    if (typeof value === 'number' && value >= 1) onAction({ kind, value });
-  };
   return (
     <Stack gap="md" className="image-tools">
       <Group gap="xs" role="group" aria-label={t('MODULE.MEDIA_LIBRARY.EDIT.TURN')}>
@@ -64,16 +91,12 @@ export const EditTools = ({ size, state, onAction }: EditToolsProps) => {
       />
       <Group gap="sm" grow>
         {(['width', 'height'] as const).map((side) => (
-          <NumberInput
+          <SideInput
             key={side}
             label={t(`MODULE.MEDIA_LIBRARY.EDIT.${side === 'width' ? 'WIDTH' : 'HEIGHT'}`)}
             value={result[side]}
-            onChange={resize(side)}
-            min={1}
-            max={crop[side]}
-            clampBehavior="blur"
-            allowDecimal={false}
-            allowNegative={false}
+            most={crop[side]}
+            onChange={(value) => onAction({ kind: side, value })}
           />
         ))}
       </Group>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MediaRecord } from '@plinth/contract';
+import { type MediaRecord, RpcError } from '@plinth/contract';
 import { NO_EDITS } from '@plinth/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -24,6 +24,9 @@ const openFile = async (stored: MediaRecord) => {
     'MediaService.getUsage': () => ({ items: [] }),
     'MediaService.edit': (edit: Edit) => {
       edits.push(edit);
+      if (edit.revision !== file.revision) {
+        throw new RpcError('CONFLICT', { revision: file.revision });
+      }
       const { url, width, height } = FILE;
       const original = edit.edits && { url: url ?? '', width: width ?? 1, height: height ?? 1 };
       file = {
@@ -37,7 +40,10 @@ const openFile = async (stored: MediaRecord) => {
     within(await screen.findByTestId('media-tile')).getAllByRole('button')[0] as never,
   );
   await screen.findByTestId('file-form');
-  return edits;
+  const changeElsewhere = () => {
+    file = { ...file, revision: file.revision + 1 };
+  };
+  return { edits, changeElsewhere };
 };
 
 const editor = async () => {
@@ -47,7 +53,7 @@ const editor = async () => {
 };
 
 test('turns, crops to a ratio, and resizes an image, and restores it', async () => {
-  const edits = await openFile(FILE);
+  const { edits } = await openFile(FILE);
   const dialog = await editor();
   expect(dialog.getByTestId('save-image')).toHaveProperty('disabled', true);
   fireEvent.click(dialog.getByRole('button', { name: 'Rotate right' }));
@@ -68,7 +74,7 @@ test('turns, crops to a ratio, and resizes an image, and restores it', async () 
 });
 
 test.each(['Cancel', 'Escape'])('asks before edits are lost by %s', async (way) => {
-  const edits = await openFile(FILE);
+  const { edits } = await openFile(FILE);
   const dialog = await editor();
   fireEvent.click(dialog.getByRole('button', { name: 'Flip vertically' }));
   if (way === 'Escape') fireEvent.keyDown(dialog.getByLabelText('Width (px)'), { key: 'Escape' });
@@ -96,4 +102,39 @@ test('says that animations can’t be edited, and offers nothing for drawings', 
 test('offers nothing for drawings', async () => {
   await openFile({ ...FILE, mime_type: 'image/svg+xml', renditions: [] });
   expect(screen.queryByTestId('edit-image')).toBeNull();
+});
+
+test('keeps the edits after a conflict, and saves them over the newest revision', async () => {
+  const { edits, changeElsewhere } = await openFile(FILE);
+  const dialog = await editor();
+  fireEvent.click(dialog.getByRole('button', { name: 'Flip vertically' }));
+  changeElsewhere();
+  const save = () => fireEvent.click(screen.getByTestId('save-image'));
+  save();
+  await waitFor(() => expect(edits).toHaveLength(1));
+  await waitFor(() => expect(screen.getByTestId('save-image')).toHaveProperty('disabled', false));
+  save();
+  await screen.findByRole('button', { name: 'Restore original' });
+  expect(edits.map(({ revision }) => revision)).toEqual([1, 2]);
+  expect(edits[1]?.edits).toEqual(edits[0]?.edits);
+});
+
+test('shows the typed height of a portrait image until it is left', async () => {
+  await openFile({ ...FILE, width: 90, height: 400 });
+  const dialog = await editor();
+  const height = dialog.getByLabelText('Height (px)');
+  for (const value of ['1', '15', '150']) {
+    fireEvent.change(height, { target: { value } });
+    expect(height).toHaveProperty('value', value);
+  }
+  expect(dialog.getByLabelText('Width (px)')).toHaveProperty('value', '34');
+  fireEvent.blur(height);
+  expect(height).toHaveProperty('value', '151');
+});
+
+test('shows a small image no larger than its pixels', async () => {
+  await openFile({ ...FILE, width: 60, height: 40 });
+  await editor();
+  const stage = document.querySelector<HTMLElement>('.image-crop');
+  expect(stage?.style.maxWidth).toBe('60px');
 });

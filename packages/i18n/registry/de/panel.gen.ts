@@ -651,6 +651,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.ALT": "Alternativtext",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Alternativtexte hinzufügen",
   "MODULE.MEDIA_LIBRARY.ALTS.EDIT": "Alternativtexte bearbeiten",
+  "MODULE.MEDIA_LIBRARY.ALTS.FIRST": "These are the first {{shown}} of {{total}} images.",
   "MODULE.MEDIA_LIBRARY.ALTS.HINT": "Beschreiben Sie jedes Bild für Screenreader und Suchmaschinen. Bei rein dekorativen Bildern leer lassen.",
   "MODULE.MEDIA_LIBRARY.ALTS.NONE": "Alle Bilder haben einen Alternativtext.",
   "MODULE.MEDIA_LIBRARY.ALTS.SAVED_one": "1 Alternativtext gespeichert",

@@ -678,6 +678,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.ALT": "Texto alternativo",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Añadir texto alternativo",
   "MODULE.MEDIA_LIBRARY.ALTS.EDIT": "Editar texto alternativo",
+  "MODULE.MEDIA_LIBRARY.ALTS.FIRST": "These are the first {{shown}} of {{total}} images.",
   "MODULE.MEDIA_LIBRARY.ALTS.HINT": "Describe cada imagen para lectores de pantalla y buscadores. Déjalo en blanco si es decorativa.",
   "MODULE.MEDIA_LIBRARY.ALTS.NONE": "Todas las imágenes tienen texto alternativo.",
   "MODULE.MEDIA_LIBRARY.ALTS.SAVED_many": "{{count}} textos alternativos guardados",

@@ -678,6 +678,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.ALT": "Testo alternativo",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Add alt text",
   "MODULE.MEDIA_LIBRARY.ALTS.EDIT": "Edit alt text",
+  "MODULE.MEDIA_LIBRARY.ALTS.FIRST": "These are the first {{shown}} of {{total}} images.",
   "MODULE.MEDIA_LIBRARY.ALTS.HINT": "Describe each image for screen readers and search engines. Leave blank if decorative.",
   "MODULE.MEDIA_LIBRARY.ALTS.NONE": "All images have alt text.",
   "MODULE.MEDIA_LIBRARY.ALTS.SAVED_many": "{{count}} alt texts saved",

@@ -651,6 +651,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.ALT": "Alt-tekst",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Alt-tekst toevoegen",
   "MODULE.MEDIA_LIBRARY.ALTS.EDIT": "Alt-tekst bewerken",
+  "MODULE.MEDIA_LIBRARY.ALTS.FIRST": "These are the first {{shown}} of {{total}} images.",
   "MODULE.MEDIA_LIBRARY.ALTS.HINT": "Beschrijf elke afbeelding voor schermlezers en zoekmachines. Laat leeg als die decoratief is.",
   "MODULE.MEDIA_LIBRARY.ALTS.NONE": "Alle afbeeldingen hebben alt-tekst.",
   "MODULE.MEDIA_LIBRARY.ALTS.SAVED_one": "1 alt-tekst opgeslagen",

@@ -705,6 +705,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.ALT": "Tekst alternatywny",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Dodaj tekst alternatywny",
   "MODULE.MEDIA_LIBRARY.ALTS.EDIT": "Edytuj tekst alternatywny",
+  "MODULE.MEDIA_LIBRARY.ALTS.FIRST": "These are the first {{shown}} of {{total}} images.",
   "MODULE.MEDIA_LIBRARY.ALTS.HINT": "Opisz każdy obraz dla czytników ekranu i wyszukiwarek. Pozostaw puste, jeśli jest tylko ozdobą.",
   "MODULE.MEDIA_LIBRARY.ALTS.NONE": "Wszystkie obrazy mają tekst alternatywny.",
   "MODULE.MEDIA_LIBRARY.ALTS.SAVED_few": "Zapisano {{count}} teksty alternatywne",

@@ -705,6 +705,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.ALT": "Замещающий текст",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Добавить замещающий текст",
   "MODULE.MEDIA_LIBRARY.ALTS.EDIT": "Изменить замещающий текст",
+  "MODULE.MEDIA_LIBRARY.ALTS.FIRST": "These are the first {{shown}} of {{total}} images.",
   "MODULE.MEDIA_LIBRARY.ALTS.HINT": "Опишите каждое изображение для программ чтения с экрана и поисковых систем. Для декоративных оставьте пустым.",
   "MODULE.MEDIA_LIBRARY.ALTS.NONE": "У всех изображений есть замещающий текст.",
   "MODULE.MEDIA_LIBRARY.ALTS.SAVED_few": "{{count}} замещающих текста сохранено",
