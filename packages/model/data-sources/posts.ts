@@ -19,6 +19,8 @@ export const source = defineDataSource({
     except: postRef().nullable(),
   },
   result: z.strictObject({
+    /** What was selected. */
+    select: z.enum(POST_SELECTIONS),
     items: z.array(
       z.strictObject({
         ...listedPost.shape,

@@ -19,8 +19,13 @@ const post: DataResult<'posts'>['items'][number] = {
 
 const site = { link: () => ({ href: '/blog/high-tide/' }), media: () => sampleImage } as const;
 
-const show = (properties: { readonly [name: string]: unknown }, items = [post]) =>
-  renderView({ schema, View, properties, data: { items }, site });
+type Posts = DataResult<'posts'>;
+
+const show = (
+  properties: { readonly [name: string]: unknown },
+  items: Posts['items'] = [post],
+  select: Posts['select'] = schema.properties.parse(properties).selection,
+) => renderView({ schema, View, properties, data: { select, items }, site });
 
 test('requests the configured number of posts, excluding the current one', () => {
   const properties = schema.properties.parse({ count: 3 });
@@ -67,6 +72,9 @@ test('shows related posts or neighbors in posts and their template only', () => 
   expect(selectIn('blog_template')).toMatchObject({ select: 'related', except: null });
   expect(selectIn('page')).toMatchObject({ select: 'newest' });
   expect(show({ selection: 'related' })).toContain('VISITOR.RECENT_POSTS.RELATED</h2>');
+  expect(show({ selection: 'related' }, [post], 'newest')).toContain(
+    'VISITOR.RECENT_POSTS.TITLE</h2>',
+  );
   expect(show({ selection: 'related' }, [])).toBe('<div class="root"></div>');
   const next = show({ selection: 'neighbors' }, [{ ...post, side: 'next' }]);
   expect(next).not.toContain('moto-posts-title');

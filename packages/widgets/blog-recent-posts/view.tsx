@@ -5,9 +5,9 @@ import { PostDescription, PostImage } from '../kit/listed-post.tsx';
 import type { ResolvedLink, SiteContext, ViewProps } from '../kit/view.ts';
 import type { BlogRecentPostsProperties } from './schema.ts';
 
-type RecentPostsProps = ViewProps<BlogRecentPostsProperties, DataResult<'posts'>>;
+type Posts = DataResult<'posts'>;
 
-type Posts = DataResult<'posts'>['items'];
+type RecentPostsProps = ViewProps<BlogRecentPostsProperties, Posts>;
 
 const SIDE_LABELS = {
   previous: 'VISITOR.RECENT_POSTS.PREVIOUS',
@@ -21,16 +21,20 @@ const DEFAULT_TITLES = {
   neighbors: null,
 } as const;
 
+type Heading = Pick<BlogRecentPostsProperties, 'has_title' | 'title'> & {
+  readonly selection: Posts['select'];
+};
+
 /** Null: no heading. */
-function headingOf({ selection, has_title, title }: BlogRecentPostsProperties, site: SiteContext) {
+function headingOf({ selection, has_title, title }: Heading, site: SiteContext) {
   if (!has_title) return null;
   const key = DEFAULT_TITLES[selection];
   return title || (key && site.text(key));
 }
 
 /** Without posts around this one, there is nothing to show. */
-const isLeftOut = ({ selection }: BlogRecentPostsProperties, posts: Posts | undefined): boolean =>
-  selection !== 'newest' && posts?.length === 0;
+const isLeftOut = (data: Posts | null): boolean =>
+  data !== null && data.select !== 'newest' && data.items.length === 0;
 
 const Linked = ({ link, children }: { link: ResolvedLink | null; children: ReactNode }) =>
   link ? (
@@ -43,11 +47,13 @@ const Linked = ({ link, children }: { link: ResolvedLink | null; children: React
 
 export const View = ({ id, properties, data, root, site }: RecentPostsProps) => {
   const { title_tag: Title, columns } = properties;
-  const heading = headingOf(properties, site);
+  // Outside posts, the list has the newest ones.
+  const selection = data?.select ?? properties.selection;
+  const heading = headingOf({ ...properties, selection }, site);
   const sizes = useImageSizes(Math.ceil(1280 / columns.desktop));
   const posts = data?.items ?? [];
   const withImage = posts.find(({ image_id }) => image_id !== null);
-  if (isLeftOut(properties, data?.items)) return <div {...root} />;
+  if (isLeftOut(data)) return <div {...root} />;
   return (
     <div {...root}>
       {heading && <Title className="moto-posts-title">{heading}</Title>}

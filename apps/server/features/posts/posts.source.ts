@@ -43,7 +43,8 @@ export const load: LoadData<'posts'> = async (requests, ports) => {
           ? withoutSide(newest.filter(({ id }) => id !== except).slice(0, count))
           : await selectAround(request, ports);
       for (const { post } of selected) tag(`post:${post.id}`);
-      return { items: selected.map(({ post, side }) => ({ ...listedPost(post, dateOf), side })) };
+      const items = selected.map(({ post, side }) => ({ ...listedPost(post, dateOf), side }));
+      return { select, items };
     }),
   );
 };
