@@ -123,4 +123,7 @@ test('a link to the current page is current', () => {
   expect(site().isCurrentPage({ action: 'home_page' })).toBe(false);
   expect(site({ kind: 'page', id: 1 }).isCurrentPage({ action: 'home_page' })).toBe(true);
   expect(site(null).isCurrentPage({ action: 'home_page' })).toBe(false);
+  const page = { owner: { kind: 'page', id: 5 }, topic: { kind: 'tag', slug: 'sea' } } as const;
+  const archive = createSite({ get, page, loadsIframes: true });
+  expect(archive.isCurrentPage({ action: 'page', page_id: 5 })).toBe(false);
 });

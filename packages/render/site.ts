@@ -148,8 +148,13 @@ function resolveFact(name: FactName, { get, media, factLabel }: FactInput): Site
   return { text: fact.text, image, isMissing: false, ...(hasBackdrop && { hasBackdrop }) };
 }
 
-function isCurrentPage(link: LinkAction, { owner }: PageContext, home: number | null): boolean {
-  if (owner?.kind !== 'page') return false;
+/** An archive is below its page. */
+function isCurrentPage(
+  link: LinkAction,
+  { owner, topic }: PageContext,
+  home: number | null,
+): boolean {
+  if (owner?.kind !== 'page' || topic) return false;
   if (link.action === 'page') return link.page_id === owner.id;
   return link.action === 'home_page' && home === owner.id;
 }
