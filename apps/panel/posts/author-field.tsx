@@ -15,13 +15,13 @@ type AuthorFieldProps = Omit<FieldProps, 'limits'> & {
 /** Selects the account that a post names as its author. */
 export const AuthorField = ({ limits: _, value, onChange, ...input }: AuthorFieldProps) => {
   const t = useT();
-  const { data: authors = [] } = useQuery({
+  const { data: authors } = useQuery({
     queryKey: ['PostsService', 'authors'],
     queryFn: async () => (await client.PostsService.getAuthors()).items,
   });
-  const choices = authors.map(({ id, name }) => ({ value: String(id), label: name }));
+  const choices = (authors ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const chosen = typeof value === 'number' ? String(value) : null;
-  const isGone = chosen !== null && !choices.some((choice) => choice.value === chosen);
+  const isGone = authors && chosen !== null && !choices.some((choice) => choice.value === chosen);
   const gone = { value: chosen ?? '', label: t('MODULE.POSTS.AUTHOR_GONE') };
   return (
     <Select

@@ -8,7 +8,7 @@ type TopicsFieldProps = TagsInputProps & { readonly kind: TopicKind };
 /** Categories or tags of a post: those that other posts have, or new ones. */
 export const TopicsField = ({ kind, ...input }: TopicsFieldProps) => {
   const t = useT();
-  const known = useTopics().filter((topic) => topic.kind === kind);
+  const known = (useTopics() ?? []).filter((topic) => topic.kind === kind);
   return (
     <TagsInput
       data={[...new Set(known.map(({ name }) => name))]}

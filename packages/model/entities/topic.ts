@@ -8,7 +8,9 @@ export type TopicKind = (typeof TOPIC_KINDS)[number];
 /** At most so many categories, and so many tags, of a post. */
 export const MAX_TOPICS = 20;
 
-export const TopicName = requiredText(100);
+export const MAX_TOPIC_NAME = 100;
+
+export const TopicName = requiredText(MAX_TOPIC_NAME);
 
 /** A category or tag of a post. Those with one slug are the same. */
 export const Topic = z.strictObject({ name: TopicName, slug: Slug });

@@ -64,6 +64,35 @@ test('the settings of a post add tags, of other posts or new ones', async () => 
   await waitFor(() => expect(paramsOf('PostsService.save')).toEqual([{ item, revision: 1 }]));
 });
 
+test('an author is not called deleted while the accounts load', async () => {
+  await openPanel('/blog/posts/7/settings/', {
+    ...fakeSettings().answers,
+    'PostsService.getAuthors': () => new Promise(() => undefined),
+    'PostsService.getTopics': () => ({ items: [] }),
+    'PostsService.get': () => post,
+    'PostsService.checkUrl': () => ({ url: 'tides', full_url: null, is_available: true }),
+  });
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Author' });
+  expect(field.value).toBe('');
+});
+
+test('a tag that is too long is marked at its field', async () => {
+  const { paramsOf } = await openPanel('/blog/posts/7/settings/', {
+    ...fakeSettings().answers,
+    ...AUTHORS,
+    'PostsService.getTopics': () => ({ items: [] }),
+    'PostsService.get': () => post,
+    'PostsService.checkUrl': () => ({ url: 'tides', full_url: null, is_available: true }),
+  });
+  const field = await screen.findByLabelText('Tags', { selector: 'input' });
+  fireEvent.click(field);
+  fireEvent.change(field, { target: { value: 'x'.repeat(101) } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.click(await screen.findByTestId('save-button'));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(paramsOf('PostsService.save')).toEqual([]);
+});
+
 test('the blog settings have the author of new posts, and name an account that is gone', async () => {
   const settings = fakeSettings({ blog: { default_author_id: 9 } });
   const { paramsOf } = await openPanel('/blog/settings/', {
@@ -74,6 +103,8 @@ test('the blog settings have the author of new posts, and name an account that i
   const field = await screen.findByRole<HTMLInputElement>('combobox', {
     name: 'Author of new posts',
   });
+  fireEvent.click(field);
+  await screen.findByRole('option', { name: 'Ada', hidden: true });
   await waitFor(() => expect(field.value).toBe('Deleted account'));
   await choose('Author of new posts', 'Ada');
   await waitFor(() =>

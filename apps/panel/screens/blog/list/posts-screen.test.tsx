@@ -56,3 +56,18 @@ test('posts are filtered by a category or tag', async () => {
     }),
   );
 });
+
+test('a list that is filtered by its address does not ask for all posts first', async () => {
+  const { paramsOf } = await openPanel('/blog/?topic=tag%2Fsea', {
+    ...fakeSettings().answers,
+    'PostsService.getList': () => listOf([post(1, 'publish', 'Ada')]),
+    'PostsService.getTopics': () => ({
+      items: [{ kind: 'tag', name: 'Sea', slug: 'sea', count: 1 }],
+    }),
+    'PagesService.getTree': () => ({ items: [] }),
+    'PagesService.getList': () => listOf([]),
+  });
+  await screen.findAllByTestId('post-row');
+  expect(paramsOf('PostsService.getList')).toHaveLength(1);
+  expect(paramsOf('PostsService.getList')[0]).toMatchObject({ filter: { topic: 'tag/sea' } });
+});

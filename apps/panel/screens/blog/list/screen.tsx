@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { POST_STATUSES, topicKey } from '@plinth/model';
+import { POST_STATUSES, parseTopicKey, type TopicRef, topicKey } from '@plinth/model';
 import { PageTitle, useStatusLabel } from '@plinth/ui';
 import { IconArticle, IconPlus, IconSettings, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,13 +10,23 @@ import { RecordList } from '../../../list/record-list.tsx';
 import { useList } from '../../../list/use-list.ts';
 import { useTopics } from '../../../posts/use-topics.ts';
 import { LinkButton, useGo } from '../../../router/links.tsx';
+import { useAddressValues } from '../../../router/use-address-values.ts';
 import { BlogNotice } from './blog-notice.tsx';
 import { NewPostDialog } from './new-post-dialog.tsx';
 import { POST_COLUMNS } from './post-columns.tsx';
 import { usePostActions } from './use-post-actions.ts';
 import './posts.css';
 
-const topicFilter = (topics: ReturnType<typeof useTopics>) => ({
+type FilterTopic = TopicRef & { readonly name: string };
+
+/** While the topics load, the list already has the one in its address. */
+function useFilterTopics(): readonly FilterTopic[] {
+  const known = useTopics();
+  const topic = parseTopicKey(useAddressValues().read('topic'));
+  return known ?? (topic ? [{ ...topic, name: topic.slug }] : []);
+}
+
+const topicFilter = (topics: readonly FilterTopic[]) => ({
   ...({ name: 'topic', label: 'MODULE.POSTS.TOPIC', all: 'MODULE.POSTS.TOPIC_ALL' } as const),
   values: topics.map((topic) => ({
     value: topicKey(topic),
@@ -31,7 +41,7 @@ export const PostsScreen = () => {
   const statusLabel = useStatusLabel();
   const [isNew, setNew] = useState(false);
   const { changed } = useRecordActions('PostsService');
-  const topics = useTopics();
+  const topics = useFilterTopics();
   const list = useList('PostsService', {
     columns: POST_COLUMNS,
     sort: { by: 'created', direction: 'desc' },

@@ -1,12 +1,21 @@
 import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
+import { MAX_TOPIC_NAME } from '@plinth/model';
 import { useRecordActions } from '../../../../data/use-records.ts';
 import { documentRules } from '../../../../document-settings/document-form.ts';
-import { atMost } from '../../../../forms/rules.tsx';
+import { atMost, type Rule } from '../../../../forms/rules.tsx';
 import { useRecordForm } from '../../../../forms/use-record-form.tsx';
 import { client } from '../../../../rpc/client.ts';
 import { useBoot } from '../../../../session/boot.ts';
 import { itemOf, type PostValues, valuesOf } from './post-values.ts';
+
+const topicName = atMost(MAX_TOPIC_NAME);
+
+/** Each name has a limit. Its problem is one of the field that contains it. */
+const topicNames =
+  (field: 'categories' | 'tags'): Rule<PostValues> =>
+  (_, values) =>
+    values[field].map((name) => topicName(name, values)).find((problem) => problem) ?? null;
 
 /** The form of a post's settings. */
 export const usePostForm = (post: PostRecord) => {
@@ -22,6 +31,8 @@ export const usePostForm = (post: PostRecord) => {
       url: atMost(255),
       image_title: atMost(255),
       image_alt: atMost(255),
+      categories: topicNames('categories'),
+      tags: topicNames('tags'),
     },
     save: async ({ values, changed, revision }) => {
       const item = { id: post.id, ...itemOf(values, changed, zone) };
