@@ -68,7 +68,7 @@ export type SiteResponses = {
   readonly formReply: (
     loaded: LoadedDocument,
     reply: FormReply,
-    status: number,
+    shown: { readonly status: number; readonly list: ShownList },
   ) => Promise<SiteResponse>;
   /** What a visitor wrote in a form that the page doesn’t have anymore. */
   readonly formGone: (values: ReadonlyMap<string, string>) => Promise<SiteResponse>;
@@ -218,9 +218,12 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
         const status = state ? PASSWORD_STATUS[state] : SERVICE[kind].status;
         return { ...SERVICE[kind], status, body: await html(subject, facts, recorder) };
       }),
-    formReply: async (loaded, formReply, status) => {
+    formReply: async (loaded, formReply, { status, list: { page = 1, topic } }) => {
       const facts = await ports.facts.read();
-      const body = await html({ kind: 'stored', loaded, formReply }, facts, createDependencyLog());
+      const log = createDependencyLog();
+      const named = topic && (await findPublishedTopic({ db, now: clock(), ...log }, topic));
+      const list = { page, topic: named && topic && { ...topic, name: named.name } };
+      const body = await html({ kind: 'stored', loaded, formReply, list }, facts, log);
       return prepareResponse({ status, headers: headers.PRIVATE_PAGE_HEADERS, body });
     },
     formGone: async (values) => {

@@ -1,14 +1,16 @@
+import { FORM_FIELD } from '@plinth/model';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
 import { countingSite } from '../testing/counting-site.ts';
 import { textDocument } from '../testing/documents.ts';
 import { fieldErrorMatching, testPages } from '../testing/pages.ts';
+import { sampleDocument } from '../testing/sample-page.ts';
 import { SERVICE_DATABASES } from '../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
 describe.each(SERVICE_DATABASES)('categories and tags on %s', async (kind) => {
-  const { client, server } = await testPages(kind);
+  const { client, create, server } = await testPages(kind);
   const { PostsService: posts, PagesService: pages, SettingsService: settings } = client;
   const blog = await posts.setUpBlog({ name: 'Blog', status: 'publish' });
   await settings.save({ group: 'blog', values: { blog_page_id: blog.id, posts_per_page: 2 } });
@@ -64,6 +66,38 @@ describe.each(SERVICE_DATABASES)('categories and tags on %s', async (kind) => {
     if (key === 'valueInvalid') {
       await expect(refused).rejects.toMatchObject(fieldErrorMatching(field, key));
     }
+  });
+
+  test.each([
+    [
+      ['C', 'C++', 'C#', '#c'],
+      ['c', 'c-plus-plus', 'c-sharp'],
+    ],
+    [
+      ['東京 2024', '大阪 2024'],
+      ['dongjing-2024', 'daban-2024'],
+    ],
+    [
+      ['Müller', 'Ёлка'],
+      ['mueller', 'yolka'],
+    ],
+  ])('%j have the slugs %j', async (tags, slugs) => {
+    const post = await posts.save({ item: { name: 'Signs', tags } });
+    expect(post.tags.map(({ slug }) => slug)).toEqual(slugs);
+    await posts.delete({ ids: [post.id] });
+  });
+
+  test('different names with one slug are refused', async () => {
+    const refused = posts.save({ item: { name: 'X', tags: ['Müller', 'Mueller'] } });
+    await expect(refused).rejects.toMatchObject(fieldErrorMatching('tags', 'recordFound'));
+  });
+
+  test('redirects may start where an archive was', async () => {
+    const { RedirectsService: redirects } = client;
+    const item = { old_url: '/blog/tag/gone/', new_url: '/blog/' };
+    const { id } = await redirects.save({ item });
+    expect(await visit('/blog/tag/gone/')).toMatchObject({ status: 301, to: '/blog/' });
+    await redirects.delete({ ids: [id] });
   });
 
   test('filter the list of posts', async () => {
@@ -167,5 +201,37 @@ describe.each(SERVICE_DATABASES)('categories and tags on %s', async (kind) => {
     await pages.saveDesign({ id: blog.id, revision, sections: { content } });
     expect(await names('/blog/')).toEqual([]);
     expect(await names('/blog/tag/sea-sky/')).toEqual(['Tide', 'Boats']);
+  });
+
+  test('have a list while the blog page has links to its pages only', async () => {
+    const { revision } = await pages.getDesign({ id: blog.id });
+    const content = sampleDocument({ widget: 'pagination', properties: {} });
+    await pages.saveDesign({ id: blog.id, revision, sections: { content } });
+    expect(await names('/blog/tag/sea-sky/')).toEqual(['Tide', 'Boats']);
+    const { html } = await visit('/blog/tag/sea-sky/');
+    expect(html.match(/class="moto-pagination"/g)).toHaveLength(1);
+  });
+
+  test('answer a form that was sent from them without the script', async () => {
+    const { revision } = await pages.getDesign({ id: blog.id });
+    const fields = [{ type: 'name', label: 'Name', is_required: true }] as never;
+    const content = sampleDocument({ widget: 'contact_form', properties: { fields } });
+    await pages.saveDesign({ id: blog.id, revision, sections: { content } });
+    const body = new URLSearchParams({ [FORM_FIELD]: 'content-w0' });
+    const response = await server
+      .browser()
+      .fetch('/blog/tag/sea-sky/?page=2', { method: 'POST', body });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('Harbor');
+    expect(html).not.toContain('Boats');
+  });
+
+  test('give way to a page at their path', async () => {
+    const tag = await create('Tag', { parent_id: blog.id, status: 'publish' });
+    await create('Moon', { parent_id: tag.id, status: 'publish' });
+    expect((await visit('/blog/tag/moon/')).html).not.toContain('<h2');
+    expect((await visit('/blog/tide/')).html).not.toContain('href="/blog/tag/moon/"');
+    expect((await visit('/feed.xml?tag=moon')).html).not.toContain('/blog/tag/moon/');
   });
 });

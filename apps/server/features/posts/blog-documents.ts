@@ -16,18 +16,23 @@ import { emptyDocument } from '../../documents/documents.ts';
 type Properties = WidgetNode['properties'];
 type Part = readonly [widget: string, properties: Properties];
 
-const SOURCES: readonly (DataSourceName | undefined)[] = ['posts', 'post_list'];
+/** Whether a document has a widget with the name. */
+const hasWidget = (node: WidgetNode, name: string): boolean =>
+  node.widget === name || node.children.some((child) => hasWidget(child, name));
 
-const listsPosts = (node: WidgetNode): boolean =>
-  SOURCES.includes(dataRequest(node, { owner: null })?.source);
+/** Whether a document lists all posts in pages. Links to the pages alone list none. */
+export const listsAllPosts = (document: WidgetNode): boolean => {
+  const [list] = LIST_PARTS;
+  invariant(list, 'a widget lists all posts');
+  return hasWidget(document, list[0]);
+};
 
-/** Whether a document lists all posts in pages. */
-export const listsAllPosts = (node: WidgetNode): boolean =>
-  dataRequest(node, { owner: null })?.source === 'post_list' || node.children.some(listsAllPosts);
+const listsNewest = (node: WidgetNode): boolean =>
+  dataRequest(node, { owner: null })?.source === 'posts' || node.children.some(listsNewest);
 
 /** Whether a document lists the blog's posts. */
-export const hasPostList = (node: WidgetNode): boolean =>
-  listsPosts(node) || node.children.some(hasPostList);
+export const hasPostList = (document: WidgetNode): boolean =>
+  listsAllPosts(document) || listsNewest(document);
 
 const widgetThat = (what: string, isRight: (name: string) => boolean): string => {
   const name = [...WIDGETS.keys()].find(isRight);
@@ -47,14 +52,13 @@ const BELOW: Properties = { spacing: { top: { desktop: 'medium' } } };
 const READABLE: Properties = { width: { desktop: 8, tablet: 12 } };
 
 /** What shows all posts in pages: the list, and the links to its pages. */
-const listParts = (): readonly Part[] =>
-  [...WIDGETS.values()]
-    .filter(({ name: widget }) => {
-      const node = { id: 'w1', widget, properties: {}, children: [] };
-      return dataRequest(node, { owner: null })?.source === 'post_list';
-    })
-    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
-    .map(({ name }, index) => [name, index === 0 ? {} : BELOW]);
+const LIST_PARTS: readonly Part[] = [...WIDGETS.values()]
+  .filter(({ name: widget }) => {
+    const node = { id: 'w1', widget, properties: {}, children: [] };
+    return dataRequest(node, { owner: null })?.source === 'post_list';
+  })
+  .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  .map(({ name }, index) => [name, index === 0 ? {} : BELOW]);
 
 const title = (name: string) => `<h1 class="moto-text_heading-1">${escapeHtml(name)}</h1>`;
 
@@ -91,11 +95,15 @@ function withBlock(
 export const blogPage = (name: string): WidgetNode =>
   withBlock(emptyDocument(), [
     [textWidget(), { html: title(name), spacing: { bottom: { desktop: 'medium' } } }],
-    ...listParts(),
+    ...LIST_PARTS,
   ]);
 
-/** Adds a list of all posts at the end. */
-export const withPostList = (document: WidgetNode): WidgetNode => withBlock(document, listParts());
+/** Adds a list of all posts at the end. Links to its pages may be there already. */
+export const withPostList = (document: WidgetNode): WidgetNode =>
+  withBlock(
+    document,
+    LIST_PARTS.filter(([widget]) => !hasWidget(document, widget)),
+  );
 
 /** The posts before and after a post, then those with its topics. */
 function aroundParts(): readonly Part[] {

@@ -1,5 +1,4 @@
 import type { DataResult, TopicRef } from '@plinth/model';
-import { sql } from 'kysely';
 import type { LoadPorts } from '../../documents/data-loader.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import { containsText } from '../../storage/records/lists.ts';
@@ -34,6 +33,21 @@ export async function expireWithNext(ports: ReadPorts): Promise<void> {
   if (next !== null) ports.expireAt(Number(next));
 }
 
+const newestFirst = (ports: ReadPorts, { count, skip = 0, topic = null }: Part) =>
+  readablePosts(ports, topic)
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .offset(skip);
+
+/** The latest posts that visitors can read. Expires with the next scheduled one. */
+export async function readPublishedPosts(ports: ReadPorts, part: Part): Promise<StoredPost[]> {
+  const rows = await newestFirst(ports, part).execute();
+  await expireWithNext(ports);
+  return rows.map((row) => fromRow('post', row));
+}
+
 /** Of all posts that visitors can read. */
 type PublishedPart = {
   readonly posts: readonly StoredPost[];
@@ -41,29 +55,18 @@ type PublishedPart = {
   readonly total: number;
 };
 
-/** A part of the posts that visitors can read, newest first. Expires with the next scheduled one. */
-export async function readPublishedPart(
-  ports: ReadPorts,
-  { count, skip = 0, topic = null }: Part,
-): Promise<PublishedPart> {
-  const rows = await readablePosts(ports, topic)
-    .selectAll()
-    .select(sql<number>`count(*) over ()`.as('total'))
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count)
-    .offset(skip)
-    .execute();
+/** As `readPublishedPosts`, with the count of all, which reads the whole blog. */
+export async function readPublishedPart(ports: ReadPorts, part: Part): Promise<PublishedPart> {
+  const all = readablePosts(ports, part.topic ?? null).select(({ fn }) =>
+    fn.countAll().as('count'),
+  );
+  const rows = await newestFirst(ports, part).select(all.as('total')).execute();
   await expireWithNext(ports);
   return {
     posts: rows.map(({ total: _, ...row }) => fromRow('post', row)),
     total: Number(rows[0]?.total ?? 0),
   };
 }
-
-/** The latest posts that visitors can read. */
-export const readPublishedPosts = async (ports: ReadPorts, part: Part) =>
-  (await readPublishedPart(ports, part)).posts;
 
 /** A post as widgets list it. */
 export const listedPost = (

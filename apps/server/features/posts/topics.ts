@@ -1,4 +1,5 @@
 import {
+  friendlyUrl,
   TOPIC_FIELDS,
   TOPIC_KINDS,
   type Topic,
@@ -7,24 +8,48 @@ import {
   topicKey,
   topicsOf,
 } from '@plinth/model';
+import anyAscii from 'any-ascii';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { fromRow } from '../../storage/records/records.ts';
-import { slugOf } from '../pages/slug.ts';
 
 /** Characters */
 const MAX_SLUG = 100;
 
-/** The topics with these names, each slug once. Throws `VALIDATION` if a name has no slug. */
+/** Signs that tell names apart. A leading # is no part of a tag's name. */
+const spelled = (name: string): string =>
+  name.replaceAll('+', '-plus-').replace(/(?<=[\p{L}\p{N}])#/gu, '-sharp-');
+
+/** All letters are transliterated, so that names which share some of them stay apart. */
+const slugOf = (name: string): string =>
+  friendlyUrl(
+    [...spelled(name).normalize('NFC')]
+      .map((letter) => friendlyUrl(letter) || anyAscii(letter))
+      .join(''),
+  ).slice(0, MAX_SLUG);
+
+/** A name without case, spacing, and punctuation. */
+const lettersOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/**
+ * The topics with these names, each once. Throws `VALIDATION` if a name has no slug, or the slug of
+ * a different name.
+ */
 export function namedTopics(
   field: (typeof TOPIC_FIELDS)[TopicKind],
   names: readonly string[],
 ): Topic[] {
   const topics = new Map<string, Topic>();
   for (const name of names) {
-    const slug = slugOf(name).slice(0, MAX_SLUG);
+    const slug = slugOf(name);
     if (slug === '') throw fieldError(field, 'valueInvalid');
-    if (!topics.has(slug)) topics.set(slug, { name, slug });
+    const same = topics.get(slug);
+    if (same && lettersOf(same.name) !== lettersOf(name)) throw fieldError(field, 'recordFound');
+    if (!same) topics.set(slug, { name, slug });
   }
   return [...topics.values()];
 }

@@ -92,12 +92,14 @@ export function recordLocation(owner: Owner, { facts, recorder, now }: LocationP
   if (!isVisible(location.node, now)) recorder.expireAt(publicationTime(location.node, now));
 }
 
-/** Public path of a topic's archive. Null while the blog page is hidden. */
+/** Public path of a topic's archive. Null while the blog page is hidden, or a page is there. */
 export function topicPath(topic: TopicRef, ports: LocationPorts): string | null {
   const { facts } = ports;
   ports.recorder.tag('setting:blog');
+  ports.recorder.tag('location:page:*');
   const location = topicLocation(facts, topic);
   if (!location || publicPath(location.owner, ports) === null) return null;
+  if (!findLocation(facts, location.chain)?.topic) return null;
   return pathOf(location, facts);
 }
 

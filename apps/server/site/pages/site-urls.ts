@@ -41,7 +41,9 @@ export function siteUrls(
   return {
     isLive: (path) => {
       const location = findDocument({ path, query: NO_QUERY }, facts);
-      return location !== undefined && isPublic(location.node, new Date(now).toISOString());
+      // An archive exists only while posts have its topic, so it doesn't keep redirects out.
+      if (!location || location.topic) return false;
+      return isPublic(location.node, new Date(now).toISOString());
     },
     pathOf: (target) => {
       const url = URL.parse(target, NO_ORIGIN);

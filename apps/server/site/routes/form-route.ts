@@ -6,11 +6,14 @@ import type { FormPost } from '../../features/submissions/form-post.ts';
 import type { SubmitOutcome } from '../../features/submissions/intake.ts';
 import { createDependencyLog } from '../cache/dependency-log.ts';
 import { publicUrl } from '../data/url.source.ts';
+import type { DocumentLocation } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import * as headers from '../headers.ts';
 import { labelOf } from '../pages/form-label.ts';
 import { type LoadedDocument, loadDocument, withTemplate } from '../pages/load-document.ts';
+import type { ShownList } from '../site-responses.ts';
 import { sendJson, wantsJson } from './json-reply.ts';
+import { parseRequestedUrl, shownList } from './page-route.ts';
 import { currentFacts, type Exchange, type SiteRoutePorts, send } from './site-ports.ts';
 
 /** Where a visitor goes after sending. */
@@ -26,6 +29,7 @@ type SentPorts = { readonly facts: SiteFacts; readonly now: number };
 
 type Submitted = {
   readonly owner: Owner;
+  readonly list: ShownList;
   readonly post: FormPost;
   readonly loaded: LoadedDocument;
   readonly form: FoundForm;
@@ -45,7 +49,7 @@ const asJson = (outcome: SubmitOutcome) => {
 /** The page with what the visitor typed, and what is wrong with it. */
 async function sendAgain(
   { request, reply }: Exchange,
-  { loaded, post, form }: Submitted,
+  { loaded, list, post, form }: Submitted,
   { outcome, site }: { readonly outcome: SubmitOutcome; readonly site: SiteRoutePorts },
 ): Promise<FastifyReply> {
   const formReply = {
@@ -57,7 +61,7 @@ async function sendAgain(
   return send(
     request,
     reply,
-    await site.responses.formReply(loaded, formReply, STATUS[outcome.kind]),
+    await site.responses.formReply(loaded, formReply, { status: STATUS[outcome.kind], list }),
   );
 }
 
@@ -87,13 +91,17 @@ async function submit(
 /** Answers a form that was sent to its page. */
 export async function answerForm(
   exchange: Exchange,
-  { owner, post }: { readonly owner: Owner | undefined; readonly post: FormPost },
+  { location, post }: { readonly location: DocumentLocation | undefined; readonly post: FormPost },
   site: SiteRoutePorts,
 ): Promise<FastifyReply> {
+  const owner = location?.owner;
   const loaded = owner && (await loadDocument(site.store.read, owner, createDependencyLog()));
   const name = post.values.get(FORM_FIELD) ?? '';
   const form = loaded && findForm(withTemplate(loaded), name, site.lookup);
-  if (owner && loaded && form) return submit(exchange, { owner, post, loaded, form }, site);
+  if (location && owner && loaded && form) {
+    const list = shownList(parseRequestedUrl(exchange.request.raw.url ?? '/'), location);
+    return submit(exchange, { owner, list, post, loaded, form }, site);
+  }
   if (wantsJson(exchange)) return sendJson(exchange, 410, { failure: 'failure' });
   return send(exchange.request, exchange.reply, await site.responses.formGone(post.values));
 }

@@ -6,7 +6,7 @@ import { type DocumentLocation, pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { checkGate, type Visitor } from '../gate.ts';
 import { findDocument, type RequestedUrl, siteUrls } from '../pages/site-urls.ts';
-import type { Audience, SiteResponses } from '../site-responses.ts';
+import type { Audience, ShownList, SiteResponses } from '../site-responses.ts';
 
 export const parseRequestedUrl = (url: string): RequestedUrl => {
   const at = url.indexOf('?');
@@ -85,11 +85,19 @@ export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise
       const audience = isSafe ? 'safe' : isOpen ? { path } : 'private';
       const reply = await replyWithDocument(input, location, audience);
       if (reply) return reply;
+      // Nothing has the topic.
+      if (location.topic) return notFound();
       // The document changed during rendering. Check again.
       return attempt < MAX_ATTEMPTS ? replyWithPage(input, attempt + 1) : notFound();
     }
   }
 }
+
+/** The part of its list that a page which exists shows. */
+export const shownList = ({ query }: RequestedUrl, { topic }: DocumentLocation): ShownList => ({
+  page: requestedListPage(query.getAll(LIST_PAGE_PARAMETER)) ?? 1,
+  topic,
+});
 
 /**
  * A document, or the requested page of the list it shows. Documents without such a list ignore page

@@ -119,7 +119,7 @@ async function answerPost(
   const { path, query } = parseRequestedUrl(exchange.request.raw.url ?? '/');
   const location = findDocument({ path, query }, await currentFacts(site));
   const isShown = page.kind === 'response' && location !== undefined;
-  return answerForm(exchange, { owner: isShown ? location.owner : undefined, post }, site);
+  return answerForm(exchange, { location: isShown ? location : undefined, post }, site);
 }
 
 /** Pages, their forms, and password forms. */
