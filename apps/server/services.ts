@@ -119,7 +119,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       readProof: context.activation.readProof,
     }),
     ActivationService: createActivation(ports),
-    AuditService: createAuditLog(ports),
+    AuditService: createAuditLog({ store: context.store, isDemo: context.config.isDemo }),
     AuthService: createAuth({
       ...ports,
       resetLink: (token) => resetLink(context, token),
