@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type Exchanger, type MailResolver, mailExchangers } from './mail-exchangers.ts';
-import { SAFE_MESSAGES } from './transport-options.ts';
+import { SAFE_MESSAGES } from './safe-messages.ts';
 
 /** No server of a domain could be reached. Many providers block outgoing connections to port 25. */
 export class PortBlocked extends Error {

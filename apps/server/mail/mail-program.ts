@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { SAFE_MESSAGES } from './transport-options.ts';
+import { SAFE_MESSAGES } from './safe-messages.ts';
 
 /** The program that sends mail failed, or is missing. */
 export class MailProgramFailed extends Error {

@@ -10,8 +10,8 @@ import { readBrand } from './brand.ts';
 import { mailHtml } from './html.ts';
 import type { OwnDelivery } from './own-delivery.ts';
 import type { Mail } from './queue.ts';
+import { SAFE_MESSAGES } from './safe-messages.ts';
 import { mailText } from './templates.ts';
-import { SAFE_MESSAGES, TIMEOUTS } from './transport-options.ts';
 
 /** There is no sender yet, or no SMTP server. */
 export class MailNotConfigured extends NotReady {
@@ -25,6 +25,8 @@ export type Mailer = {
   /** Connects and signs in without sending. Rejects like `send`. */
   readonly check: () => Promise<void>;
 };
+
+const TIMEOUT_MS = 15_000;
 
 type MailerPorts = {
   readonly store: Store;
@@ -60,7 +62,9 @@ export function createMailer({ store, secrets, urlOf, own }: MailerPorts): Maile
         auth: { user: username, pass },
         authMethod: authentication.toUpperCase().replace('_', '-'),
       }),
-      ...TIMEOUTS,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
       ...SAFE_MESSAGES,
     });
   };
