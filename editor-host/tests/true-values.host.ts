@@ -16,7 +16,8 @@ const CONTENT = [
         text('words', 'Words'),
         node('plain', 'button', [], { label: 'Plain' }),
         node('styled', 'button', [], { label: 'Styled', preset: 'secondary' }),
-        node('pic', 'image', [], { image_id: 1 }),
+        // A note that its alt text is missing would appear during tests, and move its settings.
+        node('pic', 'image', [], { image_id: 1, is_decorative: true }),
         node('space', 'spacer', [], { height: 40 }),
       ],
       { width: 6 },
