@@ -117,10 +117,20 @@ test('a second button is clicked beside a selected one, whose arrows point along
 test('without a free place the toolbar appears with the pointer over its widget', async ({
   page,
 }) => {
-  const words = 'These words fill each line of the page from its start to its end. '.repeat(12);
-  const canvas = await open(page, [
-    node('r', 'row', [node('c', 'column', [text('a', words), text('b', words), text('d', words)])]),
-  ]);
+  // Images leave no room, whatever the fonts of the machine: where texts end depends on them.
+  const images = { image_id: 1, is_decorative: true, ratio: '21/9' };
+  const columns = [
+    ['a', 'b', 'd'],
+    ['e', 'f', 'g'],
+  ].map((ids, at) =>
+    node(
+      `c${at}`,
+      'column',
+      ids.map((id) => node(id, 'image', [], images)),
+      { width: 6 },
+    ),
+  );
+  const canvas = await open(page, [node('r', 'row', columns)]);
   await canvas.locator('[data-node-id="b"]').click();
   await expect(page.getByTestId('inspector')).toBeVisible();
   const head = page.locator('.pl-selected-head');
