@@ -4,12 +4,13 @@ import { centre, openPanel } from '../../e2e/support/editor.ts';
 import { runCommand } from '../../e2e/support/keyboard.ts';
 import { nestedContent, saveNow } from '../../e2e/support/nested-page.ts';
 import type { Tree } from '../../e2e/support/own-page.ts';
-import { hostPage, withPorts } from '../open-host.ts';
+import { hostPage, openHost, withPorts } from '../open-host.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 1600, height: 1400 }, launchOptions: UNSYNCED });
 
-const nested = hostPage(nestedContent().children);
+const content = nestedContent().children;
+const nested = hostPage(content);
 
 const node = (canvas: FrameLocator, id: string) => canvas.locator(`[data-node-id="${id}"]`);
 const place = (page: Page) => page.getByTestId('drop-indicator').getAttribute('data-place');
@@ -108,8 +109,9 @@ async function moveByPointer(page: Page, { to, through }: Move): Promise<void> {
 for (const [name, moves] of Object.entries(MOVES))
   test(`moves ${name} by pointer and by keyboard produce the same document`, async ({ page }) => {
     const stored: unknown[] = [];
-    for (const way of [moveByPointer, moveByKeys]) {
-      const canvas = await nested.open(page);
+    for (const [at, way] of [moveByPointer, moveByKeys].entries()) {
+      // Each on a page of its own: the browser may still hold unsaved work of the other.
+      const canvas = await openHost(page, { content, owner: { id: at + 1 } });
       for (const move of moves) {
         await select(page, canvas, move.id);
         await way(page, move);

@@ -37,7 +37,6 @@ test('selecting a layer scrolls to the last widget of a long page', async ({ pag
 
 const IN_THE_MIDDLE = 'r40c0t3';
 
-/** What is laid out on the way may move it: it is gone to until it is there. */
 /**
  * Scrolls until the widget stays centered, because content gets its size when it first becomes
  * visible.
@@ -54,8 +53,17 @@ const goTo = (canvas: FrameLocator, id: string) =>
     )
     .toBeLessThan(5);
 
+/** Scrolls until the page stays at its top: a step scrolls to its change for some frames. */
 const goToTop = (canvas: FrameLocator) =>
-  canvas.locator('html').evaluate((root) => root.scrollTo({ top: 0, behavior: 'instant' }));
+  expect
+    .poll(() =>
+      canvas.locator('html').evaluate(async (root) => {
+        root.scrollTo({ top: 0, behavior: 'instant' });
+        for (let frames = 6; frames > 0; frames--) await new Promise(requestAnimationFrame);
+        return root.scrollTop;
+      }),
+    )
+    .toBe(0);
 
 test('undo, redo and history steps scroll to their change', async ({ page }) => {
   const canvas = await long.open(page);
