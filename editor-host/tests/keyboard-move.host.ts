@@ -110,7 +110,7 @@ for (const [name, moves] of Object.entries(MOVES))
   test(`moves ${name} by pointer and by keyboard produce the same document`, async ({ page }) => {
     const stored: unknown[] = [];
     for (const [at, way] of [moveByPointer, moveByKeys].entries()) {
-      // Each on a page of its own: the browser may still hold unsaved work of the other.
+      // On two pages: the browser may not have dropped the first one's unsaved work yet.
       const canvas = await openHost(page, { content, owner: { id: at + 1 } });
       for (const move of moves) {
         await select(page, canvas, move.id);

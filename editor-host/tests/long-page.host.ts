@@ -53,7 +53,7 @@ const goTo = (canvas: FrameLocator, id: string) =>
     )
     .toBeLessThan(5);
 
-/** Scrolls until the page stays at its top: a step scrolls to its change for some frames. */
+/** Scrolls until the page stays at its top: undo scrolls to its change over several frames. */
 const goToTop = (canvas: FrameLocator) =>
   expect
     .poll(() =>

@@ -16,7 +16,7 @@ const CONTENT = [
         text('words', 'Words'),
         node('plain', 'button', [], { label: 'Plain' }),
         node('styled', 'button', [], { label: 'Styled', preset: 'secondary' }),
-        // A note that its alt text is missing would appear during tests, and move its settings.
+        // A warning about missing alt text would appear during a test and shift the settings.
         node('pic', 'image', [], { image_id: 1, is_decorative: true }),
         node('space', 'spacer', [], { height: 40 }),
       ],
