@@ -52,6 +52,7 @@ export const CATALOGUES = {
     auth: () => import('./ja/auth.gen.ts'),
     common: () => import('./ja/common.gen.ts'),
     mail: () => import('./ja/mail.gen.ts'),
+    panel: () => import('./ja/panel.gen.ts'),
     visitors: () => import('./ja/visitors.gen.ts'),
   },
   nl: {
