@@ -1,10 +1,11 @@
 import { type TopicRef, topicsOf } from '@plinth/model';
 import { plainText } from '@plinth/render';
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import { readPublishedPosts } from '../features/posts/published-posts.ts';
 import { findPublishedTopic } from '../features/posts/published-topics.ts';
 import type { StoredPost } from '../storage/database/record-types.ts';
 import { publicPath, topicPath } from './facts/locations.ts';
+import { type FeedContentPorts, renderFeedContent } from './feed-content.ts';
 import { FEED_PATHS, type FeedFormat, topicFeedPath } from './feed-paths.ts';
 import { absolute } from './pages/page-facts.ts';
 import type { SiteFilePorts } from './sitemap.ts';
@@ -33,9 +34,26 @@ type FeedRequest = {
 const summaryOf = ({ short_description, seo_description }: StoredPost): string =>
   plainText(short_description) || seo_description;
 
+const itemOf = (post: StoredPost, link: string): Item => ({
+  id: link,
+  link,
+  title: xmlText(post.name),
+  description: xmlText(summaryOf(post)),
+  category: topicsOf(post).map(({ name }) => ({ name: xmlText(name) })),
+  date: new Date(post.modified),
+  published: new Date(post.published_at ?? post.created),
+});
+
+const withContent = (html: string) => (html === '' ? {} : { content: xmlText(html) });
+
+const withAuthor = (name: string | undefined) =>
+  name === undefined ? {} : { author: [{ name: xmlText(name) }] };
+
+export type FeedPorts = SiteFilePorts & Pick<FeedContentPorts, 'text' | 'onBroken'>;
+
 /** The blog's latest posts for feed readers. Undefined without a blog page. */
 export async function renderFeed(
-  ports: SiteFilePorts,
+  ports: FeedPorts,
   { format, topic }: FeedRequest,
 ): Promise<string | undefined> {
   const { facts, recorder } = ports;
@@ -69,17 +87,10 @@ export async function renderFeed(
   for (const post of posts) {
     const path = publicPath({ kind: 'post', id: post.id }, ports);
     if (path === null) continue;
+    const content =
+      blog.feed_content === 'full' ? await renderFeedContent(post, url(path), loadPorts) : '';
     const name = authors.get(post.author_id ?? 0);
-    feed.addItem({
-      id: url(path),
-      link: url(path),
-      title: xmlText(post.name),
-      description: xmlText(summaryOf(post)),
-      category: topicsOf(post).map(({ name: term }) => ({ name: xmlText(term) })),
-      date: new Date(post.modified),
-      published: new Date(post.published_at ?? post.created),
-      ...(name !== undefined && { author: [{ name: xmlText(name) }] }),
-    });
+    feed.addItem({ ...itemOf(post, url(path)), ...withContent(content), ...withAuthor(name) });
   }
   return format === 'rss' ? feed.rss2() : feed.json1();
 }

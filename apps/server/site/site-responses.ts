@@ -23,7 +23,7 @@ import { designCss, readSiteDesign } from './design-stylesheet.ts';
 import { locationOf, pathOf, recordLocation, topicLocation } from './facts/locations.ts';
 import type { Facts, SiteFacts } from './facts/site-facts.ts';
 import { favicon } from './favicon.ts';
-import { renderFeed } from './feed.ts';
+import { type FeedPorts, renderFeed } from './feed.ts';
 import { FEED_PATHS, type FeedFormat, topicFeedPath } from './feed-paths.ts';
 import { isOpenSite, isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
@@ -141,10 +141,9 @@ type Respond = (
 export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
   const { db, cache, clock, log } = ports;
 
-  const render = createPageRenderer({
-    ...ports,
-    onBroken: ({ widget, id }, err) => log.error({ err, widget, id }, 'a widget failed to render'),
-  });
+  const onBroken: FeedPorts['onBroken'] = ({ widget, id }, err) =>
+    log.error({ err, widget, id }, 'a widget failed to render');
+  const render = createPageRenderer({ ...ports, onBroken });
   const html: (...page: Parameters<typeof render>) => Promise<string> = async (...page) =>
     (await render(...page)).html;
 
@@ -188,7 +187,7 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
   };
 
   return {
-    ...createFileResponses(ports, respond),
+    ...createFileResponses({ ...ports, onBroken }, respond),
     document: async (owner, audience, { page: list_page = 1, topic } = {}) => {
       const path = typeof audience === 'string' ? undefined : audience.path;
       const key = listPageUrl(path ?? privateKey(audience, owner, topic), list_page);
@@ -263,7 +262,7 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
 type FileResponses = Pick<SiteResponses, 'stylesheet' | 'robots' | 'sitemap' | 'feed' | 'favicon'>;
 
 function createFileResponses(
-  { db, clock, readFont }: SiteResponsesPorts,
+  { db, clock, readFont, texts, onBroken }: SiteResponsesPorts & Pick<FeedPorts, 'onBroken'>,
   respond: Respond,
 ): FileResponses {
   return {
@@ -292,7 +291,9 @@ function createFileResponses(
       const path = FEED_PATHS[format];
       const key = topic ? topicFeedPath(path, topic) : path;
       const response = await respond(key, async (recorder, facts) => {
-        const body = await renderFeed({ db, facts, recorder, now: clock() }, { format, topic });
+        const text = await texts(facts.settings.general);
+        const feedPorts = { db, facts, recorder, text, onBroken, now: clock() };
+        const body = await renderFeed(feedPorts, { format, topic });
         return body === undefined
           ? notFound(recorder)
           : { status: 200, headers: headers.FEED_HEADERS[format], body };

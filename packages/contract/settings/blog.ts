@@ -5,6 +5,9 @@ import { defineSettings } from './define-settings.ts';
 /** Letters, digits, and separators, with at least one letter that stands for a part of the date. */
 const DATE_FORMAT = /^(?=.*[djmnYyHi])[\p{L}\p{M}\p{N} .,;:/()'’–-]+$/u;
 
+/** What feeds contain of each post: its short description, or also its whole text. */
+export const FEED_CONTENTS = ['short', 'full'] as const;
+
 const schema = z.strictObject({
   blog_page_id: pageRef().nullable().default(null),
   posts_per_page: z.int().min(1).max(50).default(5),
@@ -12,6 +15,7 @@ const schema = z.strictObject({
   short_description_max: z.int().min(1).max(10_000).default(2000),
   default_author_id: accountRef().nullable().default(null),
   allow_comments: z.boolean().default(true),
+  feed_content: z.enum(FEED_CONTENTS).default('short'),
 });
 
 export const blogSettings = defineSettings('blog', schema, {

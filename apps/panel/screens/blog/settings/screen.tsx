@@ -1,5 +1,7 @@
-import { blogSettings } from '@plinth/contract';
+import { type BlogSettings, blogSettings } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { AuthorField } from '../../../posts/author-field.tsx';
@@ -8,6 +10,11 @@ import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { BlogFrame } from './blog-frame.tsx';
 import { BlogPageField } from './blog-page-field.tsx';
 import { DateFormatField } from './date-format-field.tsx';
+
+const FEED_CHOICES = {
+  short: 'MODULE.POSTS.FEED_SHORT',
+  full: 'MODULE.POSTS.FEED_FULL',
+} as const satisfies Record<BlogSettings['feed_content'], MessageKey>;
 
 /** Blog settings: its page, and how posts are listed. */
 export const BlogSettingsScreen = () => {
@@ -38,6 +45,12 @@ export const BlogSettingsScreen = () => {
             label={t('MODULE.POSTS.COMMENTS_DEFAULT')}
             description={t('MODULE.POSTS.COMMENTS_DEFAULT_HINT')}
             {...field('allow_comments')}
+          />
+          <ChoiceField
+            label={t('MODULE.POSTS.FEED_CONTENT')}
+            description={t('MODULE.POSTS.FEED_CONTENT_HINT')}
+            choices={FEED_CHOICES}
+            {...field('feed_content')}
           />
         </SettingsCard>
       )}
