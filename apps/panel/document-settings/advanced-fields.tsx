@@ -1,6 +1,7 @@
 import { Checkbox, TextInput, Title } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { CodeField } from '../forms/fields/code-field.tsx';
+import { LinkAnchor } from '../router/links.tsx';
 import { AdvancedCard } from '../settings/advanced-card.tsx';
 import type { DocumentForm } from './document-form.ts';
 
@@ -36,7 +37,12 @@ export const AdvancedFields = ({ form, fullUrl }: AdvancedFieldsProps) => {
       )}
       <div>
         <Title order={3}>{t('MODULE.PAGES.CODE')}</Title>
-        <p className="advanced-card-text">{t('MODULE.PAGES.CODE_HINT')}</p>
+        <p className="advanced-card-text">
+          {t('MODULE.PAGES.CODE_HINT')}{' '}
+          <LinkAnchor inherit underline="always" to="/settings/code_injection/">
+            {t('MODULE.PAGES.CODE_ALL')}
+          </LinkAnchor>
+        </p>
       </div>
       <CodeField label={t('MODULE.PAGES.HEAD_CODE')} {...form.getInputProps('head_code')} />
       <CodeField label={t('MODULE.PAGES.BODY_CODE')} {...form.getInputProps('body_code')} />

@@ -141,3 +141,25 @@ test('an out-of-range port stays as typed, and the form shows the limit', async 
   await screen.findByText(/65535/);
   expect(port.value).toBe('70000');
 });
+
+test('numbers that are left empty get their default', async () => {
+  const mail = { use_smtp: true, server: 'mail.example', sender: 'a@mail.example', port: 2525 };
+  const settings = fakeSettings({ mail });
+  await openPanel('/settings/mail_options/', settings.answers);
+  const port = await field('Port');
+  fireEvent.focus(port);
+  type(port, '');
+  fireEvent.blur(port);
+  await waitFor(() => expect(port.value).toBe('587'));
+  save();
+  await isClean();
+  expect(settings.values('mail')).toMatchObject({ port: 587 });
+});
+
+test('a site keeps its name when the field is left empty', async () => {
+  await openPanel('/settings/general/', fakeSettings({ general }).answers);
+  const name = await field('Site name');
+  type(name, ' ');
+  fireEvent.blur(name);
+  await waitFor(() => expect(name.value).toBe('Harbor'));
+});

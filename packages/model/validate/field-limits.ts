@@ -10,11 +10,12 @@ export function fieldIssues(schema: FieldsSchema, values: unknown): readonly Fie
   return error ? issuePaths(error.issues) : [];
 }
 
-/** Limits of a field: the length of a text, or the range of a number. */
+/** Limits of a field: the length of a text, or the range of a number and what it's without input. */
 export type FieldLimits = {
   readonly maxLength?: number;
   readonly min?: number;
   readonly max?: number;
+  readonly fallback?: number;
 };
 
 const withoutWrappers = (type: z.ZodType): z.ZodType =>
@@ -27,11 +28,16 @@ const finite = (limits: Readonly<Record<string, number | null>>): FieldLimits =>
     Object.entries(limits).filter(([, limit]) => limit !== null && Number.isFinite(limit)),
   );
 
+const defaultOf = (type: z.ZodType | undefined): { readonly fallback?: number } => {
+  const value = type instanceof z.ZodDefault ? type.def.defaultValue : undefined;
+  return typeof value === 'number' ? { fallback: value } : {};
+};
+
 /** The type at a path, with any name for an item of an array; undefined if there is none. */
 function typeAt(type: z.ZodType | undefined, path: readonly string[]): z.ZodType | undefined {
   const [name, ...rest] = path;
+  if (name === undefined) return type;
   const inner = type && withoutWrappers(type);
-  if (name === undefined) return inner;
   if (inner instanceof z.ZodArray) return typeAt(inner.element as z.ZodType, rest);
   return inner instanceof z.ZodObject ? typeAt(inner.shape[name], rest) : undefined;
 }
@@ -41,8 +47,9 @@ function typeAt(type: z.ZodType | undefined, path: readonly string[]): z.ZodType
  * it.
  */
 export function fieldLimits(schema: FieldsSchema, path: string): FieldLimits {
-  const inner = typeAt(schema, path.split('.'));
+  const type = typeAt(schema, path.split('.'));
+  const inner = type && withoutWrappers(type);
   if (inner instanceof z.ZodString) return finite({ maxLength: inner.maxLength });
-  if (inner instanceof z.ZodNumber) return finite({ min: inner.minValue, max: inner.maxValue });
-  return {};
+  if (!(inner instanceof z.ZodNumber)) return {};
+  return { ...finite({ min: inner.minValue, max: inner.maxValue }), ...defaultOf(type) };
 }

@@ -1,6 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { FieldLimits } from '@plinth/model';
+import { LinkAnchor } from '../../router/links.tsx';
 import { useBoot } from '../../session/boot.ts';
 
 type CodeFieldProps = TextareaProps & { readonly limits?: FieldLimits };
@@ -10,6 +11,14 @@ export const CodeField = ({ limits, ...props }: CodeFieldProps) => {
   const t = useT();
   const { config } = useBoot();
   const isOff = config.features.allow_code_injection === false;
+  const reason = (
+    <>
+      {t('COMMON.TEXT.CODE_OFF')}{' '}
+      <LinkAnchor inherit underline="always" to="/settings/features/">
+        {t('ROUTE.SETTINGS_FEATURES.TITLE')}
+      </LinkAnchor>
+    </>
+  );
   return (
     <Textarea
       className="code-field"
@@ -18,7 +27,7 @@ export const CodeField = ({ limits, ...props }: CodeFieldProps) => {
       maxRows={20}
       spellCheck={false}
       {...props}
-      {...(isOff && { disabled: true, description: t('COMMON.TEXT.CODE_OFF') })}
+      {...(isOff && { disabled: true, description: reason })}
     />
   );
 };

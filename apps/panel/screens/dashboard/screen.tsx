@@ -1,6 +1,7 @@
 import { useLaunch } from '../../launch/use-launch.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { OnboardingCard } from './onboarding-card.tsx';
+import { Overview } from './overview.tsx';
 import { RecentWork } from './recent-work.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SiteCard } from './site-card.tsx';
@@ -20,6 +21,7 @@ export const DashboardScreen = () => {
         <div className="dashboard-side">
           <NeedsAttention onLaunch={openLaunch} />
           <RecentWork />
+          <Overview />
         </div>
       </div>
       {dialog}

@@ -10,12 +10,12 @@ type Attention = {
 };
 
 /** What costs nothing to ask at every visit. */
-const CHECKS = ['disk', 'runtime', 'update'] as const;
+export const ATTENTION_CHECKS = ['disk', 'runtime', 'update'] as const;
 
 /** What needs the owner's attention; undefined until the site's state is loaded. */
 export const useAttention = (): Attention | undefined => {
   const { data } = useSiteState();
   const { risks, isChecking } = useConnectionRisks();
-  const findings = useHealth(CHECKS).data?.findings ?? [];
+  const findings = useHealth(ATTENTION_CHECKS).data?.findings ?? [];
   return data && { items: attentionItems({ ...data, risks, findings }), isChecking };
 };

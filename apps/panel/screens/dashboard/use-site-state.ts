@@ -5,16 +5,20 @@ import { loadPages, PAGES_KEY } from '../../pages/use-pages.ts';
 import { client } from '../../rpc/client.ts';
 import type { SiteState } from './onboarding.ts';
 
-type DashboardState = SiteState & { readonly posts: readonly PostSummary[] };
+type DashboardState = SiteState & {
+  readonly posts: readonly PostSummary[];
+  readonly draftPosts: number;
+};
 
 /** Posts that can be among the recently edited ones. */
 const RECENT_POSTS = 5;
 
 const loadSiteState = async (): Promise<DashboardState> => {
-  const [facts, pages, posts, menus, report] = await Promise.all([
+  const [facts, pages, posts, drafts, menus, report] = await Promise.all([
     client.SettingsService.get({ group: 'site_facts' }),
     loadPages(),
     client.PostsService.getList({ count: RECENT_POSTS, sort: 'modified', direction: 'desc' }),
+    client.PostsService.getList({ count: 1, filter: { status: 'draft' } }),
     client.MenusService.getList({ count: 200 }),
     client.LaunchService.getReport({}),
   ]);
@@ -22,6 +26,7 @@ const loadSiteState = async (): Promise<DashboardState> => {
     facts: FactSettings.strip().parse(facts.values),
     pages,
     posts: posts.items,
+    draftPosts: drafts.total,
     menus: menus.items,
     report,
   };

@@ -23,14 +23,20 @@ export function OwnBlockMenu({ block }: { readonly block: Block }) {
       text: t('EDITOR.BLOCKS.DELETE_TEXT'),
     });
     if (!isSure) return;
-    await blocks
-      .delete(block.id)
-      .then(changed, () => toast(t('EDITOR.BLOCKS.NOT_DELETED'), { kind: 'error' }));
+    try {
+      await blocks.delete(block.id);
+    } catch {
+      toast(t('EDITOR.BLOCKS.NOT_DELETED'), { kind: 'error' });
+      return;
+    }
+    changed();
+    toast(t('COMMON.MESSAGES.DELETE_SUCCESS', { name: block.name }));
   };
   const rename = async (name: string) => {
     await blocks.rename(block.id, name);
     setNaming(false);
     changed();
+    toast(t('COMMON.MESSAGES.SAVE_SUCCESS', { name }));
   };
   return (
     <div className="pl-block-own">

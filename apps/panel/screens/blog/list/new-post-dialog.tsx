@@ -27,6 +27,7 @@ const NewPostForm = ({ onClose }: NewPostProps) => {
       toast(t('COMMON.MESSAGES.CREATE_SUCCESS', { name: post.name }));
       onClose(post);
     },
+    failed: 'MODULE.BLOG.POST_CREATE_ERROR',
   });
   return (
     <Form onSubmit={onSubmit} data-testid="new-post-form">

@@ -39,6 +39,7 @@ export const DateFormatField = (props: FieldProps) => {
       {showsCustom && (
         <TextField
           {...props}
+          fallback={DATE_FORMATS[0]}
           label={t('MODULE.POSTS.DATE_FORMAT_LETTERS')}
           description={t('MODULE.POSTS.DATE_FORMAT_HINT', {
             date: formatDate(Date.now(), format, place),

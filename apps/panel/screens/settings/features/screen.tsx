@@ -31,6 +31,11 @@ export const FeatureSettingsScreen = () => {
               description={t('MODULE.SETTINGS.FEATURES.LINKS_EXTENDED_HINT')}
               {...field('theme_widget_social_links_extended')}
             />
+            <SwitchField
+              label={t('MODULE.SETTINGS.FEATURES.TUTORIAL')}
+              description={t('MODULE.SETTINGS.FEATURES.TUTORIAL_HINT')}
+              {...field('cp_tutorial_center')}
+            />
           </SettingsCard>
           <SettingsCard
             title={t('MODULE.SETTINGS.FEATURES.WIDGETS')}

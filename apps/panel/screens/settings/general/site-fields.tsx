@@ -82,10 +82,15 @@ const TimeZoneField = ({ form }: GeneralForm) => {
 /** Name, favicon, language, time zone, and the button to the top of the page. */
 export const SiteFields = (general: GeneralForm) => {
   const t = useT();
+  const { config } = useBoot();
   const { form, field } = general;
   return (
     <>
-      <TextField label={t('MODULE.SETTINGS.SITE_NAME')} {...field('site_name')} />
+      <TextField
+        label={t('MODULE.SETTINGS.SITE_NAME')}
+        fallback={config.site_name}
+        {...field('site_name')}
+      />
       <MediaField
         label={t('MODULE.SETTINGS.FAVICON')}
         description={t('MODULE.SETTINGS.FAVICON_HINT')}

@@ -51,6 +51,7 @@ const useRedirectForm = ({ redirect, editing, onSaved }: RedirectFormProps) => {
       await onSaved();
       editing.close();
     },
+    ...(redirect ? {} : { failed: 'COMMON.MESSAGES.CREATE_ERROR' }),
   });
 };
 
