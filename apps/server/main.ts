@@ -29,7 +29,8 @@ import {
   UPDATE_CHECK_JOB,
 } from './features/updates/check-updates.ts';
 import { createInstallUpdate, recoverUpdate } from './features/updates/install-update.ts';
-import { UPDATE_JOB } from './features/updates/update-status.ts';
+import { createRollback } from './features/updates/rollback.ts';
+import { ROLLBACK_JOB, UPDATE_JOB } from './features/updates/update-status.ts';
 import { createApp, healthRoutes } from './http/app.ts';
 import { callerOf } from './http/caller.ts';
 import { isOwnHost, ownOrigins } from './http/origin.ts';
@@ -164,6 +165,7 @@ function createJobs(context: AppContext): JobRunner {
       [MAIL_JOB]: createSendMail(context),
       [PUBLISH_JOB]: createPublishDue(context),
       [RESTORE_JOB]: createRestoreJob(backups),
+      [ROLLBACK_JOB]: createRollback(createInstallPorts(context)),
       [SUBMISSION_MAIL_JOB]: createSubmissionMail(context),
       [SWEEP_JOB]: createSweep(context),
       [UPDATE_JOB]: createInstallUpdate(createInstallPorts(context)),

@@ -126,6 +126,21 @@ describe('an update', () => {
     );
   });
 
+  test('a complete one is taken back when the site asks for it, with the data', async () => {
+    const { install } = await withA(B);
+    install.setState(prepared);
+    await install.ask('/update');
+    await install.untilStep('complete');
+    await install.ask('/second', 'POST');
+    const problem = { key: 'TAKEN_BACK', details: {} };
+    install.setState({ ...prepared, step: 'watching', problem });
+    await install.ask('/update');
+    expect(await install.untilStep('reverted')).toMatchObject({ problem });
+    const { saves } = await install.until(isVersion(A));
+    expect(saves).toEqual(['migrated 1', 'first']);
+    expect((await install.ask('/third', 'POST'))?.status).toBe(200);
+  });
+
   test('nothing is saved while the new version is watched', async () => {
     const { install, supervisor } = await withA(B);
     supervisor.child.kill('SIGTERM');

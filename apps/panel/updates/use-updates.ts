@@ -47,6 +47,8 @@ export const useUpdates = () => {
           if (!(error instanceof RpcError) || error.type !== 'VALIDATION') throw error;
         });
       }, 'MODULE.UPDATES.START_FAILED'),
+    rollback: () =>
+      run(() => client.UpdatesService.rollback(), 'MODULE.UPDATES.ROLLBACK_FAILED'),
     ignore: (version: string) =>
       run(
         () => client.UpdatesService.ignore({ version }),

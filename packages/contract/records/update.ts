@@ -43,6 +43,17 @@ export const availableRelease = z.strictObject({
 });
 export type AvailableRelease = z.output<typeof availableRelease>;
 
+/** The version from before the last update, and until when the site can go back to it. */
+export const rollback = z.strictObject({
+  version: releaseVersion,
+  updated: isoTime,
+  until: isoTime,
+});
+export type Rollback = z.output<typeof rollback>;
+
+/** The problem of an update that the owner took back. */
+export const ROLLBACK_PROBLEM = 'TAKEN_BACK';
+
 export const updateStatus = z.strictObject({
   /** The version that runs. */
   version: z.string(),
@@ -59,5 +70,6 @@ export const updateStatus = z.strictObject({
   ),
   /** The update that runs, or the last one. */
   run: updateState.nullable(),
+  rollback: rollback.nullable(),
 });
 export type UpdateStatus = z.output<typeof updateStatus>;

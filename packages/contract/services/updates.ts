@@ -18,6 +18,11 @@ export const UpdatesService = defineService({
   },
   /** Queues the update to a version. While one runs, another one is refused with `UPDATING`. */
   start: { capability: 'settings.write', stepUp: true, params: byVersion, result: done },
+  /**
+   * Queues going back to the version from before the last update, with its data. The site is backed
+   * up before.
+   */
+  rollback: { capability: 'settings.write', stepUp: true, params: noParams, result: done },
   /** Hides the notice about a version. The next one is announced again. */
   ignore: { capability: 'settings.write', params: byVersion, result: done },
 });

@@ -12,7 +12,7 @@ import { archiveOf, preflight, spaceNeeded } from './preflight.ts';
 import { isPreparing } from './state-file.ts';
 import { unpackRelease } from './unpack-release.ts';
 import { feedProblem, UpdateProblem } from './update-problem.ts';
-import { type StatusPorts, UPDATE_JOB } from './update-status.ts';
+import { ROLLBACK_JOB, type StatusPorts, UPDATE_JOB } from './update-status.ts';
 
 export type InstallPorts = StatusPorts & {
   readonly log: Logger;
@@ -158,7 +158,9 @@ export const createInstallUpdate =
 export async function recoverUpdate(ports: InstallPorts): Promise<void> {
   const { store, state, installation, notifySupervisor } = ports;
   if (installation.folder === null) return;
-  await store.transaction((tx) => tx.db.deleteFrom('job').where('kind', '=', UPDATE_JOB).execute());
+  await store.transaction((tx) =>
+    tx.db.deleteFrom('job').where('kind', 'in', [UPDATE_JOB, ROLLBACK_JOB]).execute(),
+  );
   const run = await state.read();
   if (run?.step === 'prepared') notifySupervisor?.();
   if (!run || !isPreparing(run)) return;

@@ -8,11 +8,13 @@ import { isOlder } from '@plinth/model';
 import type { Reader } from '../../storage/database/store.ts';
 import { readFact } from '../../storage/records/facts.ts';
 import { type CheckPorts, readCheck } from './check-updates.ts';
+import { findRollback } from './find-rollback.ts';
 import { updateWay } from './installation.ts';
 import { archiveOf, type PreflightPorts, preflight } from './preflight.ts';
 import { isRunning, type StateFile } from './state-file.ts';
 
 export const UPDATE_JOB = 'update';
+export const ROLLBACK_JOB = 'update_rollback';
 
 export type StatusPorts = CheckPorts & PreflightPorts & { readonly state: StateFile };
 
@@ -37,8 +39,8 @@ export async function newerRelease(
 export const queuedUpdate = (db: Reader) =>
   db
     .selectFrom('job')
-    .select(['payload', 'created'])
-    .where('kind', '=', UPDATE_JOB)
+    .select(['kind', 'payload', 'created'])
+    .where('kind', 'in', [UPDATE_JOB, ROLLBACK_JOB])
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirst();
 
@@ -47,7 +49,8 @@ async function readRun({ store, state, installation }: StatusPorts): Promise<Upd
   const run = await state.read();
   if (isRunning(run) || !queued) return run;
   return {
-    ...{ step: 'checking', progress: null, backup: null, problem: null },
+    step: queued.kind === ROLLBACK_JOB ? 'backing_up' : 'checking',
+    ...{ progress: null, backup: null, problem: null },
     ...{ from: installation.version, to: JSON.parse(queued.payload).version },
     started: new Date(queued.created).toISOString(),
   };
@@ -78,5 +81,6 @@ export async function updateStatus(ports: StatusPorts): Promise<UpdateStatus> {
     available: release ? describe(release, ignored) : null,
     preflight: release && !isRunning(run) ? [...(await preflight(release, ports))] : [],
     run,
+    rollback: isRunning(run) ? null : await findRollback(ports),
   };
 }

@@ -4,11 +4,13 @@ import type { Handlers } from '../../rpc/context.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { writeFact } from '../../storage/records/facts.ts';
 import { checkUpdates } from './check-updates.ts';
+import { findRollback } from './find-rollback.ts';
 import { preflight } from './preflight.ts';
 import { isRunning } from './state-file.ts';
 import {
   newerRelease,
   queuedUpdate,
+  ROLLBACK_JOB,
   type StatusPorts,
   UPDATE_JOB,
   updateStatus,
@@ -39,6 +41,18 @@ export function createUpdates(ports: StatusPorts): Handlers<typeof services.Upda
       await store.transaction(async (tx) => {
         if (await queuedUpdate(tx.db)) throw new RpcError('UPDATING');
         await enqueue(tx, { kind: UPDATE_JOB, key: UPDATE_JOB, payload: { version } });
+        await audit(tx, { record: RECORD, result: 'allowed', details: { version } });
+      }, actor);
+      return true;
+    },
+    rollback: async (_, { actor }) => {
+      if (isRunning(await ports.state.read())) throw new RpcError('UPDATING');
+      const target = await findRollback(ports);
+      if (!target) throw new RpcError('NOT_FOUND');
+      const { version } = target;
+      await store.transaction(async (tx) => {
+        if (await queuedUpdate(tx.db)) throw new RpcError('UPDATING');
+        await enqueue(tx, { kind: ROLLBACK_JOB, key: UPDATE_JOB, payload: { version } });
         await audit(tx, { record: RECORD, result: 'allowed', details: { version } });
       }, actor);
       return true;

@@ -8,6 +8,7 @@ import { LoadError } from '../../../list/load-error.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { type Updates, useUpdates } from '../../../updates/use-updates.ts';
+import { GoBack } from './go-back.tsx';
 import { UpdateProblem } from './update-problem.tsx';
 
 type RunningProps = { readonly run: UpdateState; readonly isRestarting: boolean };
@@ -32,7 +33,10 @@ const Running = ({ run, isRestarting }: RunningProps) => {
 /** How the last update ended. */
 const Ended = ({ run }: { readonly run: UpdateState }) => {
   const t = useT();
-  const title = t(`MODULE.UPDATES.STEP.${keyPart(run.step)}`);
+  const isStillThere = run.step === 'complete' && run.problem !== null;
+  const title = t(
+    isStillThere ? 'MODULE.UPDATES.ROLLBACK_FAILED' : `MODULE.UPDATES.STEP.${keyPart(run.step)}`,
+  );
   if (run.problem) return <UpdateProblem title={title} problem={run.problem} />;
   return (
     <Alert color={run.step === 'complete' ? 'green' : 'red'} role="status" title={title}>
@@ -109,6 +113,7 @@ const State = ({ status, updates }: AvailableProps) => {
         <Text>{t('MODULE.UPDATES.UP_TO_DATE')}</Text>
       )}
       <Available status={status} updates={updates} />
+      {status.rollback && <GoBack rollback={status.rollback} updates={updates} />}
       {has_source && (
         <Group>
           <Button variant="default" loading={updates.isBusy} onClick={() => void updates.check()}>

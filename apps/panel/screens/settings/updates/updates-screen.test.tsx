@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { UpdateState, UpdateStatus } from '@plinth/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel } from '../../../testing/open-panel.tsx';
 
 const STATUS: UpdateStatus = {
   ...{ version: '3.1.6', way: 'panel', has_source: true, problem: null, run: null },
-  ...{ checked: new Date().toISOString(), available: null, preflight: [] },
+  ...{ checked: new Date().toISOString(), available: null, preflight: [], rollback: null },
 };
 const AVAILABLE: UpdateStatus['available'] = {
   ...{ version: '3.2.0', released: '2026-11-20T09:00:00.000Z', notes: 'Faster pages.' },
@@ -23,6 +23,7 @@ const open = (change: Partial<UpdateStatus> = {}) =>
     'UpdatesService.getStatus': () => ({ ...STATUS, ...change }),
     'UpdatesService.start': () => true,
     'UpdatesService.ignore': () => true,
+    'UpdatesService.rollback': () => true,
   });
 
 test('says that Plinth is up to date', async () => {
@@ -75,4 +76,26 @@ test('an update that failed says why', async () => {
 test('a complete update says so', async () => {
   await open({ run: run({ step: 'complete' }) });
   await screen.findByText('Update complete');
+});
+
+test('the owner goes back to the version before, after a question', async () => {
+  const rollback = {
+    ...{ version: '3.1.5', updated: '2026-11-20T09:00:00.000Z' },
+    until: '2026-11-27T09:00:00.000Z',
+  };
+  const { paramsOf } = await open({ run: run({ step: 'complete' }), rollback });
+  fireEvent.click(await screen.findByText('Go back'));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText(/also messages and uploads, is gone/);
+  expect(paramsOf('UpdatesService.rollback')).toEqual([]);
+  fireEvent.click(within(dialog).getByText('Go back'));
+  await waitFor(() => expect(paramsOf('UpdatesService.rollback')).toHaveLength(1));
+});
+
+test('an update that could not be undone says why', async () => {
+  const problem = { key: 'BACKUP_FAILED', details: { reason: 'disk' } };
+  await open({ run: run({ step: 'complete', problem }) });
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^The update couldn’t be undone.*couldn’t be backed up/,
+  );
 });

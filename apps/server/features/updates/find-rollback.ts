@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Rollback } from '@plinth/contract';
+import { isFolder } from '../../storage/folders/disk.ts';
+import { updatesFolder, versionsFolder } from './installation.ts';
+import type { StatusPorts } from './update-status.ts';
+
+const DAY = 24 * 3_600_000;
+/** The data from before an update is worth little after a while. */
+const ROLLBACK_MS = 7 * DAY;
+
+const isFile = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isFile() ?? false;
+
+/** The version from before the last update, with its data. Null if they aren't there anymore. */
+export async function findRollback({
+  installation: { folder, version },
+  databaseFile,
+  state,
+  clock,
+  notifySupervisor,
+}: StatusPorts): Promise<Rollback | null> {
+  if (folder === null || databaseFile === null || !notifySupervisor) return null;
+  const run = await state.read();
+  if (run?.step !== 'complete' || run.to !== version) return null;
+  const until = Date.parse(run.started) + ROLLBACK_MS;
+  const isThere =
+    clock() <= until &&
+    (await isFile(join(versionsFolder(folder), run.from, 'version.json'))) &&
+    (await isFolder(join(updatesFolder(folder), `before-${version}`)));
+  return isThere
+    ? { version: run.from, updated: run.started, until: new Date(until).toISOString() }
+    : null;
+}

@@ -1,0 +1,26 @@
+import { ROLLBACK_PROBLEM } from '@plinth/contract';
+import { findRollback } from './find-rollback.ts';
+import type { InstallPorts } from './install-update.ts';
+import { UpdateProblem } from './update-problem.ts';
+
+/**
+ * Backs the site up and hands over to the supervisor, which puts the version and the data from
+ * before the last update back. Until then, nothing has changed.
+ */
+export const createRollback = (ports: InstallPorts) => async (): Promise<void> => {
+  const { state, log, notifySupervisor } = ports;
+  const run = await state.read();
+  if (!run || !(await findRollback(ports))) return;
+  try {
+    const backup = await ports.backUp();
+    const problem = { key: ROLLBACK_PROBLEM, details: { version: run.to } };
+    // From here on, the site refuses changes.
+    state.write({ ...run, step: 'watching', backup, problem });
+  } catch (error) {
+    log.error({ err: error }, 'the update could not be undone');
+    const problem = error instanceof UpdateProblem ? error : new UpdateProblem('UNEXPECTED');
+    state.write({ ...run, problem: problem.toJSON() });
+    return;
+  }
+  notifySupervisor?.();
+};
