@@ -51,9 +51,11 @@ export const CATALOGUES = {
   ja: {
     auth: () => import('./ja/auth.gen.ts'),
     common: () => import('./ja/common.gen.ts'),
+    editor: () => import('./ja/editor.gen.ts'),
     mail: () => import('./ja/mail.gen.ts'),
     panel: () => import('./ja/panel.gen.ts'),
     visitors: () => import('./ja/visitors.gen.ts'),
+    widgets: () => import('./ja/widgets.gen.ts'),
   },
   nl: {
     auth: () => import('./nl/auth.gen.ts'),
