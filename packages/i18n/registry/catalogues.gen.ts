@@ -98,6 +98,7 @@ export const CATALOGUES = {
     auth: () => import('./sv/auth.gen.ts'),
     common: () => import('./sv/common.gen.ts'),
     mail: () => import('./sv/mail.gen.ts'),
+    panel: () => import('./sv/panel.gen.ts'),
     visitors: () => import('./sv/visitors.gen.ts'),
   },
   uk: {
