@@ -97,6 +97,7 @@ export const CATALOGUES = {
   sv: {
     auth: () => import('./sv/auth.gen.ts'),
     common: () => import('./sv/common.gen.ts'),
+    editor: () => import('./sv/editor.gen.ts'),
     mail: () => import('./sv/mail.gen.ts'),
     panel: () => import('./sv/panel.gen.ts'),
     visitors: () => import('./sv/visitors.gen.ts'),
