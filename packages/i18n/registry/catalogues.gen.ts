@@ -101,6 +101,7 @@ export const CATALOGUES = {
     mail: () => import('./sv/mail.gen.ts'),
     panel: () => import('./sv/panel.gen.ts'),
     visitors: () => import('./sv/visitors.gen.ts'),
+    widgets: () => import('./sv/widgets.gen.ts'),
   },
   uk: {
     auth: () => import('./uk/auth.gen.ts'),
