@@ -4,6 +4,7 @@ import {
   designSaver,
   type FakePorts,
   fakeBlocks,
+  fakeContent,
   fakeDesign,
   fakeEmbeds,
   fakeMedia,
@@ -64,6 +65,9 @@ window.host = {
     const ports = fakePorts({
       preview: fakePreview({ url: '/canvas.html' }),
       pages: fakePages(PAGES),
+      content: fakeContent(
+        PAGES.map(({ id, name, status }) => ({ kind: 'page', id, name, status })),
+      ),
       site: fakeSite({ context: createHostSite(input.told) }),
       embeds: fakeEmbeds(input.embeds),
       blocks: fakeBlocks(input.blocks),

@@ -47,6 +47,8 @@ import { createSessions, type Sessions } from './security/sessions.ts';
 import { createSigner, type Signer } from './security/signing.ts';
 import { readColors } from './settings/check-colors.ts';
 import { readUploadLimits } from './settings/settings.ts';
+import { createSearchIndex, type SearchIndex } from './site/search/search-index.ts';
+import { createSiteTexts } from './site/texts.ts';
 import { createHubStore } from './storage/database/hub-store.ts';
 import { openStore } from './storage/database/open-store.ts';
 import type { Store } from './storage/database/store.ts';
@@ -91,6 +93,8 @@ export type AppContext = {
   readonly previewLinks: PreviewLinks;
   readonly pageAccess: PageAccess;
   readonly hits: HitCounter;
+  /** What visitors can find. */
+  readonly index: SearchIndex;
   readonly themes: Themes;
   readonly library: ThemeLibrary;
   /** For URLs of archives of themes. */
@@ -215,6 +219,11 @@ export async function createAppContext({
     secrets,
     mailer: createMailer({ store, secrets, urlOf: mediaUrl, own: openOwnDelivery(config) }),
     hits: createHitCounter({ store, log }),
+    index: createSearchIndex({
+      ...{ store, clock, log },
+      texts: createSiteTexts(),
+      build: files.version,
+    }),
     previewLinks: createPreviewLinks(signer('preview')),
     pageAccess: createPageAccess({
       store,

@@ -59,6 +59,7 @@ import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
 import { readFont } from './site/fonts.ts';
 import { siteUrls } from './site/pages/site-urls.ts';
+import { createSearchService } from './site/search/search-service.ts';
 import { createShareCards } from './site/share-images/share-card.ts';
 import { createSiteService } from './site/site-service.ts';
 import { markInstalled } from './storage/database/open-store.ts';
@@ -175,6 +176,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       siteUrls: async () =>
         siteUrls(await readSiteFacts(store.read), context.clock(), [config.address]),
     }),
+    SearchService: createSearchService(context),
     SiteService: createSiteService(context),
     SettingsService: settings,
     SetupService: createSetup({

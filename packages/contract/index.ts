@@ -30,5 +30,12 @@ export type { BlogTemplate } from './services/blog.ts';
 export { MAX_DATA_REQUESTS } from './services/data.ts';
 export type { ImportRow } from './services/redirects.ts';
 export { services } from './services/registry.gen.ts';
+export {
+  CONTENT_KINDS,
+  type ContentKind,
+  type FoundContent,
+  MAX_CONTENT_SEARCH,
+  MAX_FOUND,
+} from './services/search.ts';
 export * from './settings/index.ts';
 export * from './shapes.ts';

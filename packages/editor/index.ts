@@ -3,6 +3,7 @@ export { createSite, pageRequests, resultRequests } from '@plinth/render/react';
 export type { PageContext } from '@plinth/widgets/kit';
 export type { Block, BlocksPort } from './core/ports/blocks/port.ts';
 export type { Choice } from './core/ports/choice.ts';
+export type { ContentPort, FoundContent } from './core/ports/content/port.ts';
 export type { DesignPort, EditorDesignPort } from './core/ports/design/port.ts';
 export type { DesignChanges, StoredDesign } from './core/ports/design/stored-design.ts';
 export type { EmbedsPort } from './core/ports/embeds/port.ts';

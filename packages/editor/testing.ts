@@ -2,6 +2,7 @@
 
 export { countUses } from './core/design/count-uses.ts';
 export { fakeBlocks } from './core/ports/blocks/fake.ts';
+export { type FakeContent, fakeContent } from './core/ports/content/fake.ts';
 export { fakeDesign } from './core/ports/design/fake.ts';
 export { fakeEmbeds } from './core/ports/embeds/fake.ts';
 export { type FakeLaunch, fakeLaunch } from './core/ports/launch/fake.ts';

@@ -163,6 +163,7 @@ export { friendlyUrl } from './urls/friendly-url.ts';
 export { LIST_PAGE_PARAMETER, listPageUrl, requestedListPage } from './urls/list-page.ts';
 export { mailUrl } from './urls/mail-url.ts';
 export * from './urls/page-url.ts';
+export * from './urls/search-url.ts';
 export { stripUrl, withoutOrigin } from './urls/strip-url.ts';
 export { cleanText, withCleanText } from './validate/clean-text.ts';
 export * from './validate/field-limits.ts';

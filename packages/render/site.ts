@@ -17,6 +17,7 @@ import {
   type SiteContext,
   type SiteFact,
   type SiteMedia,
+  type SiteSearch,
   type SubscriptionStep,
 } from '@plinth/widgets/kit';
 
@@ -32,6 +33,7 @@ export type SiteInput = {
   readonly formReply?: FormReply | null;
   readonly askedPassword?: PasswordState | null;
   readonly subscriptionStep?: SubscriptionStep | null;
+  readonly search?: SiteSearch | null;
 };
 
 type MediaSource = DataResult<'media'>;
@@ -188,6 +190,7 @@ export function createSite(input: SiteInput): SiteContext {
     formReply: input.formReply ?? null,
     askedPassword: input.askedPassword ?? null,
     subscriptionStep: input.subscriptionStep ?? null,
+    search: input.search ?? null,
     eagerImage: null,
     ...{ text, loadsIframes, page },
     data: get,

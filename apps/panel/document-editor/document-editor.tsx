@@ -13,6 +13,7 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { blocksPort } from './ports/blocks.ts';
+import { useContentPort } from './ports/content.ts';
 import { designPort } from './ports/design.ts';
 import { embedsPort } from './ports/embeds.ts';
 import { useLaunchPort } from './ports/launch.ts';
@@ -98,6 +99,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     media,
     owner: useOwnerPort({ of, ...settings }),
     pages,
+    content: useContentPort(),
     saving: useSavingPort({ of, id, reload }),
     parking: useMemo(() => (is_demo ? null : parkingPort(of.kind, id)), [is_demo, of, id]),
     revisions: useMemo(() => revisionsPort(of, id, context), [of, id, context]),

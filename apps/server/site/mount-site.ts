@@ -14,7 +14,9 @@ import { addFileRoutes } from './routes/file-routes.ts';
 import { addNewsletterRoutes } from './routes/newsletter-route.ts';
 import { addPageRoutes } from './routes/page-routes.ts';
 import { addPreviewRoute } from './routes/preview-route.ts';
+import { addSearchRoute } from './routes/search-route.ts';
 import { addSetUpGate } from './routes/set-up-gate.ts';
+import { followChanges } from './search/follow-changes.ts';
 import { createShareImages } from './share-images/share-images.ts';
 import type { MountSite, SitePorts } from './site-port.ts';
 import { createSiteResponses } from './site-responses.ts';
@@ -34,12 +36,14 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
     log.error({ script }, 'unknown script'),
   );
   const texts = createSiteTexts();
+  const { index } = ports;
   const responses = createSiteResponses({
     db: store.read,
     clock,
     log,
     facts,
     cache,
+    index,
     texts,
     clients,
     pageTemplates: ports.pageTemplates,
@@ -65,6 +69,7 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
   });
   ports.setFastHandler(createCacheHandler({ cache, freshness }));
   const redirects = createSiteRedirects(store);
+  app.addHook('onClose', followChanges(store, index));
   app.addHook('onClose', () => ports.hits.flush());
   const site = { ...ports, facts, texts, responses, shareImages, freshness, clients, redirects };
   addAssetRoutes(app, site);
@@ -74,6 +79,7 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
   await app.register(async (scope) => {
     addSetUpGate(scope, store);
     addFileRoutes(scope, site);
+    addSearchRoute(scope, site);
     await addPageRoutes(scope, site);
   });
 };

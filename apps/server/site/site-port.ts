@@ -20,6 +20,7 @@ import type { AppFiles } from '../storage/folders/app-files.ts';
 import type { DataFolder } from '../storage/folders/data-folder.ts';
 import type { FontFiles } from '../storage/folders/fonts-folder.ts';
 import type { Themes } from '../storage/folders/themes-folder.ts';
+import type { SearchIndex } from './search/search-index.ts';
 
 /**
  * Dependencies of the public site. Two rules keep a page cache correct: `store.changes.subscribe`
@@ -50,6 +51,7 @@ export type SitePorts = {
   readonly mediaFiles: MediaFiles;
   readonly drawings: ImageProcessor;
   readonly hits: HitCounter;
+  readonly index: SearchIndex;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller;
   /** Sets the handler for cached pages. At most one. */
   readonly setFastHandler: (answer: FastHandler) => void;

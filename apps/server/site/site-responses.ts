@@ -33,9 +33,12 @@ import { type LoadedDocument, loadDocument } from './pages/load-document.ts';
 import { loadPreview } from './pages/load-preview.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { DESIGN_STYLESHEET } from './pages/render-site-page.ts';
+import { searchPage } from './pages/search-page.ts';
 import { type ServiceRequest, serviceView } from './pages/service-view.ts';
 import { type SubscriptionState, subscriptionPage } from './pages/subscription-page.ts';
 import { renderRobots } from './robots.ts';
+import type { SearchIndex } from './search/search-index.ts';
+import { emptySearch, type SearchRequest, searchSite } from './search/search-site.ts';
 import { renderSitemap } from './sitemap.ts';
 import type { createSiteTexts } from './texts.ts';
 
@@ -45,6 +48,7 @@ export type SiteResponsesPorts = {
   readonly log: Logger;
   readonly facts: Facts;
   readonly cache: ResponseCache;
+  readonly index: SearchIndex;
   readonly texts: ReturnType<typeof createSiteTexts>;
   readonly clients: ClientScripts;
   readonly pageTemplates: Pick<PageTemplates, 'look'>;
@@ -77,6 +81,8 @@ export type SiteResponses = {
     step: SubscriptionStep,
     state: SubscriptionState,
   ) => Promise<SiteResponse>;
+  /** Results of a search. Never cached. `refused`: the visitor has searched too often. */
+  readonly search: (request: SearchRequest, turn: 'allowed' | 'refused') => Promise<SiteResponse>;
   readonly stylesheet: () => Promise<SiteResponse>;
   readonly robots: () => Promise<SiteResponse>;
   readonly sitemap: (part?: number) => Promise<SiteResponse | undefined>;
@@ -139,7 +145,7 @@ type Respond = (
 ) => Promise<SiteResponse>;
 
 export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
-  const { db, cache, clock, log } = ports;
+  const { db, cache, clock, log, index } = ports;
 
   const onBroken: FeedPorts['onBroken'] = ({ widget, id }, err) =>
     log.error({ err, widget, id }, 'a widget failed to render');
@@ -242,6 +248,19 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
         const status = state === 'invalid' ? 410 : 200;
         return { status, headers: headers.PASSWORD_PAGE_HEADERS, body };
       });
+    },
+    search: async (request, turn) => {
+      const facts = await ports.facts.read();
+      const recorder = createDependencyLog();
+      const text = await ports.texts(facts.settings.general);
+      const { query } = request;
+      const search =
+        turn === 'allowed'
+          ? await searchSite(request, { db, facts, recorder, text, index, now: clock() })
+          : emptySearch(query, text('VISITOR.FORM.TOO_MANY'));
+      const body = await html(await searchPage(search, { db, recorder, text }), facts, recorder);
+      const status = turn === 'allowed' ? 200 : 429;
+      return prepareResponse({ status, headers: headers.PRIVATE_PAGE_HEADERS, body });
     },
     preview: async (target, title) => {
       if ('block_id' in target) return block(target.block_id, await ports.facts.read());

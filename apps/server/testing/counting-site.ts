@@ -41,6 +41,7 @@ export async function countingSite({ context }: Server) {
   const texts = createSiteTexts();
   const responses = createSiteResponses({
     ...{ db, clock, log, facts, cache, clients, texts },
+    index: context.index,
     pageTemplates: context.pageTemplates,
     readFont: async () => undefined,
     fontCatalog: [],

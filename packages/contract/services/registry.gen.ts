@@ -19,6 +19,7 @@ import { PopupsService } from './popups.ts';
 import { PostsService } from './posts.ts';
 import { ProfileService } from './profile.ts';
 import { RedirectsService } from './redirects.ts';
+import { SearchService } from './search.ts';
 import { SettingsService } from './settings.ts';
 import { SetupService } from './setup.ts';
 import { SiteService } from './site.ts';
@@ -51,6 +52,7 @@ export const services = {
   PostsService,
   ProfileService,
   RedirectsService,
+  SearchService,
   SettingsService,
   SetupService,
   SiteService,

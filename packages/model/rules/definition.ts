@@ -126,6 +126,8 @@ export type WidgetRules = {
   readonly asksPassword?: true;
   /** Whether visitors confirm in it what a link in an email asks. Only one widget is so. */
   readonly confirmsSubscription?: true;
+  /** Whether visitors search the site in it, and find what they searched for. Only one widget is so. */
+  readonly searchesSite?: true;
   /**
    * Properties with which it floats over pages as the site's back-to-top button. Only one widget has
    * them.

@@ -22,6 +22,7 @@ export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   formReply: null,
   askedPassword: null,
   subscriptionStep: null,
+  search: null,
   eagerImage: null,
   ...parts,
 });

@@ -109,6 +109,28 @@ export type PasswordState = 'ask' | 'wrong' | 'too_many';
 /** Joining or leaving the newsletter by a link in an email. */
 export type SubscriptionStep = 'confirm' | 'unsubscribe';
 
+/** A part of a text, and whether it’s what was searched for. */
+export type FoundPart = { readonly text: string; readonly isMatch: boolean };
+
+/** What a search of the site has found. */
+export type SiteSearch = {
+  /** What was searched for. */
+  readonly query: string;
+  /** How much was found, in words; nothing, or what to do. */
+  readonly summary: string;
+  /** One page of results, best first. */
+  readonly results: readonly {
+    readonly href: string;
+    /** As people read it. */
+    readonly address: string;
+    readonly title: readonly FoundPart[];
+    readonly excerpt: readonly FoundPart[];
+  }[];
+  /** Null: there is no such page. */
+  readonly previous: string | null;
+  readonly next: string | null;
+};
+
 /**
  * Everything that views can know about the site. The server loads it from the database before
  * rendering, the editor from its ports. Views never load anything.
@@ -152,6 +174,8 @@ export type SiteContext = {
   readonly askedPassword: PasswordState | null;
   /** What a link in an email asks to confirm. Null on all other pages. */
   readonly subscriptionStep: SubscriptionStep | null;
+  /** What was searched for and found. Null on all pages but that of results. */
+  readonly search: SiteSearch | null;
   /** The node with the page's first image, which is loaded eagerly. */
   readonly eagerImage: NodeId | null;
 };

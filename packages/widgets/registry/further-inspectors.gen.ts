@@ -26,6 +26,7 @@ import { inspector as page_feed } from '../page-feed/inspector.ts';
 import { inspector as pagination } from '../pagination/inspector.ts';
 import { inspector as password_form } from '../password-form/inspector.ts';
 import { inspector as pinboard } from '../pinboard/inspector.ts';
+import { inspector as search } from '../search/inspector.ts';
 import { inspector as slide_deck } from '../slide-deck/inspector.ts';
 import { inspector as slider } from '../slider/inspector.ts';
 import { inspector as slider_item } from '../slider-item/inspector.ts';
@@ -61,6 +62,7 @@ export const FURTHER: { readonly [widget: string]: Inspector } = {
   pagination,
   password_form,
   pinboard,
+  search,
   slide_deck,
   slider,
   slider_item,

@@ -28,6 +28,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<WidgetParts> } 
   pagination: async () => (await import('./parts/pagination.gen.ts')).pagination,
   password_form: async () => (await import('./parts/password_form.gen.ts')).password_form,
   pinboard: async () => (await import('./parts/pinboard.gen.ts')).pinboard,
+  search: async () => (await import('./parts/search.gen.ts')).search,
   slide_deck: async () => (await import('./parts/slide_deck.gen.ts')).slide_deck,
   slider: async () => (await import('./parts/slider.gen.ts')).slider,
   slider_item: async () => (await import('./parts/slider_item.gen.ts')).slider_item,

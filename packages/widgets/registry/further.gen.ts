@@ -26,6 +26,7 @@ import { page_feed } from './parts/page_feed.gen.ts';
 import { pagination } from './parts/pagination.gen.ts';
 import { password_form } from './parts/password_form.gen.ts';
 import { pinboard } from './parts/pinboard.gen.ts';
+import { search } from './parts/search.gen.ts';
 import { slide_deck } from './parts/slide_deck.gen.ts';
 import { slider } from './parts/slider.gen.ts';
 import { slider_item } from './parts/slider_item.gen.ts';
@@ -61,6 +62,7 @@ export const FURTHER: { readonly [widget: string]: WidgetParts } = {
   pagination,
   password_form,
   pinboard,
+  search,
   slide_deck,
   slider,
   slider_item,

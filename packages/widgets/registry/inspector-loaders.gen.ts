@@ -28,6 +28,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<Inspector> } = 
   pagination: async () => (await import('../pagination/inspector.ts')).inspector,
   password_form: async () => (await import('../password-form/inspector.ts')).inspector,
   pinboard: async () => (await import('../pinboard/inspector.ts')).inspector,
+  search: async () => (await import('../search/inspector.ts')).inspector,
   slide_deck: async () => (await import('../slide-deck/inspector.ts')).inspector,
   slider: async () => (await import('../slider/inspector.ts')).inspector,
   slider_item: async () => (await import('../slider-item/inspector.ts')).inspector,

@@ -35,6 +35,7 @@ export type WidgetName =
   | 'password_form'
   | 'pinboard'
   | 'row'
+  | 'search'
   | 'section'
   | 'slide_deck'
   | 'slider'

@@ -34,6 +34,7 @@ import { rules as pagination } from '../pagination/rules.ts';
 import { rules as password_form } from '../password-form/rules.ts';
 import { rules as pinboard } from '../pinboard/rules.ts';
 import { rules as row } from '../row/rules.ts';
+import { rules as search } from '../search/rules.ts';
 import { rules as section } from '../section/rules.ts';
 import { rules as slide_deck } from '../slide-deck/rules.ts';
 import { rules as slider } from '../slider/rules.ts';
@@ -81,6 +82,7 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   password_form,
   pinboard,
   row,
+  search,
   section,
   slide_deck,
   slider,

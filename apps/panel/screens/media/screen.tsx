@@ -9,7 +9,9 @@ import { FileSheet } from '../../media/file-sheet/file-sheet.tsx';
 import type { FolderChoice } from '../../media/media-data.ts';
 import { MediaLibrary } from '../../media/media-library.tsx';
 import { useTicked } from '../../media/use-ticked.ts';
+import { idOf } from '../../router/id-param.ts';
 import { useGo, useIdParam } from '../../router/links.tsx';
+import { useAddressValues } from '../../router/use-address-values.ts';
 import { FileActions } from './file-actions.tsx';
 
 const AltTexts = lazyComponent(
@@ -21,7 +23,9 @@ export const MediaScreen = () => {
   const t = useT();
   const go = useGo();
   const folder: FolderChoice = useIdParam() || 'everywhere';
-  const [open, setOpen] = useState<MediaRecord | null>(null);
+  const { read, change } = useAddressValues();
+  const open = idOf(read('file')) || null;
+  const setOpen = (file: MediaRecord | null) => change({ file: file ? String(file.id) : '' });
   const [described, setDescribed] = useState<Described | null>(null);
   const ticked = useTicked();
   const toFolder = (next: FolderChoice) =>
@@ -41,7 +45,7 @@ export const MediaScreen = () => {
       <MediaLibrary
         folder={folder}
         onFolder={toFolder}
-        current={open?.id ?? null}
+        current={open}
         onChoose={setOpen}
         ticked={ticked.ids}
         onTick={ticked.tick}
@@ -55,7 +59,7 @@ export const MediaScreen = () => {
         )}
       />
       {described && <AltTexts images={described} onClose={() => setDescribed(null)} />}
-      <FileSheet fileId={open?.id ?? null} onClose={() => setOpen(null)} />
+      <FileSheet fileId={open} onClose={() => setOpen(null)} />
     </>
   );
 };

@@ -12,7 +12,7 @@ import {
   renderPage,
   withImages,
 } from '@plinth/render';
-import type { FormReply, PasswordState, SubscriptionStep } from '@plinth/widgets/kit';
+import type { FormReply, PasswordState, SiteSearch, SubscriptionStep } from '@plinth/widgets/kit';
 import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
 import { loadData } from '../data/load-data.ts';
@@ -67,6 +67,7 @@ export type Subject = (
 ) & {
   readonly askedPassword?: PasswordState;
   readonly subscriptionStep?: SubscriptionStep;
+  readonly search?: SiteSearch;
   /** Those that aren't in the library. */
   readonly images?: readonly DataResult<'media'>[];
 };
@@ -92,6 +93,7 @@ const visitorStateOf = (subject: Subject) => ({
   formReply: (subject.kind === 'stored' && subject.formReply) || null,
   askedPassword: subject.askedPassword ?? null,
   subscriptionStep: subject.subscriptionStep ?? null,
+  search: subject.search ?? null,
 });
 
 /** The template of posts shows the newest post. */

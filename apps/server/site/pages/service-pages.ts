@@ -68,7 +68,9 @@ export function plainDocument(...parts: readonly Part[]): WidgetNode {
   );
 }
 
-const widgetsWith = (role: 'asksPassword' | 'confirmsSubscription'): readonly Part[] =>
+const widgetsWith = (
+  role: 'asksPassword' | 'confirmsSubscription' | 'searchesSite',
+): readonly Part[] =>
   [...WIDGETS.values()].filter((one) => one[role]).map(({ name }) => ({ widget: name }));
 
 /** The form that visitors enter passwords in. */
@@ -76,6 +78,9 @@ export const PASSWORD_FORM = widgetsWith('asksPassword');
 
 /** The button that joins or leaves the newsletter. */
 export const SUBSCRIPTION_FORM = widgetsWith('confirmsSubscription');
+
+/** The form that visitors search the site with, and its results. */
+export const SEARCH_FORM = widgetsWith('searchesSite');
 
 const asksPassword = ({ widget, children }: WidgetNode): boolean =>
   WIDGETS.get(widget)?.asksPassword === true || children.some(asksPassword);

@@ -118,6 +118,20 @@ export type Tables = RecordTables & {
   };
   /** The design that the site had with each theme, when it changed to another one. */
   former_design: { theme: string; design: string; created: number };
+  /** What visitors can find, by `entryId`. The database has its words besides. */
+  search_entry: { id: number; title: string; text: string };
+  /** One row: up to which changes the search index is current. See `site/search/search-index.ts`. */
+  search_state: {
+    id: number;
+    version: string;
+    /** The last change that is in the index, and its hash. */
+    audit_id: number;
+    audit_hash: string;
+    /** Scheduled content before this time is in the index. */
+    until: number;
+    /** While it's being made: entries above this id are missing. */
+    rest: number | null;
+  };
   /** Key-value data of this installation. */
   fact: { name: string; value: string };
   migration: { name: string; applied: number };

@@ -1,4 +1,5 @@
 import type { BlocksPort } from './blocks/port.ts';
+import type { ContentPort } from './content/port.ts';
 import type { EditorDesignPort } from './design/port.ts';
 import type { EmbedsPort } from './embeds/port.ts';
 import type { LaunchPort } from './launch/port.ts';
@@ -28,6 +29,7 @@ export type EditorPorts = {
   readonly media: MediaPort;
   readonly owner: OwnerPort;
   readonly pages: PagesPort;
+  readonly content: ContentPort;
   readonly saving: SavePort;
   /** null where unsaved work stays in the browser. */
   readonly parking: ParkingPort | null;

@@ -1,4 +1,5 @@
 import { fakeBlocks } from '../ports/blocks/fake.ts';
+import { fakeContent } from '../ports/content/fake.ts';
 import { fakeDesign } from '../ports/design/fake.ts';
 import { fakeEmbeds } from '../ports/embeds/fake.ts';
 import { fakeLaunch } from '../ports/launch/fake.ts';
@@ -27,6 +28,7 @@ const defaults = () => {
     media: fakeMedia(),
     owner: fakeOwner(),
     pages: fakePages(),
+    content: fakeContent(),
     saving,
     parking: fakeParking(),
     revisions: fakeRevisions(saving.versions),

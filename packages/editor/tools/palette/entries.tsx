@@ -8,7 +8,6 @@ import type { Gap } from '../../core/commands/insert-position.ts';
 import type { Command, CommandContext } from '../../core/commands/registry/command.ts';
 import { keysLabel, workingKeys } from '../../core/commands/registry/key-labels.ts';
 import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
-import type { Choice } from '../../core/ports/choice.ts';
 import { fuzzyScore, wordScore } from '../../core/search/fuzzy.ts';
 import { refusalText } from '../../core/steps/refusal.ts';
 import type { Synonyms } from '../../core/widgets/use-synonyms.ts';
@@ -21,7 +20,7 @@ export const ENTRY_GROUPS = [
   'text',
   'add',
   'blocks',
-  'pages',
+  'content',
   'go',
   'settings',
 ] as const;
@@ -39,6 +38,10 @@ export type Entry = {
   /** Synonyms in other languages, searched if nothing else matches. */
   readonly foreign?: string;
   readonly keys?: string | undefined;
+  /** What it is, after its label. */
+  readonly detail?: string;
+  /** Whether the search has found it elsewhere than in its label too. */
+  readonly isFound?: boolean;
   /** Where it adds something; null or absent if it doesn't. */
   readonly place?: AddPlace | null;
   /** Why it is disabled; null if it isn't. */
@@ -98,20 +101,6 @@ export function widgetEntries({ t, context, synonyms, gap = null }: Needs): Entr
   });
 }
 
-type PageNeeds = { readonly context: () => CommandContext; readonly current: number | null };
-
-export const pageEntries = (pages: readonly Choice[], { context, current }: PageNeeds): Entry[] =>
-  pages
-    .filter(({ id }) => id !== current)
-    .map(({ id, name }) => ({
-      id: `page-${id}`,
-      group: 'pages',
-      label: name,
-      words: '',
-      reason: null,
-      run: () => context().ports.pages.open(id),
-    }));
-
 export const commandEntries = (commands: readonly Command[], needs: Needs): Entry[] =>
   commands.flatMap((command) => commandEntry(command, needs));
 
@@ -130,9 +119,13 @@ const isOneOf = (search: string, words: string): boolean =>
 const synonymScore = (search: string, words: string, label: string): number =>
   (words === '' ? null : wordScore(search, `${words}, ${label}`)) ?? NOT_AT_ALL;
 
+/** After all that match by what they are called. */
+const FOUND_ELSEWHERE = 4;
+
 /** How well an entry matches a search; infinite if it doesn't. */
-const entryScore = (search: string, { label, words, foreign = '' }: Entry): number =>
+const entryScore = (search: string, { label, words, foreign = '', isFound }: Entry): number =>
   Math.min(
+    isFound ? FOUND_ELSEWHERE : NOT_AT_ALL,
     fuzzyScore(search, label) ?? NOT_AT_ALL,
     isOneOf(search, words) ? WHOLE_SYNONYM : NOT_AT_ALL,
     synonymScore(search, words, label) + 0.5,

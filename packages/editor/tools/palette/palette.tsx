@@ -1,25 +1,23 @@
 import { Modal } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { useIsUnderConstruction } from '@plinth/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
-import { useChoices } from '../../core/ports/use-choices.ts';
-import { useServices } from '../../core/session/services.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
 import { useBlockEntries } from './block-entries.tsx';
-import { commandEntries, pageEntries, widgetEntries } from './entries.tsx';
+import { useContentEntries } from './content-entries.tsx';
+import { commandEntries, widgetEntries } from './entries.tsx';
 import { PickList } from './pick-list.tsx';
 
-/** Command palette: searches commands, widgets, pages, and blocks. */
+/** Command palette: searches commands, widgets, blocks, and all content of the site. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { all, context } = useCommands();
   const canvas = useCanvas();
-  const { owner, ports } = useServices();
-  const current = owner.kind === 'page' ? owner.id : null;
   const synonyms = useSynonyms();
-  const pages = useChoices(ports.pages.list);
+  const [search, setSearch] = useState('');
+  const content = useContentEntries(search);
   const isUnderConstruction = useIsUnderConstruction();
   const blocks = useBlockEntries(null);
   const entries = useMemo(() => {
@@ -27,13 +25,13 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     return [
       ...commandEntries(all, needs).filter(({ group }) => group === 'selection'),
       ...widgetEntries(needs),
-      ...pageEntries(pages ?? [], { context, current }),
+      ...content,
       ...commandEntries(all, needs).filter(
         ({ group, id }) => group !== 'selection' && (id !== 'launch' || isUnderConstruction),
       ),
       ...blocks,
     ];
-  }, [t, all, context, synonyms, pages, current, isUnderConstruction, blocks]);
+  }, [t, all, context, synonyms, content, isUnderConstruction, blocks]);
   const close = () => {
     onClose();
     canvas?.focus();
@@ -58,6 +56,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         label={t('EDITOR.PALETTE.LABEL')}
         placeholder={t('EDITOR.PALETTE.SEARCH')}
         entries={entries}
+        onSearch={setSearch}
         onClose={onClose}
         testId="palette"
       />

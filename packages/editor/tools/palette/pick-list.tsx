@@ -17,6 +17,8 @@ type PickListProps = {
   readonly placeholder: string;
   readonly entries: readonly Entry[];
   readonly onClose: () => void;
+  /** Called with what is searched for. */
+  readonly onSearch?: (search: string) => void;
   /** Called on Backspace in the empty search. */
   readonly onDelete?: () => void;
   readonly testId: string;
@@ -78,6 +80,7 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
         onChange={({ currentTarget }) => {
           setWanted(0);
           setSearch(currentTarget.value);
+          props.onSearch?.(currentTarget.value);
         }}
         onKeyDown={keys}
         data-testid={`${testId}-search`}
@@ -141,6 +144,7 @@ function Option({ id, entry, index, isCurrent, heading, onPoint, onChoose }: Opt
       >
         {entry.icon}
         <span className="pl-pick-name">{entry.label}</span>
+        {entry.detail && <span className="pl-pick-reason">{entry.detail}</span>}
         {entry.reason !== null && <span className="pl-pick-reason">{entry.reason}</span>}
         {entry.keys && <kbd>{entry.keys}</kbd>}
       </div>

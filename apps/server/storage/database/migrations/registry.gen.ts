@@ -27,6 +27,7 @@ import { blogTemplates029 } from './029-blog-templates.ts';
 import { subscribers032 } from './032-subscribers.ts';
 import { postTopics034 } from './034-post-topics.ts';
 import { mediaOriginals037 } from './037-media-originals.ts';
+import { search045 } from './045-search.ts';
 
 export const MIGRATIONS = [
   first,
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   subscribers032,
   postTopics034,
   mediaOriginals037,
+  search045,
 ] as const;

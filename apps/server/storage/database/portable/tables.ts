@@ -17,6 +17,9 @@ const LOCAL_TABLES: ReadonlySet<string> = new Set<keyof Tables>([
   ...(['open_page', 'secret', 'session', 'ticket'] as const),
 ]);
 
+/** The search index is made from the records. SQLite has several tables for its words. */
+const isLocal = (name: string): boolean => LOCAL_TABLES.has(name) || name.startsWith('search_');
+
 export type PortableTable = {
   readonly name: string;
   /** Sorted. */
@@ -33,7 +36,7 @@ export async function portableTables(
   const schema = kind === 'postgres' ? await currentSchema(db) : undefined;
   const tables = await db.introspection.getTables();
   return tables
-    .filter((table) => !table.isView && !LOCAL_TABLES.has(table.name))
+    .filter((table) => !table.isView && !isLocal(table.name))
     .filter((table) => schema === undefined || table.schema === schema)
     .map(({ name, columns }) => ({ name, columns: columns.map((one) => one.name).sort(byName) }))
     .sort((one, other) => byName(one.name, other.name));

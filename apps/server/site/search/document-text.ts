@@ -1,0 +1,48 @@
+import type { WidgetNode } from '@plinth/model';
+import { plainText, renderDocument } from '@plinth/render';
+import { emptySite, type SiteContext } from '@plinth/widgets/kit';
+
+/** What visitors read in a document. */
+export type DocumentText = { readonly headings: string; readonly text: string };
+
+/** Characters of a document that are in the index. */
+const MAX_TEXT = 200_000;
+
+/** A file that captions can be of. */
+const IMAGE = {
+  ...{ id: 1, url: '', name: '', width: 1, height: 1, mime_type: 'image/webp', title: '', alt: '' },
+  focal_point: { x: 50, y: 50 },
+  sources: [],
+};
+
+const contextOf = (fact: SiteContext['fact']): SiteContext =>
+  emptySite({
+    fact,
+    text: () => '',
+    link: () => ({ href: '/' }),
+    media: () => IMAGE,
+    loadsIframes: false,
+    runsCode: false,
+  });
+
+/** Not text of the page. */
+const SILENT = /<(script|style|svg|template|noscript|select|iframe)\b[^>]*>.*?<\/\1>/gs;
+
+const HEADING = /<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs;
+
+/** Tags inside of words and before punctuation; others separate words. */
+const BLOCK_TAG =
+  /<(?!\/?(?:a|b|code|em|i|mark|s|small|span|strong|sub|sup|u|wbr)\b)\/?[a-z][^>]*>/gi;
+
+const textOf = (html: string): string => plainText(html.replace(BLOCK_TAG, ' '));
+
+/** Reads a document as visitors see it: without what is hidden from them. */
+export function documentText(tree: WidgetNode, fact: SiteContext['fact']): DocumentText {
+  const { html } = renderDocument({ tree, scope: 'content', site: contextOf(fact) });
+  const shown = html.replace(SILENT, ' ');
+  const headings = [...shown.matchAll(HEADING)].map(([, , words = '']) => textOf(words));
+  return { headings: headings.join(' '), text: textOf(shown).slice(0, MAX_TEXT) };
+}
+
+/** The text of rich text that is no document. */
+export const richTextText = textOf;

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../storage/database/store.ts';
+import type { EntryWords, WordIndex, WordSearch } from './entry-words.ts';
+import type { Phrase } from './words.ts';
+
+/** The highest place of a word, and the most places of one word, that PostgreSQL stores. */
+const MAX_PLACE = 16_383;
+const MAX_PLACES = 255;
+
+/** Words have letters and digits only, so quotes can't end. */
+function vectorText({ title, headings, text }: EntryWords): string {
+  const places = new Map<string, string[]>();
+  let place = 0;
+  const add = (words: readonly string[], weight: 'A' | 'B' | 'D') => {
+    for (const word of words) {
+      place = Math.min(place + 1, MAX_PLACE);
+      const all = places.get(word) ?? [];
+      if (all.length < MAX_PLACES) all.push(`${place}${weight}`);
+      places.set(word, all);
+    }
+    // Phrases don't continue in another part.
+    place = Math.min(place + 1, MAX_PLACE);
+  };
+  add(title, 'A');
+  add(headings, 'B');
+  add(text, 'D');
+  return [...places].map(([word, all]) => `'${word}':${all.join()}`).join(' ');
+}
+
+const phraseQuery = (phrase: Phrase): string =>
+  `(${phrase.map((word, at) => `'${word}'${at === phrase.length - 1 ? ':*' : ''}`).join(' <-> ')})`;
+
+const queryText = ({ phrases }: WordSearch): string => phrases.map(phraseQuery).join(' & ');
+
+function matches(db: Reader, search: WordSearch) {
+  const all = db
+    .selectFrom('search_entry')
+    .where(sql<boolean>`words @@ ${queryText(search)}::tsquery`);
+  const shown = search.hasPosts ? all : all.where(sql<boolean>`id % 2 = 0`);
+  return search.without.length === 0 ? shown : shown.where('id', 'not in', [...search.without]);
+}
+
+/** A `tsvector`, in which words have weights. */
+export const postgresWords: WordIndex = {
+  put: async (db, id, words) => {
+    const vector = vectorText(words);
+    await sql`update search_entry set words = ${vector}::tsvector where id = ${id}`.execute(db);
+  },
+  // They are in the entry.
+  remove: async () => undefined,
+  clear: async () => undefined,
+  find: async (db, search) => {
+    const rank = sql`ts_rank('{0.02, 0.02, 0.2, 1}', words, ${queryText(search)}::tsquery)`;
+    const rows = await matches(db, search)
+      .select('id')
+      .orderBy(rank, 'desc')
+      .orderBy('id', 'desc')
+      .limit(search.count)
+      .offset(search.skip)
+      .execute();
+    const { total } = await matches(db, search)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return { ids: rows.map(({ id }) => Number(id)), total: Number(total) };
+  },
+};

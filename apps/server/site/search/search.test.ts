@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { SERVICE_PAGES } from '../../documents/service-pages.ts';
+import { saveSetting } from '../../storage/records/stored-setting.ts';
+import { savePage, writePage } from '../../testing/sample-page.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+
+const START = Date.parse('2026-06-01T12:00:00Z');
+
+describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
+  let now = START;
+  const server = await testServer(kind, { clock: () => now });
+  const { client } = await server.owner();
+  const guest = server.browser();
+  const search = async (query: string, more = '') => {
+    const response = await guest.fetch(`/search/?q=${encodeURIComponent(query)}${more}`);
+    const text = await response.text();
+    const found = [...text.matchAll(/<li><a href="([^"]*)">/g)].map(([, href]) => href);
+    return { status: response.status, headers: response.headers, text, found };
+  };
+  const page = (name: string, html: string, more: object = {}) =>
+    savePage(client, { name, ...more }, html);
+
+  test('finds words, beginnings of words, and words without their accents', async () => {
+    await page('Harbor', '<h2>Mooring</h2><p>Bring your crème brûlée to the Łódź quay.</p>');
+    expect((await search('quay')).found).toEqual(['/harbor/']);
+    expect((await search('moor')).found).toEqual(['/harbor/']);
+    expect((await search('LODZ creme')).found).toEqual(['/harbor/']);
+    expect((await search('crème')).found).toEqual(['/harbor/']);
+    expect((await search('quay nowhere')).found).toEqual([]);
+    const { text, headers } = await search('brulee');
+    expect(text).toContain('<p>Mooring Bring your crème <mark>brûlée</mark> to the Łódź quay.</p>');
+    expect(text).toContain('1 result for “brulee”');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('ranks titles above headings, and headings above texts', async () => {
+    await page('Text', `<p>${'walrus '.repeat(30)}</p>`);
+    await page('Heading', '<h2>The walrus</h2><p>Swims.</p>');
+    await page('Walrus', `<p>${'An animal. '.repeat(60)}</p>`);
+    expect((await search('walrus')).found).toEqual(['/walrus/', '/heading/', '/text/']);
+  });
+
+  test('follows every change at once', async () => {
+    const { id } = await page('Changing', '<p>Before marmalade</p>');
+    expect((await search('marmalade')).found).toEqual(['/changing/']);
+    await writePage(client, id, '<p>Afterwards</p>');
+    expect((await search('marmalade')).found).toEqual([]);
+    expect((await search('afterwards')).found).toEqual(['/changing/']);
+    const change = async (item: object) => {
+      const { revision } = await client.PagesService.get({ id });
+      await client.PagesService.save({ item: { id, ...item }, revision });
+    };
+    const states = [
+      [{ status: 'draft' }, []],
+      [{ status: 'publish' }, ['/changing/']],
+      [{ is_noindex: true }, []],
+      [{ is_noindex: false }, ['/changing/']],
+      [{ visibility: 'password', password_mode: 'unique', password: 'herring' }, []],
+      [{ visibility: 'public', url: 'moved' }, ['/moved/']],
+    ] as const;
+    for (const [item, found] of states) {
+      await change(item);
+      expect([item, (await search('afterwards')).found]).toEqual([item, found]);
+    }
+    await client.PagesService.delete({ ids: [id] });
+    expect((await search('afterwards')).found).toEqual([]);
+  });
+
+  test('finds posts once they are due, while the blog has a page', async () => {
+    const blog = await page('Blog', '<p>News</p>');
+    const published_at = new Date(START + 60_000).toISOString();
+    const post = { name: 'Narwhals', short_description: '<p>Tusks</p>', published_at };
+    await client.PostsService.save({ item: { ...post, status: 'publish' } });
+    await client.PostsService.save({ item: { ...post, name: 'Drafted', status: 'draft' } });
+    expect((await search('tusks')).found).toEqual([]);
+    await client.SettingsService.save({ group: 'blog', values: { blog_page_id: blog.id } });
+    expect((await search('tusks')).found).toEqual([]);
+    now = START + 120_000;
+    expect((await search('tusks')).found).toEqual(['/blog/narwhals/']);
+  });
+
+  test('finds neither pages in place of others nor what is hidden on a page', async () => {
+    const lost = await page('Lost', '<p>Astray</p>');
+    expect((await search('astray')).found).toEqual(['/lost/']);
+    await server.context.store.transaction((tx) =>
+      saveSetting(tx, {
+        ...SERVICE_PAGES,
+        values: { ...SERVICE_PAGES.defaults, not_found_id: lost.id },
+        revision: undefined,
+      }),
+    );
+    expect((await search('astray')).found).toEqual([]);
+  });
+
+  test.each([
+    ...['"', '*', 'NEAR(a b)', 'a OR', '-a', ':', "'", "' OR 1=1--", '\\', '%_', 'a & | !', '<->'],
+    ...['\u{1f600}', '\u202eabc', 'مرحبا', '東京', '\ud800', '%00', '<script>', 'x'.repeat(10_000)],
+  ])('answers %j', async (query) => {
+    const encoded = encodeURIComponent(query.replace(/\p{Cs}/gu, '\ufffd'));
+    const response = await guest.fetch(`/search/?q=${encoded.slice(0, 7_000)}`);
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).not.toContain('<script>"');
+    expect(text).toMatch(/No results|result/);
+  });
+
+  test.each([
+    '?',
+    '?q',
+    '?q=',
+    '?q=%20',
+    '?q=a&q=b',
+    '?q[]=a',
+    '?page=1e9&q=quay',
+    '?page=-1&q=quay',
+    '?page=99999&q=quay',
+  ])('answers the query %s', async (query) => {
+    expect((await guest.fetch(`/search/${query}`)).status).toBe(200);
+  });
+
+  test('shows further results on further pages', async () => {
+    for (let at = 1; at <= 12; at += 1) await page(`Puffin ${at}`, '<p>Birds</p>');
+    const first = await search('puffin');
+    expect(first.found).toHaveLength(10);
+    expect(first.text).toContain('href="/search/?q=puffin&amp;page=2" rel="next"');
+    const second = await search('puffin', '&page=2');
+    expect(second.found).toHaveLength(2);
+    expect(second.text).toContain('href="/search/?q=puffin" rel="prev"');
+    expect(second.text).not.toContain('rel="next"');
+  });
+
+  test('is made anew when it is damaged or missing', async () => {
+    const { store } = server.context;
+    await page('Otters', '<p>Rafts</p>');
+    expect((await search('rafts')).found).toEqual(['/otters/']);
+    if (kind === 'sqlite') {
+      await store.transaction(({ db }) => db.schema.dropTable('search_words').execute());
+      expect((await search('rafts')).found).toEqual(['/otters/']);
+    }
+    await store.transaction(async ({ db }) => {
+      await db.deleteFrom('search_state').execute();
+      await db.deleteFrom('search_entry').execute();
+    });
+    await page('Seals', '<p>Rafts too</p>');
+    expect((await search('rafts')).found.sort()).toEqual(['/otters/', '/seals/']);
+  });
+});

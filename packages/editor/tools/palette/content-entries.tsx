@@ -1,0 +1,75 @@
+import { keyPart, type Translate } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { IconFile, IconList, IconNews, IconPhoto, IconWindow } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { FoundContent } from '../../core/ports/content/port.ts';
+import { useServices } from '../../core/session/services.ts';
+import type { Entry } from './entries.tsx';
+
+const ICONS = {
+  page: IconFile,
+  post: IconNews,
+  popup: IconWindow,
+  menu: IconList,
+  media: IconPhoto,
+};
+
+/** How long the user has to stop typing before the server is asked, in ms. */
+const PAUSE_MS = 150;
+
+/** What it is, and its status unless it's published. */
+const detailOf = (t: Translate, { kind, status }: FoundContent): string => {
+  const name = t(`EDITOR.PALETTE.KIND_${keyPart(kind)}`);
+  const isOpen = status === null || status === 'publish';
+  return isOpen ? name : `${name} · ${t(`MODULE.PAGES.STATUS.${keyPart(status)}`)}`;
+};
+
+/** What the last search has found. Of an earlier one, while the server hasn't answered. */
+function useFound(search: string): readonly FoundContent[] {
+  const { ports } = useServices();
+  const { find } = ports.content;
+  const [found, setFound] = useState<readonly FoundContent[]>([]);
+  useEffect(() => {
+    let isCanceled = false;
+    const ask = () =>
+      find(search).then(
+        (items) => !isCanceled && setFound(items),
+        () => !isCanceled && setFound([]),
+      );
+    const timer = setTimeout(ask, search === '' ? 0 : PAUSE_MS);
+    return () => {
+      isCanceled = true;
+      clearTimeout(timer);
+    };
+  }, [find, search]);
+  return found;
+}
+
+/** An entry for all content that a search finds, besides what is open. */
+export function useContentEntries(search: string): readonly Entry[] {
+  const t = useT();
+  const { owner, ports } = useServices();
+  const { open } = ports.content;
+  const found = useFound(search.trim());
+  const { kind, id } = owner;
+  return useMemo(
+    () =>
+      found
+        .filter((one) => one.kind !== kind || one.id !== id)
+        .map((one) => {
+          const Icon = ICONS[one.kind];
+          return {
+            id: `${one.kind}-${one.id}`,
+            group: 'content',
+            label: one.name,
+            icon: <Icon size={16} aria-hidden />,
+            words: '',
+            detail: detailOf(t, one),
+            isFound: true,
+            reason: null,
+            run: () => open(one),
+          };
+        }),
+    [t, found, kind, id, open],
+  );
+}
