@@ -13,7 +13,7 @@ import { designWidgetsRoute, presetsRoute } from './screens/design/widgets/route
 import { helpRoute } from './screens/help/routes.ts';
 import { inboxRoute, subscribersRoute, messageRoute } from './screens/inbox/routes.ts';
 import { logoutRoute } from './screens/logout/routes.ts';
-import { mediaRoute, mediaFolderRoute } from './screens/media/routes.ts';
+import { mediaRoute, mediaFolderRoute, mediaFileRoute } from './screens/media/routes.ts';
 import { menusRoute, menuRoute } from './screens/menus/routes.ts';
 import { pagesRoute, pageSettingsRoute, pageDesignRoute } from './screens/pages/routes.ts';
 import { popupsRoute, popupSettingsRoute, popupDesignRoute } from './screens/popups/routes.ts';
@@ -65,6 +65,7 @@ export const routes = [
   logoutRoute,
   mediaRoute,
   mediaFolderRoute,
+  mediaFileRoute,
   menusRoute,
   menuRoute,
   pagesRoute,

@@ -18,7 +18,7 @@ test('the palette finds commands, widgets, and pages, recent ones first', async 
     await page.keyboard.press('Control+k');
     await expect(page.getByTestId('palette-search')).toBeFocused();
     await expect(palette.getByText('Selection')).toBeVisible();
-    await expect(palette.locator('.pl-pick-heading', { hasText: 'Pages' })).toBeVisible();
+    await expect(palette.locator('.pl-pick-heading', { hasText: 'Content' })).toBeVisible();
     await page.keyboard.type('dupl');
     await expect(page.getByTestId('pick-duplicate')).toContainText('Ctrl+D');
     await page.keyboard.press('Enter');

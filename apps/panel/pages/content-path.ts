@@ -12,6 +12,6 @@ export function contentPath({ kind, id }: Pick<FoundContent, 'kind' | 'id'>): st
     case 'menu':
       return `/menus/${id}/`;
     case 'media':
-      return `/media/?file=${id}`;
+      return `/media/file/${id}/`;
   }
 }

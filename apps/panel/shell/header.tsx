@@ -1,15 +1,23 @@
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
-import { IconExternalLink, IconHelp, IconMessage2, IconSchool } from '@tabler/icons-react';
+import {
+  IconExternalLink,
+  IconHelp,
+  IconMessage2,
+  IconSchool,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LinkBlock, useGo } from '../router/links.tsx';
 import { useBoot } from '../session/boot.ts';
 import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
+import { ContentSearch } from './content-search.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { TutorialDialog } from './tutorial/tutorial-dialog.tsx';
 import { useTutorial } from './tutorial/use-tutorial.ts';
+import { useSearchKey } from './use-search-key.ts';
 import { useStart } from './use-start.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -21,6 +29,8 @@ export const Header = () => {
   const start = useStart();
   const tutorial = useTutorial();
   const [isWriting, setWriting] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  useSearchKey(useCallback(() => setSearching(true), []));
   const path = useRouterState({ select: ({ location }) => location.pathname });
   // Dialogs close when the screen changes.
   useEffect(() => {
@@ -43,6 +53,13 @@ export const Header = () => {
         <IconExternalLink size={16} aria-hidden="true" />
       </a>
       <div className="shell-space" />
+      <IconButton
+        label={t('SHELL.SEARCH')}
+        icon={<IconSearch size={20} />}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setSearching(true)}
+        data-testid="search-button"
+      />
       <div className="shell-wide-only">
         <IconButton
           label={t(tutorial.open ? 'SHELL.TUTORIAL' : 'SHELL.HELP')}
@@ -62,6 +79,7 @@ export const Header = () => {
       {tutorial.section !== null && (
         <TutorialDialog section={tutorial.section} onClose={tutorial.close} />
       )}
+      <ContentSearch opened={isSearching} onClose={() => setSearching(false)} />
       <FeedbackDialog opened={isWriting} onClose={() => setWriting(false)} />
     </header>
   );

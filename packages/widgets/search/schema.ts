@@ -17,7 +17,8 @@ const properties = z.strictObject({
   has_labels: z.boolean().default(false),
   /** What the button shows. Without a button, Enter searches. */
   button: z.enum(SEARCH_BUTTONS).default('icon'),
-  icon: iconValue().default('search'),
+  /** Null: a magnifier. */
+  icon: iconValue().nullable().default(null),
   /** In px. */
   max_width: optionalInteger(120, 1200),
 });

@@ -14,7 +14,7 @@ const Button = ({ properties, site, editable }: ButtonProps) => {
   const { button, button_label, icon } = properties;
   if (button === 'none') return null;
   const label = button_label || site.text('VISITOR.SEARCH.SUBMIT');
-  const shape = button === 'text' ? null : <Icon name={icon} site={site} />;
+  const shape = button === 'text' ? null : <Icon name={icon ?? 'search'} site={site} />;
   if (button === 'icon') {
     return (
       <button type="submit" aria-label={label} className="moto-search-icon">

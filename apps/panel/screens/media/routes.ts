@@ -14,3 +14,9 @@ export const mediaFolderRoute = panelRoute({
   title: 'ROUTE.MEDIA',
   screen: lazy(() => import('./screen.tsx'), 'MediaScreen'),
 });
+
+export const mediaFileRoute = panelRoute({
+  path: '/media/file/$file/',
+  title: 'ROUTE.MEDIA',
+  screen: lazy(() => import('./screen.tsx'), 'MediaScreen'),
+});

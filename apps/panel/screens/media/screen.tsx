@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent, PageTitle } from '@plinth/ui';
 import { IconAlt } from '@tabler/icons-react';
@@ -10,22 +9,26 @@ import type { FolderChoice } from '../../media/media-data.ts';
 import { MediaLibrary } from '../../media/media-library.tsx';
 import { useTicked } from '../../media/use-ticked.ts';
 import { idOf } from '../../router/id-param.ts';
-import { useGo, useIdParam } from '../../router/links.tsx';
-import { useAddressValues } from '../../router/use-address-values.ts';
+import { useGo, useIdParam, useParam } from '../../router/links.tsx';
 import { FileActions } from './file-actions.tsx';
 
 const AltTexts = lazyComponent(
   async () => (await import('../../media/alt-texts/alt-texts.tsx')).AltTexts,
 );
 
-/** The media library; the folder is in the URL. */
+/** The media library; the folder, or the file that is open, is in the URL. */
 export const MediaScreen = () => {
   const t = useT();
   const go = useGo();
   const folder: FolderChoice = useIdParam() || 'everywhere';
-  const { read, change } = useAddressValues();
-  const open = idOf(read('file')) || null;
-  const setOpen = (file: MediaRecord | null) => change({ file: file ? String(file.id) : '' });
+  const file = idOf(useParam('file')) || null;
+  const [asked, setAsked] = useState(file);
+  const [open, setOpen] = useState(file);
+  // A link leads to another file.
+  if (asked !== file) {
+    setAsked(file);
+    setOpen(file);
+  }
   const [described, setDescribed] = useState<Described | null>(null);
   const ticked = useTicked();
   const toFolder = (next: FolderChoice) =>
@@ -46,7 +49,7 @@ export const MediaScreen = () => {
         folder={folder}
         onFolder={toFolder}
         current={open}
-        onChoose={setOpen}
+        onChoose={({ id }) => setOpen(id)}
         ticked={ticked.ids}
         onTick={ticked.tick}
         bulk={(folders) => (

@@ -142,7 +142,12 @@ describe.each(DATABASES)('a backup on %s', (kind) => {
     await expect(restoreBackup(source, { isReplacing: false }, ports)).rejects.toMatchObject({
       key: 'NOT_EMPTY',
     });
+    const found = async (words: string) =>
+      (await (await fetch(`${server.url}/search/?q=${words}`)).text()).match(/<li><a href="[^"]*/g);
+    expect(await found('later')).toHaveLength(1);
     await restoreBackup(source, { isReplacing: true }, ports);
+    expect(await found('later')).toBeNull();
+    expect(await found('prices')).toHaveLength(1);
     expect(await visit()).not.toContain('No prices');
     const { items } = await client.PagesService.getList({ count: 200 });
     expect(items.map(({ name }) => name)).not.toContain('Added later');

@@ -1,9 +1,9 @@
 import { SITE_REPLACED } from '../../storage/database/changes.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { entryId } from './entry-id.ts';
-import type { WordIndex } from './entry-words.ts';
 import { entriesAfter, entriesDue, entriesWith, readOpenEntries } from './open-entries.ts';
 import type { SearchFacts } from './search-facts.ts';
+import type { WordIndex } from './word-index.ts';
 import { wordsOf } from './words.ts';
 
 /** Changes, and entries, that one transaction takes into the index. */

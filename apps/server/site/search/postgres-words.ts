@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../storage/database/store.ts';
-import type { EntryWords, WordIndex, WordSearch } from './entry-words.ts';
+import { type Part, rankTiers } from './rank-tiers.ts';
+import type { EntryWords, WordIndex, WordSearch } from './word-index.ts';
 import type { Phrase } from './words.ts';
 
 /** The highest place of a word, and the most places of one word, that PostgreSQL stores. */
@@ -32,35 +33,53 @@ const phraseQuery = (phrase: Phrase): string =>
 
 const queryText = ({ phrases }: WordSearch): string => phrases.map(phraseQuery).join(' & ');
 
-function matches(db: Reader, search: WordSearch) {
+const COLUMNS = { title: 'title_words', headings: 'heading_words', all: 'words' } as const;
+
+function matches(db: Reader, part: Part, search: WordSearch) {
   const all = db
     .selectFrom('search_entry')
-    .where(sql<boolean>`words @@ ${queryText(search)}::tsquery`);
+    .where(sql<boolean>`${sql.ref(COLUMNS[part])} @@ ${queryText(search)}::tsquery`);
   const shown = search.hasPosts ? all : all.where(sql<boolean>`id % 2 = 0`);
   return search.without.length === 0 ? shown : shown.where('id', 'not in', [...search.without]);
 }
 
-/** A `tsvector`, in which words have weights. */
+/** Columns of `tsvector`, in which words have weights. */
 export const postgresWords: WordIndex = {
   put: async (db, id, words) => {
-    const vector = vectorText(words);
-    await sql`update search_entry set words = ${vector}::tsvector where id = ${id}`.execute(db);
+    const none: readonly string[] = [];
+    const [all, headings, title] = [
+      words,
+      { ...words, text: none },
+      { ...words, text: none, headings: none },
+    ].map(vectorText);
+    await sql`update search_entry set words = ${all}::tsvector,
+      heading_words = ${headings}::tsvector, title_words = ${title}::tsvector
+      where id = ${id}`.execute(db);
   },
   // They are in the entry.
   remove: async () => undefined,
   clear: async () => undefined,
-  find: async (db, search) => {
+  find: (db, search) => {
     const rank = sql`ts_rank('{0.02, 0.02, 0.2, 1}', words, ${queryText(search)}::tsquery)`;
-    const rows = await matches(db, search)
-      .select('id')
-      .orderBy(rank, 'desc')
-      .orderBy('id', 'desc')
-      .limit(search.count)
-      .offset(search.skip)
-      .execute();
-    const { total } = await matches(db, search)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return { ids: rows.map(({ id }) => Number(id)), total: Number(total) };
+    return rankTiers(
+      {
+        count: async (part) => {
+          const { total } = await matches(db, part, search)
+            .select(({ fn }) => fn.countAll<number>().as('total'))
+            .executeTakeFirstOrThrow();
+          return Number(total);
+        },
+        ids: async (part, order, limit) => {
+          const rows = await matches(db, part, search)
+            .select('id')
+            .$if(order === 'best', (all) => all.orderBy(rank, 'desc'))
+            .orderBy('id', 'desc')
+            .limit(limit)
+            .execute();
+          return rows.map(({ id }) => Number(id));
+        },
+      },
+      search,
+    );
   },
 };

@@ -3,10 +3,12 @@ import type { Logger } from '../../logging.ts';
 import type { Reader, Store } from '../../storage/database/store.ts';
 import { StoreUnavailable, toStoreError } from '../../storage/errors.ts';
 import type { createSiteTexts } from '../texts.ts';
-import { type FoundEntries, type WordSearch, wordIndexOf } from './entry-words.ts';
 import { indexStep, resetIndex, type StepOptions } from './index-step.ts';
 import { nextDue } from './open-entries.ts';
+import { postgresWords } from './postgres-words.ts';
 import { readSearchFacts } from './search-facts.ts';
+import { sqliteWords } from './sqlite-words.ts';
+import type { FoundEntries, WordSearch } from './word-index.ts';
 
 /** Changes with how texts become words. */
 const INDEX_VERSION = 1;
@@ -52,7 +54,7 @@ async function lastChange(db: Reader): Promise<string> {
 
 export function createSearchIndex(ports: SearchIndexPorts): SearchIndex {
   const { store, clock, log } = ports;
-  const words = wordIndexOf(store.kind);
+  const words = store.kind === 'sqlite' ? sqliteWords : postgresWords;
   /** What the index has, as long as nothing changes. */
   let current: Current | undefined;
   let running: Promise<void> | undefined;

@@ -31,11 +31,12 @@ const WORD =
 /** Longer words are found by their beginning. */
 const MAX_WORD = 60;
 
-const shorten = (word: string): string => [...word].slice(0, MAX_WORD).join('');
+const shorten = (word: string): string =>
+  word.length > MAX_WORD ? [...word].slice(0, MAX_WORD).join('') : word;
 
 /** The folded words of a text, in order. */
 export const wordsOf = (text: string): readonly string[] =>
-  (fold(text).match(WORD) ?? []).map((word) => (word.length > MAX_WORD ? shorten(word) : word));
+  (fold(text).match(WORD) ?? []).map(shorten);
 
 export type PlacedWord = { readonly start: number; readonly end: number; readonly word: string };
 

@@ -24,17 +24,19 @@ const detailOf = (t: Translate, { kind, status }: FoundContent): string => {
   return isOpen ? name : `${name} · ${t(`MODULE.PAGES.STATUS.${keyPart(status)}`)}`;
 };
 
-/** What the last search has found. Of an earlier one, while the server hasn't answered. */
-function useFound(search: string): readonly FoundContent[] {
+type Found = { readonly search: string; readonly items: readonly FoundContent[] };
+
+/** What the last search that the server has answered found. */
+function useFound(search: string): Found {
   const { ports } = useServices();
   const { find } = ports.content;
-  const [found, setFound] = useState<readonly FoundContent[]>([]);
+  const [found, setFound] = useState<Found>({ search: '', items: [] });
   useEffect(() => {
     let isCanceled = false;
     const ask = () =>
       find(search).then(
-        (items) => !isCanceled && setFound(items),
-        () => !isCanceled && setFound([]),
+        (items) => !isCanceled && setFound({ search, items }),
+        () => !isCanceled && setFound({ search, items: [] }),
       );
     const timer = setTimeout(ask, search === '' ? 0 : PAUSE_MS);
     return () => {
@@ -50,11 +52,12 @@ export function useContentEntries(search: string): readonly Entry[] {
   const t = useT();
   const { owner, ports } = useServices();
   const { open } = ports.content;
-  const found = useFound(search.trim());
+  const wanted = search.trim();
+  const found = useFound(wanted);
   const { kind, id } = owner;
   return useMemo(
     () =>
-      found
+      found.items
         .filter((one) => one.kind !== kind || one.id !== id)
         .map((one) => {
           const Icon = ICONS[one.kind];
@@ -65,11 +68,11 @@ export function useContentEntries(search: string): readonly Entry[] {
             icon: <Icon size={16} aria-hidden />,
             words: '',
             detail: detailOf(t, one),
-            isFound: true,
+            isFound: found.search === wanted,
             reason: null,
             run: () => open(one),
           };
         }),
-    [t, found, kind, id, open],
+    [t, found, wanted, kind, id, open],
   );
 }

@@ -40,7 +40,7 @@ export type Entry = {
   readonly keys?: string | undefined;
   /** What it is, after its label. */
   readonly detail?: string;
-  /** Whether the search has found it elsewhere than in its label too. */
+  /** Whether the server has found it with the search, in its text too. */
   readonly isFound?: boolean;
   /** Where it adds something; null or absent if it doesn't. */
   readonly place?: AddPlace | null;

@@ -34,7 +34,11 @@ export const search045: Migration = {
       await createSearchWords(db);
       return;
     }
-    await sql`alter table search_entry add column words tsvector not null default ''`.execute(db);
-    await sql`create index search_entry_words on search_entry using gin (words)`.execute(db);
+    for (const name of ['words', 'heading_words', 'title_words']) {
+      await sql`alter table search_entry
+        add column ${sql.ref(name)} tsvector not null default ''`.execute(db);
+      await sql`create index ${sql.ref(`search_entry_${name}`)}
+        on search_entry using gin (${sql.ref(name)})`.execute(db);
+    }
   },
 };

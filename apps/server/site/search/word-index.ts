@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DatabaseKind } from '../../storage/database/migration.ts';
 import type { Tables } from '../../storage/database/schema.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import { postgresWords } from './postgres-words.ts';
-import { sqliteWords } from './sqlite-words.ts';
 import type { Phrase } from './words.ts';
 
 /** Folded words. Those of titles weigh more than those of headings, and these more than others. */
@@ -39,6 +36,3 @@ export type WordIndex = {
   readonly clear: (db: Kysely<Tables>) => Promise<void>;
   readonly find: (db: Reader, search: WordSearch) => Promise<FoundEntries>;
 };
-
-export const wordIndexOf = (kind: DatabaseKind): WordIndex =>
-  kind === 'sqlite' ? sqliteWords : postgresWords;
