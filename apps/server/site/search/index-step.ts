@@ -66,8 +66,8 @@ async function putEntries(
   await words.remove(db, ids);
   await db.deleteFrom('search_entry').where('id', 'in', ids).execute();
   for (const { id, title, headings, text } of entries) {
-    await db.insertInto('search_entry').values({ id, title, text }).execute();
-    await words.put(db, id, {
+    const entry = { id, title, text };
+    await words.put(db, entry, {
       title: wordsOf(title),
       headings: wordsOf(headings.slice(0, MAX_HEADINGS)),
       text: wordsOf(text),

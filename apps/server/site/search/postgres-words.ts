@@ -45,16 +45,13 @@ function matches(db: Reader, part: Part, search: WordSearch) {
 
 /** Columns of `tsvector`, in which words have weights. */
 export const postgresWords: WordIndex = {
-  put: async (db, id, words) => {
+  put: async (db, { id, title, text }, words) => {
     const none: readonly string[] = [];
-    const [all, headings, title] = [
-      words,
-      { ...words, text: none },
-      { ...words, text: none, headings: none },
-    ].map(vectorText);
-    await sql`update search_entry set words = ${all}::tsvector,
-      heading_words = ${headings}::tsvector, title_words = ${title}::tsvector
-      where id = ${id}`.execute(db);
+    const vectors = [words, { ...words, text: none }, { ...words, text: none, headings: none }].map(
+      (one) => sql`${vectorText(one)}::tsvector`,
+    );
+    await sql`insert into search_entry (id, title, text, words, heading_words, title_words)
+      values (${sql.join([id, title, text, ...vectors])})`.execute(db);
   },
   // They are in the entry.
   remove: async () => undefined,

@@ -27,11 +27,11 @@ function matches(db: Reader, part: Part, { phrases, hasPosts, without }: WordSea
 
 /** FTS5, which weighs words by the columns that they are in. */
 export const sqliteWords: WordIndex = {
-  put: async (db, id, { title, headings, text }) => {
+  put: async (db, entry, { title, headings, text }) => {
+    await db.insertInto('search_entry').values(entry).execute();
     const columns = [title, headings, text].map((words) => words.join(' '));
-    await sql`delete from search_words where rowid = ${id}`.execute(db);
     await sql`insert into search_words (rowid, title, headings, body)
-      values (${id}, ${sql.join(columns)})`.execute(db);
+      values (${sql.join([entry.id, ...columns])})`.execute(db);
   },
   remove: async (db, ids) => {
     for (const id of ids) await sql`delete from search_words where rowid = ${id}`.execute(db);

@@ -28,9 +28,12 @@ export type FoundEntries = {
   readonly total: number;
 };
 
-/** The words of entries in a database. Entries are in `search_entry` before their words are. */
+type Entry = { readonly id: number; readonly title: string; readonly text: string };
+
+/** Entries and their words in a database. */
 export type WordIndex = {
-  readonly put: (db: Kysely<Tables>, id: number, words: EntryWords) => Promise<void>;
+  readonly put: (db: Kysely<Tables>, entry: Entry, words: EntryWords) => Promise<void>;
+  /** Removes the words of entries, which are removed themselves. */
   readonly remove: (db: Kysely<Tables>, ids: readonly number[]) => Promise<void>;
   /** Makes it anew, even if it's damaged. */
   readonly clear: (db: Kysely<Tables>) => Promise<void>;

@@ -34,11 +34,15 @@ export const search045: Migration = {
       await createSearchWords(db);
       return;
     }
+    // What isn't in an index yet is searched from beginning to end, so it's little.
     for (const name of ['words', 'heading_words', 'title_words']) {
       await sql`alter table search_entry
         add column ${sql.ref(name)} tsvector not null default ''`.execute(db);
       await sql`create index ${sql.ref(`search_entry_${name}`)}
-        on search_entry using gin (${sql.ref(name)})`.execute(db);
+        on search_entry using gin (${sql.ref(name)})
+        with (gin_pending_list_limit = 128)`.execute(db);
     }
+    // Texts are out of the way of searches.
+    await sql`alter table search_entry set (toast_tuple_target = 128)`.execute(db);
   },
 };
