@@ -147,3 +147,15 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
     expect((await search('rafts')).found.sort()).toEqual(['/otters/', '/seals/']);
   });
 });
+
+test('those who search too often wait', async () => {
+  const guest = (await testServer('sqlite')).browser();
+  let response = await guest.fetch('/search/?q=%25');
+  for (let calls = 0; response.status === 200 && calls < 200; calls += 1) {
+    response = await guest.fetch('/search/?q=%25');
+  }
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await response.text()).toContain('role="status"');
+  expect((await guest.fetch('/search/')).status).toBe(200);
+});
