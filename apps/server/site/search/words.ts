@@ -28,6 +28,10 @@ export const fold = (text: string): string => {
 const WORD =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]\p{M}*|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{N}\p{M}])+/gu;
 
+const ASCII_WORD = /[A-Za-z0-9]+/g;
+
+const patternFor = (text: string): RegExp => (isAscii(text) ? ASCII_WORD : WORD);
+
 /** Longer words are found by their beginning. */
 const MAX_WORD = 60;
 
@@ -35,14 +39,16 @@ const shorten = (word: string): string =>
   word.length > MAX_WORD ? [...word].slice(0, MAX_WORD).join('') : word;
 
 /** The folded words of a text, in order. */
-export const wordsOf = (text: string): readonly string[] =>
-  (fold(text).match(WORD) ?? []).map(shorten);
+export function wordsOf(text: string): readonly string[] {
+  const folded = fold(text);
+  return (folded.match(patternFor(folded)) ?? []).map(shorten);
+}
 
 export type PlacedWord = { readonly start: number; readonly end: number; readonly word: string };
 
 /** The words of a text with their places in it. */
 export const placedWords = (text: string): readonly PlacedWord[] =>
-  [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
+  [...text.matchAll(patternFor(text))].map(({ 0: found, index }) => ({
     ...{ start: index, end: index + found.length },
     word: shorten(fold(found)),
   }));
