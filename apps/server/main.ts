@@ -2,6 +2,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { type AppContext, createAppContext } from './app-context.ts';
 import { backupSigner, createBackupPorts } from './backup-ports.ts';
 import type { Config } from './config.ts';
+import { createExportPorts, exportSigner } from './export-ports.ts';
 import {
   BACKUP_CLOCK_JOB,
   BACKUP_JOB,
@@ -13,6 +14,8 @@ import {
 } from './features/backups/backup-jobs.ts';
 import { addBackupDownloads } from './features/backups/download.ts';
 import { addBlockTemplates } from './features/blocks/template-route.ts';
+import { addExportDownloads } from './features/exports/download.ts';
+import { createExportJob, EXPORT_JOB } from './features/exports/export-jobs.ts';
 import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
 import { sweepMedia } from './features/media/sweep.ts';
 import { addUploadRoutes } from './features/media/upload-routes.ts';
@@ -162,6 +165,7 @@ function createJobs(context: AppContext): JobRunner {
       [AVIF_JOB]: createAvifJob(context),
       [BACKUP_CLOCK_JOB]: createBackupClock(backups),
       [BACKUP_JOB]: createBackupJob(backups),
+      [EXPORT_JOB]: createExportJob(createExportPorts(context)),
       [MAIL_JOB]: createSendMail(context),
       [PUBLISH_JOB]: createPublishDue(context),
       [RESTORE_JOB]: createRestoreJob(backups),
@@ -207,6 +211,10 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
   addBackupDownloads(app, {
     ...createBackupPorts(context),
     signer: backupSigner(context),
+  });
+  addExportDownloads(app, {
+    ...createExportPorts(context),
+    signer: exportSigner(context),
   });
   addBlockTemplates(app, {
     ...context,

@@ -2,6 +2,7 @@ import { HUB_PATH } from '@plinth/contract';
 import { layeredBackgrounds } from '@plinth/model';
 import type { AppContext } from './app-context.ts';
 import { backupSigner, createBackupPorts } from './backup-ports.ts';
+import { createExportPorts, exportSigner } from './export-ports.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
 import { activationError, createActivation } from './features/activation/activation.ts';
 import { hubUrl } from './features/activation/hub-link.ts';
@@ -15,6 +16,7 @@ import { createData } from './features/data/data-service.ts';
 import { storePreview } from './features/document-owners/draft-preview.ts';
 import { createEmbeds, type EmbedsPorts } from './features/embeds/embeds.ts';
 import { createMapPictures } from './features/embeds/map/make-pictures.ts';
+import { createExports } from './features/exports/exports-service.ts';
 import { createFonts } from './features/fonts/fonts.ts';
 import { createLinkFonts, readFontLibrary } from './features/fonts/link-fonts.ts';
 import { readFontInfo } from './features/fonts/reader/read-font.ts';
@@ -147,6 +149,10 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     ContentSection: createSections({ ...ports, makeMapPictures, isShippedBlock }),
     DataService: createData({ loadData }),
     EmbedsService: createEmbeds(embedPorts),
+    ExportsService: createExports({
+      ...createExportPorts(context),
+      ...{ store, signer: exportSigner(context) },
+    }),
     FontsService: createFonts({ ...context, linkFonts }),
     LaunchService: createLaunch({
       ...ports,

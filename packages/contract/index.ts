@@ -20,6 +20,7 @@ export * from './records/section.ts';
 export * from './records/settings.ts';
 export * from './records/share-card.ts';
 export * from './records/site-design.ts';
+export * from './records/site-export.ts';
 export * from './records/submission.ts';
 export * from './records/subscriber.ts';
 export * from './records/theme.ts';

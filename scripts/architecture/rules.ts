@@ -197,11 +197,11 @@ const boundaryRules: IForbiddenRuleType[] = [
     name: 'files-in-few-places',
     severity: 'error',
     comment:
-      'Only storage, media, backup and update code opens files: whoever audits file access reads four folders.',
+      'Only storage, media, backup, export and update code opens files: whoever audits file access reads five folders.',
     from: {
       path: '^apps/server/',
       pathNot: [
-        '^apps/server/(storage|features/(media|backups|updates))/',
+        '^apps/server/(storage|features/(media|backups|exports|updates))/',
         '\\.test\\.ts$',
         '^apps/server/testing/',
       ],

@@ -1,14 +1,16 @@
 import { Command } from 'commander';
 import { type Environment, readConfig } from '../config.ts';
 import { BackupProblem } from '../features/backups/problems.ts';
+import { ExportProblem } from '../features/exports/problems.ts';
 import { createLogger, terminalStream } from '../logging.ts';
 import { diskFull, StartupError, StorageFull, toStoreError } from '../storage/errors.ts';
 import { backUp, exportSite, restore } from './backups.ts';
 import { doctor } from './doctor.ts';
+import { exportFiles } from './export-files.ts';
 import { printFeedback, releaseProduct, runHub } from './hub.ts';
 import { migrateCommand } from './migrate.ts';
 import { createOwner, printResetLink, printSetupLink } from './owner.ts';
-import { start } from './start.ts';
+import { type CommandContext, start } from './start.ts';
 
 const isTerminal = process.stdout.isTTY === true;
 
@@ -90,9 +92,14 @@ function addBackupCommands(program: Command, environment: Environment): void {
     );
   program
     .command('export')
-    .description('write the whole site to one file, for any server and database')
-    .argument('<folder>', 'a folder for site.plinth, or a file that ends with .plinth')
-    .action(async (folder: string) => exportSite(await commandContext(environment), folder));
+    .description('write the whole site to one file, or as files for any web server')
+    .argument('[folder]', 'a folder for site.plinth, or a file that ends with .plinth')
+    .option('--static <folder>', 'a new folder for the files, or an archive that ends with .zip')
+    .option('--address <url>', 'where the files will be served (default: at the site’s URL)')
+    .option('--forms <url>', 'the server that takes forms (default: forms can’t be sent)')
+    .action(async (folder: string | undefined, options: ExportFlags) =>
+      exportAny(await commandContext(environment), folder, options),
+    );
   program
     .command('import')
     .description('restore an exported site')
@@ -101,6 +108,24 @@ function addBackupCommands(program: Command, environment: Environment): void {
     .action(async (file: string, options: RestoreFlags) =>
       restore(await commandContext(environment), file, options.replace ?? false),
     );
+}
+
+type ExportFlags = {
+  readonly static?: string;
+  readonly address?: string;
+  readonly forms?: string;
+};
+
+function exportAny(
+  command: CommandContext,
+  folder: string | undefined,
+  { static: target, address = '', forms = '' }: ExportFlags,
+): Promise<void> {
+  if (target !== undefined) return exportFiles(command, target, { address, forms });
+  if (folder === undefined) {
+    throw new StartupError('Name a folder: "plinth export <folder>", or "--static <folder>".');
+  }
+  return exportSite(command, folder);
 }
 
 type RestoreFlags = { readonly replace?: boolean };
@@ -122,6 +147,8 @@ function rejectUnknownCommand(command: Command, args: readonly string[]): void {
   );
 }
 
+const KNOWN = [StartupError, BackupProblem, ExportProblem];
+
 /** Runs one command. The exit code is 0 only on success. */
 export async function runCli(args: readonly string[]): Promise<void> {
   try {
@@ -132,8 +159,8 @@ export async function runCli(args: readonly string[]): Promise<void> {
     const known = toStoreError(error);
     const isFull = known instanceof StorageFull;
     const reason = isFull ? diskFull(readConfig(process.env).data) : known;
-    if (!(reason instanceof StartupError || reason instanceof BackupProblem)) throw error;
-    console.error(reason.message);
+    if (!KNOWN.some((known) => reason instanceof known)) throw error;
+    console.error((reason as Error).message);
     process.exitCode = 1;
   }
 }

@@ -77,8 +77,10 @@ export const XML_HEADERS: Headers = {
   'content-type': 'application/xml; charset=utf-8',
 };
 
-/** Pages of other sites may read feeds. */
-const FEED: Headers = { ...TEXT_HEADERS, 'access-control-allow-origin': '*' };
+/** Scripts of other sites may read it. */
+export const READABLE_ANYWHERE: Headers = { 'access-control-allow-origin': '*' };
+
+const FEED: Headers = { ...TEXT_HEADERS, ...READABLE_ANYWHERE };
 
 export const FEED_HEADERS = {
   rss: { ...FEED, 'content-type': 'application/rss+xml; charset=utf-8' },

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createSiteRedirects } from '../features/redirects/site-redirects.ts';
+import { buildOf } from './build.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import { createWarmStart } from './cache/warm-start.ts';
 import { openClientScripts } from './client-scripts.ts';
@@ -17,13 +17,10 @@ import { addPreviewRoute } from './routes/preview-route.ts';
 import { addSearchRoute } from './routes/search-route.ts';
 import { addSetUpGate } from './routes/set-up-gate.ts';
 import { followChanges } from './search/follow-changes.ts';
-import { createShareImages } from './share-images/share-images.ts';
+import { createShareImages, shareImageFolder } from './share-images/share-images.ts';
 import type { MountSite, SitePorts } from './site-port.ts';
 import { createSiteResponses } from './site-responses.ts';
 import { createSiteTexts } from './texts.ts';
-
-/** Changes with every build. */
-const BUILD_SEAL = 'apps/server/dist/.built';
 
 const CACHE_BYTES = 48 * 1024 * 1024;
 
@@ -50,10 +47,10 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
     readFont: (file) => readFont(ports, file),
     fontCatalog: ports.fontCatalog,
   });
-  const build = `${ports.files.version} ${ports.files.readText(BUILD_SEAL) ?? ''}`;
+  const build = buildOf(ports.files);
   const shareImages = createShareImages({
     ...{ ...ports, db: store.read, facts, cache, build },
-    folder: join(ports.folder.path, 'cache', 'share-images'),
+    folder: shareImageFolder(ports.folder),
   });
   const freshness = createFreshness({ store, facts, cache, log });
   await freshness.start();

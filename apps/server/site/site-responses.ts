@@ -54,6 +54,8 @@ export type SiteResponsesPorts = {
   readonly pageTemplates: Pick<PageTemplates, 'look'>;
   readonly readFont: ReadFont;
   readonly fontCatalog: readonly CatalogFont[];
+  /** Default: they are. */
+  readonly isCompressed?: boolean;
 };
 
 /** Responses of the public site. Each is cached until one of its dependencies changes. */
@@ -155,7 +157,7 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
 
   const respond: Respond = (key, work) =>
     cache.getOrRender(key, async (recorder) =>
-      prepareResponse(await work(recorder, await ports.facts.read())),
+      prepareResponse(await work(recorder, await ports.facts.read()), ports),
     );
 
   /**

@@ -9,6 +9,7 @@ import { ContentSection } from './content-section.ts';
 import { DataService } from './data.ts';
 import { PresetsService, StylesService, BackgroundsService } from './design.ts';
 import { EmbedsService } from './embeds.ts';
+import { ExportsService } from './exports.ts';
 import { FontsService } from './fonts.ts';
 import { LaunchService } from './launch.ts';
 import { LogosService } from './logos.ts';
@@ -42,6 +43,7 @@ export const services = {
   StylesService,
   BackgroundsService,
   EmbedsService,
+  ExportsService,
   FontsService,
   LaunchService,
   LogosService,

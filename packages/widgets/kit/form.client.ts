@@ -71,9 +71,10 @@ const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
 /** The time since the challenge, and a little work, show that a browser sends the form. */
-async function prove(): Promise<Record<string, string>> {
+async function prove({ action }: HTMLFormElement): Promise<Record<string, string>> {
   try {
-    const response = await fetch(FORM_CHALLENGE_URL);
+    // The server that takes the form may be another one than that of the page.
+    const response = await fetch(new URL(FORM_CHALLENGE_URL, action));
     const challenge: FormChallenge = await response.json();
     return {
       [CHALLENGE_FIELD]: challenge.challenge,
@@ -138,7 +139,7 @@ function start(form: HTMLFormElement): void {
   };
   form.noValidate = true;
   form.addEventListener('focusin', () => {
-    if (form.querySelector(`[name=${FORM_FIELD}]`)) proof ??= prove();
+    if (form.querySelector(`[name=${FORM_FIELD}]`)) proof ??= prove(form);
   });
   // While writing, not when leaving the field: a message that goes then moves what is clicked.
   form.addEventListener('input', ({ target }) => {

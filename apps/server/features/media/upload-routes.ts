@@ -4,6 +4,7 @@ import type { Store } from '../../storage/database/store.ts';
 import { type FileStore, isFileKey } from '../../storage/files/file-store.ts';
 import { attachment } from './attachment.ts';
 import { byteRange } from './byte-range.ts';
+import { currentKey } from './current-key.ts';
 import { type FileKind, kindOfKey } from './file-kinds.ts';
 import { mediaUrl, UPLOADS } from './media-url.ts';
 
@@ -36,20 +37,6 @@ async function nameOf({ read }: Store, file_key: string): Promise<string> {
   return row?.name ?? file_key.slice(file_key.indexOf('/') + 1);
 }
 
-/** `ab/abcd…-w640.webp` is a rendition of `ab/abcd….jpg`. */
-const originalOf = (file_key: string): string => `${file_key.split(/[-.]/)[0]}.%`;
-
-/** The current URL of a file that has been replaced. Also accepts keys of renditions. */
-async function currentUrl({ read }: Store, file_key: string): Promise<string | undefined> {
-  const row = await read
-    .selectFrom('media_address')
-    .innerJoin('media', 'media.id', 'media_address.media_id')
-    .select('media.file_key')
-    .where('media_address.file_key', 'like', originalOf(file_key))
-    .executeTakeFirst();
-  return row && mediaUrl(row.file_key);
-}
-
 type FileRequest = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -76,9 +63,11 @@ const notFound = (reply: FastifyReply): FastifyReply => {
 
 /** The file doesn't exist, or has been replaced. */
 async function redirectReplaced({ reply, key }: FileRequest, { store }: UploadRoutePorts) {
-  const location = await currentUrl(store, key);
-  if (location === undefined) return notFound(reply);
-  return reply.headers({ ...SANDBOX, 'cache-control': 'no-cache' }).redirect(location, 302);
+  const current = await currentKey(store.read, key);
+  if (current === undefined) return notFound(reply);
+  return reply
+    .headers({ ...SANDBOX, 'cache-control': 'no-cache' })
+    .redirect(mediaUrl(current), 302);
 }
 
 async function sendFile(fileRequest: FileRequest, ports: UploadRoutePorts): Promise<FastifyReply> {

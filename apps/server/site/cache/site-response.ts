@@ -40,10 +40,10 @@ const MIN_COMPRESSED_BYTES = 512;
 const isText = ({ headers }: Content): boolean =>
   /^(?:text\/|application\/(?:json|xml|javascript)|image\/svg)/.test(headers['content-type'] ?? '');
 
+const uncompressed = (body: Buffer) => ({ br: body, gzip: body, identity: body });
+
 async function compressBody(content: Content, body: Buffer): Promise<Record<Encoding, Buffer>> {
-  if (body.length < MIN_COMPRESSED_BYTES || !isText(content)) {
-    return { br: body, gzip: body, identity: body };
-  }
+  if (body.length < MIN_COMPRESSED_BYTES || !isText(content)) return uncompressed(body);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
@@ -70,10 +70,13 @@ function createVariantFactory(content: Content, hash: string, bodies: Record<Enc
   };
 }
 
-export async function prepareResponse(content: Content): Promise<SiteResponse> {
+export async function prepareResponse(
+  content: Content,
+  { isCompressed = true }: { readonly isCompressed?: boolean } = {},
+): Promise<SiteResponse> {
   const body = Buffer.from(content.body);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
-  const bodies = await compressBody(content, body);
+  const bodies = isCompressed ? await compressBody(content, body) : uncompressed(body);
   const makeVariant = createVariantFactory(content, hash, bodies);
   const sizes = [...new Set(Object.values(bodies))].map(({ length }) => length);
   return {

@@ -4,6 +4,7 @@ import { COMMON_HEADERS } from '../../http/headers.ts';
 import { prepareResponse, type SiteResponse } from '../cache/site-response.ts';
 import { CLIENTS_PATH } from '../client-scripts.ts';
 import { fontResponse } from '../fonts.ts';
+import { READABLE_ANYWHERE } from '../headers.ts';
 import { DESIGN_STYLESHEET } from '../pages/render-site-page.ts';
 import { currentFacts, type SiteRoutePorts, send, sendNotFound } from './site-ports.ts';
 
@@ -31,7 +32,7 @@ export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void
 
   app.get(FORM_CHALLENGE_URL, (_, reply) =>
     reply
-      .headers({ ...COMMON_HEADERS, 'cache-control': 'no-store' })
+      .headers({ ...COMMON_HEADERS, ...READABLE_ANYWHERE, 'cache-control': 'no-store' })
       .type('application/json')
       .send(JSON.stringify(site.forms.challenge())),
   );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Owner } from '@plinth/model';
 import { createOutliner } from '../../features/logos/outline-text.ts';
@@ -7,6 +8,7 @@ import type { Logger } from '../../logging.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { createFileCache } from '../../storage/files/file-cache.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
+import type { DataFolder } from '../../storage/folders/data-folder.ts';
 import type { FontFiles } from '../../storage/folders/fonts-folder.ts';
 import type { Themes } from '../../storage/folders/themes-folder.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
@@ -44,6 +46,10 @@ export type ShareImages = (
   owner: Owner,
   audience: 'public' | 'private',
 ) => Promise<SiteResponse | undefined>;
+
+/** Drawn images, by what is in them. */
+export const shareImageFolder = ({ path }: Pick<DataFolder, 'path'>): string =>
+  join(path, 'cache', 'share-images');
 
 /** About 30 MB. */
 const MAX_FILES = 500;

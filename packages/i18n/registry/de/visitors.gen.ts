@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "Ihre Nachricht wurde nicht gesendet. Hier steht, was Sie geschrieben haben, damit Sie es kopieren können.",
   "MODULE.SITE.FORM_GONE.TITLE": "Dieses Formular gibt es nicht mehr",
+  "MODULE.SITE.FORM_OFF": "Dieses Formular funktioniert hier nicht.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Klicken Sie auf die Schaltfläche, um den Newsletter zu erhalten.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Anmeldung bestätigen",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "Vielen Dank! Ab jetzt erhalten Sie den Newsletter.",

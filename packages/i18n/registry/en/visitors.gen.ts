@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "Your message wasn’t sent. This is what you wrote, so that you can copy it.",
   "MODULE.SITE.FORM_GONE.TITLE": "This form is no longer here",
+  "MODULE.SITE.FORM_OFF": "This form doesn’t work here.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Select the button to get the newsletter.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Confirm your subscription",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "Thank you! You’ll get the newsletter from now on.",

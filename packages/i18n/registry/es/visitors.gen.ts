@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "No se ha enviado tu mensaje. Esto es lo que has escrito, para que puedas copiarlo.",
   "MODULE.SITE.FORM_GONE.TITLE": "Este formulario ya no existe",
+  "MODULE.SITE.FORM_OFF": "Este formulario no funciona aquí.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Haz clic en el botón para recibir el boletín.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Confirma tu suscripción",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "¡Gracias! A partir de ahora recibirás el boletín.",

@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "Votre message n’a pas été envoyé. Voici ce que vous avez écrit, afin que vous puissiez le copier.",
   "MODULE.SITE.FORM_GONE.TITLE": "Ce formulaire n’existe plus",
+  "MODULE.SITE.FORM_OFF": "Ce formulaire ne fonctionne pas ici.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Cliquez sur le bouton pour recevoir la newsletter.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Confirmez votre inscription",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "Merci ! Vous recevrez désormais la newsletter.",

@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "Il tuo messaggio non è stato inviato. Ecco quello che hai scritto, così puoi copiarlo.",
   "MODULE.SITE.FORM_GONE.TITLE": "Questo modulo non esiste più",
+  "MODULE.SITE.FORM_OFF": "Questo modulo non funziona qui.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Fai clic sul pulsante per ricevere la newsletter.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Conferma l’iscrizione",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "Grazie! Da ora riceverai la newsletter.",

@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "メッセージは送信されませんでした。入力した内容を以下に表示しますので、コピーできます。",
   "MODULE.SITE.FORM_GONE.TITLE": "このフォームはなくなりました",
+  "MODULE.SITE.FORM_OFF": "このフォームはここでは使えません。",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "ニュースレターを受け取るには、ボタンを押してください。",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "登録の確認",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "ありがとうございます。今後ニュースレターをお届けします。",

@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "Je bericht is niet verzonden. Dit heb je geschreven, zodat je het kunt kopiëren.",
   "MODULE.SITE.FORM_GONE.TITLE": "Dit formulier bestaat niet meer",
+  "MODULE.SITE.FORM_OFF": "Dit formulier werkt hier niet.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Klik op de knop om de nieuwsbrief te ontvangen.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Bevestig je aanmelding",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "Bedankt! Je ontvangt vanaf nu de nieuwsbrief.",

@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "Wiadomość nie została wysłana. Oto jej treść, aby można było ją skopiować.",
   "MODULE.SITE.FORM_GONE.TITLE": "Tego formularza już nie ma",
+  "MODULE.SITE.FORM_OFF": "Ten formularz tutaj nie działa.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Kliknij przycisk, aby otrzymywać newsletter.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Potwierdź subskrypcję",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "Dziękujemy! Od teraz będziesz otrzymywać newsletter.",

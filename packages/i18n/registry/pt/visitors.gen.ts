@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "Sua mensagem não foi enviada. Veja o que você escreveu para poder copiar.",
   "MODULE.SITE.FORM_GONE.TITLE": "Este formulário não existe mais",
+  "MODULE.SITE.FORM_OFF": "Este formulário não funciona aqui.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Clique no botão para receber a newsletter.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Confirme sua inscrição",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "Obrigado! A partir de agora você receberá a newsletter.",

@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "Сообщение не отправлено. Ниже то, что вы написали, — текст можно скопировать.",
   "MODULE.SITE.FORM_GONE.TITLE": "Этой формы больше нет",
+  "MODULE.SITE.FORM_OFF": "Эта форма здесь не работает.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Нажмите кнопку, чтобы получать рассылку.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Подтвердите подписку",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "Спасибо! Теперь вы будете получать рассылку.",

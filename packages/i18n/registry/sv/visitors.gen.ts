@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "Ditt meddelande skickades inte. Här är det du skrev, så att du kan kopiera det.",
   "MODULE.SITE.FORM_GONE.TITLE": "Formuläret finns inte längre",
+  "MODULE.SITE.FORM_OFF": "Det här formuläret fungerar inte här.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Klicka på knappen för att få nyhetsbrevet.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Bekräfta din prenumeration",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "Tack! Från och med nu får du nyhetsbrevet.",

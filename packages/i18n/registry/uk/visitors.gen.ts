@@ -2,6 +2,7 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.FORM_GONE.TEXT": "Повідомлення не надіслано. Ось що ви написали, щоб текст можна було скопіювати.",
   "MODULE.SITE.FORM_GONE.TITLE": "Цієї форми більше немає",
+  "MODULE.SITE.FORM_OFF": "Ця форма тут не працює.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TEXT": "Натисніть кнопку, щоб отримувати розсилку.",
   "MODULE.SITE.NEWSLETTER.CONFIRM_ASK_TITLE": "Підтвердьте підписку",
   "MODULE.SITE.NEWSLETTER.CONFIRM_DONE_TEXT": "Дякуємо! Відтепер ви отримуватимете розсилку.",

@@ -21,6 +21,7 @@ const open = async (state: Partial<BackupList>, more: Answers = {}) => {
   const panel = await openPanel('/settings/backups/', {
     ...fakeSettings().answers,
     'BackupsService.getList': () => list,
+    'ExportsService.getState': () => ({ running: null, report: null, problem: null }),
     'BackupsService.create': () => {
       list = { ...list, items: [backup(1), ...list.items] };
       return true;

@@ -8,6 +8,7 @@ import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { BackupsCard } from './backups-card.tsx';
+import { ExportCard } from './export-card.tsx';
 
 const FREQUENCIES: Record<BackupSettings['frequency'], MessageKey> = {
   off: 'MODULE.BACKUPS.FREQUENCY.OFF',
@@ -15,7 +16,7 @@ const FREQUENCIES: Record<BackupSettings['frequency'], MessageKey> = {
   weekly: 'MODULE.BACKUPS.FREQUENCY.WEEKLY',
 };
 
-/** The site's backups, and when they are made. */
+/** The site's backups, when they are made, and the site as files. */
 export const BackupsScreen = () => {
   const t = useT();
   return (
@@ -40,6 +41,7 @@ export const BackupsScreen = () => {
             </SettingsCard>
           )}
         </SettingsScreen>
+        <ExportCard />
       </div>
     </SettingsFrame>
   );

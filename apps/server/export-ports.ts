@@ -1,0 +1,44 @@
+import { invariant } from '@plinth/model';
+import type { AppContext } from './app-context.ts';
+import { createBackupPorts } from './backup-ports.ts';
+import { BackupProblem } from './features/backups/problems.ts';
+import { writeSiteFile } from './features/backups/site-file.ts';
+import type { ExportJobPorts } from './features/exports/export-jobs.ts';
+import { openExportStore } from './features/exports/export-store.ts';
+import { ExportProblem } from './features/exports/problems.ts';
+import { currentKey } from './features/media/current-key.ts';
+import { createSigner } from './security/signing.ts';
+import { createSiteReader } from './site/static/open-site.ts';
+import { isFileKey } from './storage/files/file-store.ts';
+
+/** For URLs of exports. */
+export const exportSigner = ({ folder }: Pick<AppContext, 'folder'>) => {
+  const key = folder.secretKey();
+  invariant(key, 'an open store has a secret key');
+  return createSigner(key, 'export');
+};
+
+const asExportProblem = (error: unknown): never => {
+  if (!(error instanceof BackupProblem)) throw error;
+  const isFull = error.key === 'NOT_ENOUGH_SPACE' || error.key === 'DISK_FULL';
+  throw new ExportProblem(isFull ? 'DISK_FULL' : 'BACKUP', error);
+};
+
+export function createExportPorts(context: AppContext): ExportJobPorts {
+  const { store, folder, mediaFiles, clock } = context;
+  const open = async (key: string) => (await mediaFiles.store.open(key))?.stream ?? null;
+  return {
+    ...{ clock, exports: openExportStore(folder.path) },
+    openSite: createSiteReader(context),
+    openUpload: async (key) => {
+      if (!isFileKey(key)) return null;
+      const found = await open(key);
+      if (found) return found;
+      const current = await currentKey(store.read, key);
+      return current === undefined ? null : open(current);
+    },
+    writeSiteFile: async (path) => {
+      await writeSiteFile(path, createBackupPorts(context)).catch(asExportProblem);
+    },
+  };
+}

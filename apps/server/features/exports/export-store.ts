@@ -1,0 +1,86 @@
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportState } from '@plinth/contract';
+import type { z } from 'zod';
+import { withNewFolder } from './export-folder.ts';
+
+const outcome = exportState.pick({ report: true, problem: true });
+const progress = exportState.shape.running.unwrap();
+type Outcome = z.output<typeof outcome>;
+type Progress = z.output<typeof progress>;
+
+const NOTHING: Outcome = { report: null, problem: null };
+
+/** The last export of the panel, and what is known of the next one. All processes share it. */
+export type ExportStore = {
+  /** Of the files. */
+  readonly folder: string;
+  readonly outcome: () => Promise<Outcome>;
+  readonly progress: () => Promise<Progress>;
+  readonly isCanceled: () => Promise<boolean>;
+  readonly cancel: () => Promise<void>;
+  /** Forgets that the last one was canceled, and what crashed processes left. */
+  readonly begin: () => Promise<void>;
+  readonly note: (progress: Progress) => Promise<void>;
+  readonly finish: (outcome: Outcome) => Promise<void>;
+  /** Replaces the last export. */
+  readonly replace: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
+  readonly remove: () => Promise<void>;
+};
+
+export function openExportStore(data: string): ExportStore {
+  const root = join(data, 'exports');
+  const work = join(root, 'work');
+  const folder = join(root, 'site');
+  const [outcomeFile, progressFile, cancelFile] = ['outcome', 'progress', 'cancel'].map((name) =>
+    join(root, `${name}.json`),
+  ) as [string, string, string];
+
+  const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T | null> => {
+    const text = await readFile(path, 'utf8').catch(() => null);
+    try {
+      return text === null ? null : schema.parse(JSON.parse(text));
+    } catch {
+      return null;
+    }
+  };
+  const write = async (path: string, content: unknown) => {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    await writeFile(`${path}.part`, JSON.stringify(content), { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  };
+  const clear = async () => {
+    await rm(work, { recursive: true, force: true });
+    for (const file of [progressFile, cancelFile]) await rm(file, { force: true });
+  };
+  return {
+    folder,
+    outcome: async () => (await read(outcomeFile, outcome)) ?? NOTHING,
+    progress: async () => (await read(progressFile, progress)) ?? { done: 0, total: 0 },
+    isCanceled: () =>
+      stat(cancelFile).then(
+        () => true,
+        () => false,
+      ),
+    cancel: () => write(cancelFile, {}),
+    begin: clear,
+    note: (done) => write(progressFile, done),
+    finish: async (ended) => {
+      await clear();
+      await write(outcomeFile, ended);
+    },
+    replace: async (fill) => {
+      await rm(work, { recursive: true, force: true });
+      await mkdir(work, { recursive: true, mode: 0o700 });
+      const next = join(work, 'site');
+      const result = await withNewFolder(next, fill);
+      await rm(folder, { recursive: true, force: true });
+      await rename(next, folder);
+      return result;
+    },
+    remove: async () => {
+      await rm(folder, { recursive: true, force: true });
+      await write(outcomeFile, NOTHING);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { RpcError, type services } from '@plinth/contract';
+import { cancelJob } from '../../jobs/enqueue.ts';
+import type { Handlers } from '../../rpc/context.ts';
+import type { Store } from '../../storage/database/store.ts';
+import { audit } from '../../storage/records/audit.ts';
+import { type DownloadPorts, downloadUrl } from './download.ts';
+import { EXPORT_JOB, queueExport } from './export-jobs.ts';
+
+export type ExportsServicePorts = DownloadPorts & { readonly store: Store };
+
+const RECORD = 'site_export';
+
+const isRunning = async ({ read }: Store): Promise<boolean> => {
+  const job = await read
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', EXPORT_JOB)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+  return job !== undefined;
+};
+
+export function createExports(
+  ports: ExportsServicePorts,
+): Handlers<typeof services.ExportsService> {
+  const { store, exports } = ports;
+  return {
+    getState: async () => ({
+      running: (await isRunning(store)) ? await exports.progress() : null,
+      ...(await exports.outcome()),
+    }),
+    create: async (options, { actor }) => {
+      if (!(await isRunning(store))) await exports.begin();
+      await store.transaction(async (tx) => {
+        await queueExport(tx, options);
+        await audit(tx, { record: RECORD, result: 'created' });
+      }, actor);
+      return true;
+    },
+    cancel: async (_, { actor }) => {
+      if (await isRunning(store)) await exports.cancel();
+      await store.transaction((tx) => cancelJob(tx, EXPORT_JOB, EXPORT_JOB), actor);
+      return true;
+    },
+    delete: async (_, { actor }) => {
+      await store.transaction((tx) => audit(tx, { record: RECORD, result: 'deleted' }), actor);
+      await exports.remove();
+      return true;
+    },
+    download: async (_, { actor }) => {
+      if (!(await exports.outcome()).report) throw new RpcError('NOT_FOUND');
+      const details = { is_download: true };
+      await store.transaction(
+        (tx) => audit(tx, { record: RECORD, result: 'allowed', details }),
+        actor,
+      );
+      return { url: downloadUrl(ports) };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { normalizePath, type RedirectFields } from '@plinth/model';
+import type { Move } from './addresses.ts';
+
+/** A redirect of the owner, or of an address that became a path. */
+export type Rule = {
+  /** Text between wildcards: always one part more than there are wildcards. Not encoded. */
+  readonly parts: readonly string[];
+  /** Empty for what is gone. `$1` is the match of the first wildcard. */
+  readonly to: string;
+  readonly code: RedirectFields['code'];
+};
+
+/** A query that became a path: `/?url=about`, `/blog/?page=2`. */
+export type QueryRule = {
+  readonly path: string;
+  readonly name: string;
+  /** Null: any number, which `to` has as `$1`. */
+  readonly value: string | null;
+  readonly to: string;
+};
+
+export type Rules = {
+  readonly rules: readonly Rule[];
+  readonly queries: readonly QueryRule[];
+  readonly iconType: string;
+};
+
+export const ruleOf = (redirect: RedirectFields, to: string): Rule => {
+  const { old_url, is_wildcard_disabled, code } = redirect;
+  const isPattern = !is_wildcard_disabled && old_url.includes('*');
+  return {
+    parts: isPattern ? decodedPath(old_url).split('*') : [normalizePath(old_url)],
+    to: code === 410 ? '' : to.replaceAll(isPattern ? /\$(?![1-9])/g : '$', '%24'),
+    code,
+  };
+};
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The query of an address that became a path. Null: it had none, but another path. */
+export function queryRuleOf({ from, to }: Move): QueryRule | null {
+  const [path = '', query] = from.split('?', 2);
+  if (query === undefined) return null;
+  const [name = '', value = ''] = query.split('=', 2);
+  return { path, name, value, to };
+}
+
+/** A wildcard at the start of a target could name another host. */
+export const startsWithWildcard = ({ to }: Rule): boolean => /^\/\$[1-9]/.test(to);
+
+const NUMBER = '([1-9][0-9]{0,6})';
+
+/** Text in a regular expression. Web servers read it in quotes, which nothing escapes everywhere. */
+export const literal = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&').replaceAll('"', '\\x22');
+
+/** As a regular expression of a path, which is encoded or not. */
+export function patternOf(rule: Rule, encode: (text: string) => string): string {
+  const any = startsWithWildcard(rule) ? '([^/\\x5c%].*?)' : '(.*?)';
+  const source = rule.parts.map((part) => literal(encode(part))).join(any);
+  return rule.parts.length === 1 ? `${source}(?:/|\\.html)?` : source.replace(/\/?$/, '/?');
+}
+
+export const queryPattern = ({ name, value }: QueryRule): string =>
+  `(?:^|&)${literal(name)}=${value === null ? NUMBER : literal(value)}(?:&|$)`;

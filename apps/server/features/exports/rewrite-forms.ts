@@ -1,0 +1,23 @@
+/** An opening tag of a form that visitors send. */
+const FORM = /<form(?=[^>]* data-form=)((?: [\w-]+(?:="[^"]*")?)*)>/g;
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+export type FormTarget = {
+  /** The server that takes forms. Null: forms can't be sent. */
+  readonly server: string | null;
+  /** What visitors read where forms can't be sent. */
+  readonly note: string;
+};
+
+/** Sends the forms of a page to the live server, or marks them. `path` is the page's there. */
+export const rewriteForms = (html: string, path: string, { server, note }: FormTarget): string =>
+  html.replace(FORM, (_, attributes: string) =>
+    server === null
+      ? `<p class="moto-form-off" role="note">${escapeHtml(note)}</p><form${attributes} inert>`
+      : `<form${attributes} action="${escapeHtml(server + path)}">`,
+  );
+
+/** How many forms a page has. */
+export const countForms = (html: string): number => html.match(FORM)?.length ?? 0;

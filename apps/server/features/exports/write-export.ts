@@ -1,0 +1,39 @@
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ExportOptions, ExportReport } from '@plinth/contract';
+import { writeArchiveOf } from './export-archive.ts';
+import { withNewFolder } from './export-folder.ts';
+import { type ExportPorts, exportSite } from './export-site.ts';
+import { ExportProblem } from './problems.ts';
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** An archive is made from a folder beside it, which is deleted afterwards. */
+async function writeZip(path: string, fill: (folder: string) => Promise<ExportReport>) {
+  if (await isThere(path)) throw new ExportProblem('EXISTS');
+  const work = await mkdtemp(join(dirname(path), '.plinth-export-'));
+  try {
+    const folder = join(work, 'export');
+    const report = await withNewFolder(folder, fill);
+    await writeArchiveOf(folder, `${folder}.zip`);
+    await rename(`${folder}.zip`, path);
+    return report;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Writes the public site to a new folder, or to an archive if the name ends with `.zip`. */
+export function writeExport(
+  path: string,
+  options: ExportOptions,
+  ports: ExportPorts,
+): Promise<ExportReport> {
+  const fill = (folder: string) =>
+    exportSite(folder, { ...ports, options, onProgress: async () => undefined });
+  return path.endsWith('.zip') ? writeZip(path, fill) : withNewFolder(path, fill);
+}
