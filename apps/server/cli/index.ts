@@ -97,6 +97,7 @@ function addBackupCommands(program: Command, environment: Environment): void {
     .option('--static <folder>', 'a new folder for the files, or an archive that ends with .zip')
     .option('--address <url>', 'where the files will be served (default: at the site’s URL)')
     .option('--forms <url>', 'the server that takes forms (default: forms can’t be sent)')
+    .option('--no-share-images', 'without images that are drawn for shared links')
     .action(async (folder: string | undefined, options: ExportFlags) =>
       exportAny(await commandContext(environment), folder, options),
     );
@@ -114,14 +115,15 @@ type ExportFlags = {
   readonly static?: string;
   readonly address?: string;
   readonly forms?: string;
+  readonly shareImages: boolean;
 };
 
 function exportAny(
   command: CommandContext,
   folder: string | undefined,
-  { static: target, address = '', forms = '' }: ExportFlags,
+  { static: target, address = '', forms = '', shareImages: share_images }: ExportFlags,
 ): Promise<void> {
-  if (target !== undefined) return exportFiles(command, target, { address, forms });
+  if (target !== undefined) return exportFiles(command, target, { address, forms, share_images });
   if (folder === undefined) {
     throw new StartupError('Name a folder: "plinth export <folder>", or "--static <folder>".');
   }

@@ -21,8 +21,10 @@ export const exportOptions = z.strictObject({
   address: origin,
   /** The server that takes forms. Empty: forms can't be sent. */
   forms: origin,
+  /** Whether images that are drawn for shared links are among the files. */
+  share_images: z.boolean().default(true),
 });
-export type ExportOptions = z.output<typeof exportOptions>;
+export type ExportOptions = z.input<typeof exportOptions>;
 
 const count = z.int().nonnegative();
 

@@ -54,6 +54,7 @@ function createWork(site: CopiedSite, options: ExportOptions, folder: SiteFolder
     links: createLinkRewriter({ ...{ site, addresses, address }, listPages }),
     forms: { server: options.forms || null, note: site.form_note },
     found: new Set<string>(),
+    isWanted: (path: string) => options.share_images !== false || !path.startsWith('/share/'),
     lists: [] as QueryRule[],
     report: { pages: 0, forms: 0, gone: [] as string[], missing: [] as string[] },
   };
@@ -114,7 +115,7 @@ async function writeTexts({ site, folder, addresses, links, found }: Work): Prom
 
 /** Files that pages name, and those that style sheets name. */
 async function writeFiles(work: Work, ports: ExportPorts, stop: () => Promise<void>) {
-  const { site, folder, found, report } = work;
+  const { site, folder, found, isWanted, report } = work;
   const written = new Set<string>();
   const write = async (path: string) => {
     await stop();
@@ -134,7 +135,7 @@ async function writeFiles(work: Work, ports: ExportPorts, stop: () => Promise<vo
   while (written.size < found.size) {
     const next = [...found].filter((path) => !written.has(path));
     for (const path of next) written.add(path);
-    await inTurns(next, write);
+    await inTurns(next.filter(isWanted), write);
   }
 }
 
