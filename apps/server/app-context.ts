@@ -24,6 +24,7 @@ import {
 import { createSubscriptions, type Subscriptions } from './features/newsletter/subscriptions.ts';
 import { createPageAccess, type PageAccess } from './features/pages/page-access.ts';
 import { createHitCounter, type HitCounter } from './features/redirects/hit-counter.ts';
+import { createNotFoundLog, type NotFoundLog } from './features/redirects/not-found-log.ts';
 import { createFormIntake, type FormIntake } from './features/submissions/intake.ts';
 import { createThemeLibrary, type ThemeLibrary } from './features/themes/library.ts';
 import { openTheme } from './features/themes/open-theme.ts';
@@ -95,6 +96,7 @@ export type AppContext = {
   readonly hits: HitCounter;
   /** What visitors can find. */
   readonly index: SearchIndex;
+  readonly notFound: NotFoundLog;
   readonly themes: Themes;
   readonly library: ThemeLibrary;
   /** For URLs of archives of themes. */
@@ -224,6 +226,7 @@ export async function createAppContext({
       texts: createSiteTexts(),
       build: files.version,
     }),
+    notFound: createNotFoundLog({ store, log }),
     previewLinks: createPreviewLinks(signer('preview')),
     pageAccess: createPageAccess({
       store,

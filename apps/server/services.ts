@@ -60,7 +60,7 @@ import { designCss, readSiteDesign } from './site/design-stylesheet.ts';
 import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
 import { readFont } from './site/fonts.ts';
-import { siteUrls } from './site/pages/site-urls.ts';
+import { livePaths, siteUrls } from './site/pages/site-urls.ts';
 import { createSearchService } from './site/search/search-service.ts';
 import { createShareCards } from './site/share-images/share-card.ts';
 import { createSiteService } from './site/site-service.ts';
@@ -179,8 +179,11 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     ProfileService: createProfile(ports),
     RedirectsService: createRedirects({
       ...ports,
-      siteUrls: async () =>
-        siteUrls(await readSiteFacts(store.read), context.clock(), [config.address]),
+      siteUrls: async () => {
+        const facts = await readSiteFacts(store.read);
+        const urls = siteUrls(facts, context.clock(), [config.address]);
+        return { ...urls, livePaths: livePaths(facts, context.clock()) };
+      },
     }),
     SearchService: createSearchService(context),
     SiteService: createSiteService(context),

@@ -68,6 +68,7 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
   const redirects = createSiteRedirects(store);
   app.addHook('onClose', followChanges(store, index));
   app.addHook('onClose', () => ports.hits.flush());
+  app.addHook('onClose', () => ports.notFound.flush());
   const site = { ...ports, facts, texts, responses, shareImages, freshness, clients, redirects };
   addAssetRoutes(app, site);
   await app.register((scope) => addNewsletterRoutes(scope, site));

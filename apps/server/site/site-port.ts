@@ -6,6 +6,7 @@ import type { SubscriptionLinks } from '../features/newsletter/subscription-link
 import type { Subscriptions } from '../features/newsletter/subscriptions.ts';
 import type { PageAccess } from '../features/pages/page-access.ts';
 import type { HitCounter } from '../features/redirects/hit-counter.ts';
+import type { NotFoundLog } from '../features/redirects/not-found-log.ts';
 import type { FormIntake } from '../features/submissions/intake.ts';
 import type { FastHandler } from '../http/fast-handler.ts';
 import type { Logger } from '../logging.ts';
@@ -52,6 +53,7 @@ export type SitePorts = {
   readonly drawings: ImageProcessor;
   readonly hits: HitCounter;
   readonly index: SearchIndex;
+  readonly notFound: NotFoundLog;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller;
   /** Sets the handler for cached pages. At most one. */
   readonly setFastHandler: (answer: FastHandler) => void;

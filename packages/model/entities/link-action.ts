@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   linkedImageRef,
   linkedMediaRef,
+  linkUrl,
   pageRef,
   popupRef,
   postRef,
@@ -13,7 +14,7 @@ import { isSafeUrl } from './safe-url.ts';
 export const Anchor = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/);
 
 /** A URL that a link can have. See `isSafeUrl`. */
-export const LinkUrl = z.string().max(2048).refine(isSafeUrl, 'incorrectURL');
+export const LinkUrl = linkUrl(z.string().max(2048).refine(isSafeUrl, 'incorrectURL'));
 
 /** The file name of a forced download. It needs an extension. */
 export const DownloadName = z

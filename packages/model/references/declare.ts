@@ -33,6 +33,7 @@ export type Declaration =
       readonly mimeType?: string;
     }
   | { readonly isRichText: true }
+  | { readonly isUrl: true }
   | { readonly isColor: true };
 
 /** Schemas that reference records. The reference walker relies only on this registry. */
@@ -70,6 +71,10 @@ export const folderRef = () => recordRef('folder');
 export const accountRef = () => recordRef('account');
 export const presetRef = () => classRef('preset');
 export const backgroundStyleRef = () => classRef('background_style');
+
+/** A URL that a link has, of this site or another one. */
+export const linkUrl = (schema: z.ZodString) =>
+  schema.register(declarations, { isUrl: true });
 
 /** Rich text HTML. It can reference media, link targets, and text styles. */
 export const richText = (maxLength: number) =>

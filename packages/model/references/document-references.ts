@@ -1,6 +1,12 @@
 import type { WidgetLookup } from '../rules/definition.ts';
 import type { WidgetNode } from '../tree/node.ts';
-import { mapReferences, type Reference, type Retarget, referencesIn } from './walk-references.ts';
+import {
+  mapLinkUrls,
+  mapReferences,
+  type Reference,
+  type Retarget,
+  referencesIn,
+} from './walk-references.ts';
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
@@ -33,5 +39,19 @@ export function mapDocumentReferences(
     ...tree,
     properties: schema ? mapReferences(schema, tree.properties, retarget) : tree.properties,
     children: tree.children.map((child) => mapDocumentReferences(child, lookup, retarget)),
+  };
+}
+
+/** Replaces the URLs of links in a document. Unknown widgets stay unchanged. */
+export function mapDocumentUrls(
+  tree: WidgetNode,
+  lookup: WidgetLookup,
+  url: (url: string, path: string) => string | null,
+): WidgetNode {
+  const schema = lookup(tree.widget)?.properties;
+  return {
+    ...tree,
+    properties: schema ? mapLinkUrls(schema, tree.properties, url) : tree.properties,
+    children: tree.children.map((child) => mapDocumentUrls(child, lookup, url)),
   };
 }

@@ -16,7 +16,7 @@ type PlanKind =
       readonly mediaType?: MediaType;
       readonly mimeType?: string;
     }
-  | { readonly is: 'rich_text' | 'color' }
+  | { readonly is: 'rich_text' | 'color' | 'url' }
   | { readonly is: 'object'; readonly parts: readonly (readonly [string, Plan])[] }
   | { readonly is: 'list'; readonly item: Plan }
   | { readonly is: 'choice'; readonly options: readonly Option[] };
@@ -82,6 +82,7 @@ function makePlan(schema: SchemaNode): Plan | null {
   if (declared) {
     if ('isRichText' in declared) return { is: 'rich_text' };
     if ('isColor' in declared) return { is: 'color' };
+    if ('isUrl' in declared) return { is: 'url' };
     const { refersTo: kind, ...reference } = declared;
     return { is: 'reference', kind, ...reference };
   }

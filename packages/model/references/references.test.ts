@@ -8,7 +8,13 @@ import { MenuFields } from '../entities/menu.ts';
 import { mediaRef, menuRef, pageRef, richText } from './declare.ts';
 import { LINK_TARGETS } from './text-references.ts';
 import { undeclaredReferences } from './undeclared.ts';
-import { mapReferences, mapRichText, referencesIn, withoutMoreColors } from './walk-references.ts';
+import {
+  mapLinkUrls,
+  mapReferences,
+  mapRichText,
+  referencesIn,
+  withoutMoreColors,
+} from './walk-references.ts';
 
 const schema = z.strictObject({
   title: z.string().default(''),
@@ -45,6 +51,26 @@ describe('references', () => {
       'body media 8',
       'body media 7',
     ]);
+  });
+
+  test('leave URLs of links apart, which are replaced or removed on their own', () => {
+    const linked = {
+      ...{ ...value, link: { action: 'url', url: '/a/?x=1&y=2' } },
+      body: '<p><a href="/a/?x=1&amp;y=2">x</a><a href="link:page/5">y</a></p>',
+    };
+    const found: string[] = [];
+    const mapped = mapLinkUrls(schema, linked, (url, path) => {
+      found.push(`${path} ${url}`);
+      return '/b/?z="&';
+    });
+    expect(found).toEqual(['link.url /a/?x=1&y=2', 'body /a/?x=1&y=2']);
+    expect(mapped.link).toEqual({ action: 'url', url: '/b/?z="&' });
+    expect(mapped.body).toBe(
+      '<p><a href="/b/?z=&quot;&amp;">x</a><a href="link:page/5">y</a></p>',
+    );
+    const without = mapLinkUrls(schema, linked, () => null);
+    expect(without.link).toBe(undefined);
+    expect(without.body).toBe('<p><a>x</a><a href="link:page/5">y</a></p>');
   });
 
   test('can be replaced without other changes', () => {

@@ -5,6 +5,7 @@ import { isRecord } from '../tree/json-value.ts';
 import type { ReferenceKind } from './declare.ts';
 import { type DroppedValue, type Plan, planOf, type SchemaNode } from './plan.ts';
 import { mapTextReferences, type ReferenceContext } from './text-references.ts';
+import { mapTextUrls } from './text-urls.ts';
 
 /** A record id, a class name, or a key that theme and block files use: `@media/quay`. */
 export type Target = number | string;
@@ -32,6 +33,7 @@ type Walk = {
   readonly retarget: Retarget;
   readonly text: (html: string, path: string) => string;
   readonly hasColor?: (token: string) => boolean;
+  readonly url?: (url: string, path: string) => string | null;
 };
 
 const join = (path: string, name: string | number): string =>
@@ -91,6 +93,8 @@ function walkPlan(plan: Plan, value: unknown, at: Walk): unknown {
       return typeof value === 'string' ? text(value, path) : value;
     case 'color':
       return typeof value === 'string' && at.hasColor?.(value) === false ? LOST : value;
+    case 'url':
+      return typeof value === 'string' && at.url ? (at.url(value, path) ?? LOST) : value;
     case 'object':
       return isRecord(value) ? walkObject(value, plan.parts, at) : value;
     case 'list':
@@ -145,6 +149,21 @@ export const withoutMoreColors = <T>(
       const number = moreNumber(token);
       return number === null || !isGone(number);
     },
+  });
+
+/**
+ * Replaces the URLs of links in a value, in properties and in rich text. A link without a URL becomes
+ * none. Links to records have no URL here.
+ */
+export const mapLinkUrls = <T>(
+  schema: SchemaNode,
+  value: T,
+  url: (url: string, path: string) => string | null,
+): T =>
+  walkValue(schema, value, {
+    retarget: ({ id }) => id,
+    text: (html, path) => mapTextUrls(html, (one) => url(one, path)),
+    url,
   });
 
 /** All rich texts in the value, in the order of its properties. */

@@ -14,6 +14,7 @@ export type OwnerNode = {
 
 /** The page tree, indexed by URL and by id. */
 export type OwnerIndex = {
+  readonly all: () => Iterable<OwnerNode>;
   readonly get: (id: number) => OwnerNode | undefined;
   readonly find: (chain: PageChain) => OwnerNode | undefined;
   /** From the topmost ancestor to the page itself. */
@@ -52,6 +53,7 @@ export function createOwnerIndex(): OwnerIndex {
     if (home === id) home = undefined;
   };
   return {
+    all: () => nodes.values(),
     get,
     lineage,
     chain: (node) => (node.is_home ? [] : lineage(node).map(({ url }) => url)),

@@ -1,17 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ImportRow } from '@plinth/contract';
-import {
-  createRedirectRules,
-  type FieldIssue,
-  fieldIssues,
-  groupIssues,
-  MAX_REDIRECTS,
-  normalizePath,
-  RedirectFields,
-  type SiteUrls,
-} from '@plinth/model';
+import { type FieldIssue, fieldIssues, RedirectFields } from '@plinth/model';
 import Papa from 'papaparse';
-import { type RedirectContext, redirectIssues } from './check-redirect.ts';
 
 type Line = { readonly line: number } & { readonly [C in Column]: string };
 
@@ -85,12 +73,14 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ...['true', 'yes', '1'].map((text) => [text, true] as const),
 ]);
 
-type ParsedRow = {
+export type ParsedRow = {
   readonly line: number;
   readonly fields: RedirectFields | null;
   readonly display: { readonly old_url: string; readonly new_url: string; readonly code: number };
   readonly issues: readonly FieldIssue[];
 };
+
+export const readCsv = (csv: string): readonly ParsedRow[] => readLines(csv).map(parseRow);
 
 function parseRow({ line, old_url, new_url, ...more }: Line): ParsedRow {
   const code = more.code === '' ? DEFAULT_CODE : Number(more.code);
@@ -100,71 +90,4 @@ function parseRow({ line, old_url, new_url, ...more }: Line): ParsedRow {
   const display = { old_url, new_url, code: Number.isFinite(code) ? code : 0 };
   const issues = fieldIssues(RedirectFields, given);
   return { line, display, issues, fields: issues.length > 0 ? null : RedirectFields.parse(given) };
-}
-
-export type ImportPlan = {
-  readonly rows: readonly ImportRow[];
-  /** The redirects to store. Empty if any row is invalid. */
-  readonly redirects: readonly RedirectFields[];
-};
-
-type ExistingRedirects = SiteUrls & { readonly stored: readonly RedirectFields[] };
-
-const ROWS_PER_TICK = 20;
-
-type RowContext = RedirectContext & {
-  /** Old URLs that are taken, including those of previous rows. */
-  readonly takenUrls: Set<string>;
-  readonly isFull: boolean;
-};
-
-type KeyedIssue = { readonly path: string; readonly key: string };
-
-function checkRow(row: ParsedRow, { takenUrls, isFull, ...context }: RowContext): ImportRow {
-  const { line, display, fields } = row;
-  const path = normalizePath(display.old_url);
-  const issues: KeyedIssue[] = [
-    ...(fields ? redirectIssues(fields, context) : row.issues),
-    ...(takenUrls.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
-    ...(isFull ? [{ path: 'old_url', key: 'tooManyRedirects' }] : []),
-  ];
-  if (issues.length > 0) return { line, ...display, status: 'error', errors: groupIssues(issues) };
-  takenUrls.add(path);
-  const isTargetMissing = fields !== null && isMissingTarget(fields, context);
-  return isTargetMissing
-    ? { line, ...display, status: 'warning', errors: { new_url: ['targetMissing'] } }
-    : { line, ...display, status: 'ok', errors: {} };
-}
-
-/** Checks a CSV file against itself and the stored redirects. Writes nothing. */
-export async function planImport(
-  csv: string,
-  { stored, ...site }: ExistingRedirects,
-): Promise<ImportPlan> {
-  const parsed = readLines(csv).map(parseRow);
-  const valid = parsed.flatMap(({ fields }) => fields ?? []);
-  const rules = createRedirectRules([...stored, ...valid]);
-  const takenUrls = new Set(stored.map(({ old_url }) => normalizePath(old_url)));
-  const rows: ImportRow[] = [];
-  for (const [at, row] of parsed.entries()) {
-    if (at % ROWS_PER_TICK === 0) await nextTurn();
-    const isFull = stored.length + at >= MAX_REDIRECTS;
-    rows.push(checkRow(row, { ...site, rules, takenUrls, isFull }));
-  }
-  const isValid = rows.every(({ status }) => status !== 'error');
-  return { rows, redirects: isValid ? valid : [] };
-}
-
-/** Whether the target is a path of this site without a page or redirect. */
-function isMissingTarget(
-  { new_url }: RedirectFields,
-  { rules, ...site }: RedirectContext,
-): boolean {
-  const path = new_url.includes('$') ? null : site.pathOf(new_url);
-  if (path === null) return false;
-  return (
-    !site.isLive(normalizePath(path)) &&
-    !rules.exact.has(normalizePath(path)) &&
-    !/\.\w+$/.test(path)
-  );
 }

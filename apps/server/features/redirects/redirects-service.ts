@@ -1,30 +1,39 @@
 import { type RedirectRecord, RpcError, redirects, type services } from '@plinth/contract';
 import {
   createRedirectRules,
+  fieldIssues,
   followRedirects,
   groupIssues,
   isDecodablePath,
   MAX_REDIRECTS,
   normalizePath,
-  type RedirectFields,
+  RedirectFields,
   type SiteUrls,
 } from '@plinth/model';
 import Papa from 'papaparse';
+import type { z } from 'zod';
+import { rewriteLinks } from '../../documents/link-urls.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
 import { changeRecord, createRecords } from '../../storage/records/records.ts';
+import { addRedirects } from './add-redirects.ts';
 import { redirectIssues } from './check-redirect.ts';
 import type { HitCounter } from './hit-counter.ts';
-import { planImport } from './import-csv.ts';
+import { planImport } from './import-plan.ts';
+import { movedPath, pathsOf, redirectsOf } from './moved-urls.ts';
+import { dismissNotFound, listNotFound } from './not-found.ts';
+import type { NotFoundLog } from './not-found-log.ts';
+import type { LivePath } from './suggest-path.ts';
 
 export type RedirectsPorts = {
   readonly store: Store;
   readonly hits: HitCounter;
+  readonly notFound: NotFoundLog;
   /** The site's current URLs. */
-  readonly siteUrls: () => Promise<SiteUrls>;
+  readonly siteUrls: () => Promise<SiteUrls & { readonly livePaths: readonly LivePath[] }>;
 };
 
 const readRedirects = (db: Reader): Promise<RedirectRecord[]> =>
@@ -135,7 +144,65 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
       const list = await readRedirects(store.read);
       return { csv: Papa.unparse(list, { columns: [...COLUMNS], escapeFormulae: true }) };
     },
+    ...createNotFoundHandlers(ports),
+    addMoved: async (move, { actor }) => {
+      const site = await siteUrls();
+      const paths = pathsOf(move, site);
+      if (!paths) return { redirects: 0, links: 0 };
+      const list = redirectsOf(paths, site);
+      return store.transaction(async (tx) => {
+        await addRedirects(tx, list, site);
+        const links = await rewriteLinks(tx, site, (path) =>
+          site.isLive(normalizePath(path)) ? path : movedPath(path, paths),
+        );
+        return { redirects: list.length, links };
+      }, actor);
+    },
   };
+}
+
+type NotFoundHandlers = Pick<
+  Handlers<typeof services.RedirectsService>,
+  'getNotFound' | 'dismissNotFound' | 'redirectNotFound'
+>;
+
+const createNotFoundHandlers = ({
+  store,
+  notFound,
+  siteUrls,
+}: RedirectsPorts): NotFoundHandlers => ({
+  getNotFound: async (query) => {
+    await notFound.flush();
+    return listNotFound(store.read, query, await siteUrls());
+  },
+  dismissNotFound: async ({ paths }, { actor }) => {
+    await notFound.flush();
+    return store.transaction(
+      async (tx) => ({ deleted: await dismissNotFound(tx, paths) }),
+      actor,
+    );
+  },
+  redirectNotFound: async ({ path, new_url }, { actor }) => {
+    const site = await siteUrls();
+    const redirect = parseFields({ old_url: path, new_url, is_wildcard_disabled: true });
+    const old = normalizePath(path);
+    return store.transaction(async (tx) => {
+      await addRedirects(tx, [redirect], site);
+      const target = site.pathOf(redirect.new_url);
+      if (target === null) return { links: 0 };
+      const links = await rewriteLinks(tx, site, (one) =>
+        normalizePath(one) === old ? target : one,
+      );
+      return { links };
+    }, actor);
+  },
+});
+
+/** Throws `VALIDATION` for fields that a redirect can't have. */
+function parseFields(given: z.input<typeof RedirectFields>): RedirectFields {
+  const issues = fieldIssues(RedirectFields, given);
+  if (issues.length > 0) throw new RpcError('VALIDATION', { errors: groupIssues(issues) });
+  return RedirectFields.parse(given);
 }
 
 const PATH_OR_URL = /^(?:\/|https?:\/\/)/i;

@@ -264,6 +264,22 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     ]);
   });
 
+  test('are imported from an .htaccess file, without lines that have no equal', async () => {
+    await clear();
+    const csv = [
+      ...['RewriteEngine On', 'Redirect 301 /one.html /about-us/', 'Redirect 301 /one.html /'],
+      ...['Redirect 301 /about-us.html /', 'RewriteRule ^x/([0-9]+)$ /y/$1 [R=301]'],
+    ].join('\n');
+    const { rows } = await redirects.import({ csv });
+    expect(rows.map(({ line, status, reason }) => [line, status, reason])).toEqual([
+      ...[[2, 'ok', undefined], [3, 'skipped', 'duplicate'], [4, 'skipped', 'live_page']],
+      [5, 'skipped', 'regex'],
+    ]);
+    expect(await redirects.import({ csv, apply: true })).toMatchObject({ imported: 1 });
+    expect(await visit('/one.html')).toEqual([301, '/about-us/']);
+    await clear();
+  });
+
   test('5,000 rows are imported and exported unchanged', async () => {
     const lines = Array.from({ length: 5000 }, (_, at) => `/from-${at},/about-us/?n=${at},301`);
     const csv = `old_url,new_url,code\n${lines.join('\n')}\n`;

@@ -1,5 +1,5 @@
-import { isPublic, parsePagePath, type SiteUrls } from '@plinth/model';
-import { type DocumentLocation, findLocation } from '../facts/locations.ts';
+import { isPublic, OWNER_KINDS, type Owner, parsePagePath, type SiteUrls } from '@plinth/model';
+import { type DocumentLocation, findLocation, locationOf, pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { isServicePage } from './service-pages.ts';
 
@@ -50,4 +50,19 @@ export function siteUrls(
       return url && hosts.has(hostOf(url)) ? url.pathname : null;
     },
   };
+}
+
+type LivePath = Owner & { readonly path: string };
+
+/** The path of every document that visitors see, including those with a password. */
+export function livePaths(facts: SiteFacts, now: number): readonly LivePath[] {
+  const time = new Date(now).toISOString();
+  return OWNER_KINDS.flatMap((kind) =>
+    [...facts.indexes[kind].all()].flatMap((node) => {
+      const owner = { kind, id: node.id };
+      if (!isPublic(node, time) || isServicePage(owner, facts)) return [];
+      const location = locationOf(facts, owner);
+      return location ? [{ ...owner, path: pathOf(location, facts) }] : [];
+    }),
+  );
 }

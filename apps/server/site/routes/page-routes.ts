@@ -1,7 +1,8 @@
 import { RpcError } from '@plinth/contract';
 import { FORM_FIELD, PASSWORD_FIELD } from '@plinth/model';
 import type { PasswordState } from '@plinth/widgets/kit';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Missed } from '../../features/redirects/not-found-log.ts';
 import { type FormPost, valuesOnly } from '../../features/submissions/form-post.ts';
 import { addMultipart, withMultipart } from '../../features/submissions/read-multipart.ts';
 import { SITE_HEADERS } from '../../http/headers.ts';
@@ -18,7 +19,17 @@ import { currentFacts, type Exchange, type SiteRoutePorts, send, visitorOf } fro
 
 /** Of a form without files. */
 const FORM_BYTES = 128 * 1024;
+const NOT_FOUND = 404;
 const GONE = 410;
+
+/** A request in vain, with the page of this site that led there. */
+const missedBy = ({ raw, headers, host }: FastifyRequest): Missed => {
+  const from = URL.parse(headers.referer ?? '');
+  return {
+    path: parseRequestedUrl(raw.url ?? '/').path,
+    referrer: from?.host === host ? from.pathname : null,
+  };
+};
 
 const resolvePage = async (
   { request, reply }: Exchange,
@@ -36,10 +47,11 @@ const resolvePage = async (
 async function sendPage(
   { request, reply }: Exchange,
   page: PageReply,
-  { responses, hits }: SiteRoutePorts,
+  { responses, hits, notFound }: SiteRoutePorts,
 ): Promise<FastifyReply> {
   switch (page.kind) {
     case 'response':
+      if (page.response.status === NOT_FOUND) notFound.count(missedBy(request));
       return send(request, reply, page.response);
     case 'password':
       return send(request, reply, await passwordResponse(responses, 'ask'));

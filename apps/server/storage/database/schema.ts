@@ -92,6 +92,14 @@ export type Tables = RecordTables & {
   media_address: { file_key: string; media_id: number };
   /** Files that no record references, used to find files left by crashes. */
   loose_file: { file_key: string; since: number };
+  /** Paths that visitors asked for in vain. */
+  not_found: {
+    path: string;
+    hits: number;
+    last_seen: number;
+    referrer: string | null;
+    is_dismissed: number;
+  };
   open_page: { page_id: number; tab: string; expires: number };
   /** Unsaved work on documents, at most one row per user and owner. */
   unsaved_work: {

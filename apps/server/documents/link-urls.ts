@@ -1,0 +1,61 @@
+import { mapDocumentUrls, mapLinkUrls, MenuFields, type SiteUrls } from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+import type { Reader, Tx } from '../storage/database/store.ts';
+import { listAll } from '../storage/records/lists.ts';
+import { changeRecord } from '../storage/records/records.ts';
+
+/** A path with what follows it in a URL. */
+type Parts = { readonly path: string; readonly rest: string };
+
+/** The path of a link to this site, and its query and fragment. Null for other links. */
+export function linkParts(url: string, site: Pick<SiteUrls, 'pathOf'>): Parts | null {
+  if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(url)) return null;
+  const path = site.pathOf(url);
+  const rest = /[?#].*$/s.exec(url)?.[0] ?? '';
+  return path === null ? null : { path, rest };
+}
+
+const readSections = (db: Reader) =>
+  db
+    .selectFrom('section')
+    .select(['id', 'revision', 'document'])
+    .where((row) =>
+      row.or([row('document', 'like', '%href=%'), row('document', 'like', '%"url":%')]),
+    )
+    .execute();
+
+/**
+ * Rewrites links with URLs of this site in all documents and menus. `map` gets a path, and returns the
+ * new one, or the same. Returns the number of changed links.
+ */
+export async function rewriteLinks(
+  tx: Tx,
+  site: Pick<SiteUrls, 'pathOf'>,
+  map: (path: string) => string,
+): Promise<number> {
+  let count = 0;
+  const rewrite = (url: string): string => {
+    const parts = linkParts(url, site);
+    const next = parts && map(parts.path);
+    if (parts === null || next === null || next === parts.path) return url;
+    count += 1;
+    return `${next}${parts.rest}`;
+  };
+  for (const row of await readSections(tx.db)) {
+    const before = count;
+    const document = mapDocumentUrls(JSON.parse(row.document), widgetDefinition, rewrite);
+    const { id } = row;
+    if (count > before)
+      await changeRecord(tx, 'section', {
+        ...{ id, revision: Number(row.revision) },
+        fields: { document },
+      });
+  }
+  for (const { id, revision, name, items } of await listAll(tx.db, 'menu', 'id')) {
+    const before = count;
+    const menu = mapLinkUrls(MenuFields, { name, items }, rewrite);
+    if (count > before)
+      await changeRecord(tx, 'menu', { id, revision, fields: { items: menu.items } });
+  }
+  return count;
+}

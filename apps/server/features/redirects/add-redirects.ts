@@ -1,0 +1,93 @@
+import { type RedirectRecord, RpcError } from '@plinth/contract';
+import {
+  createRedirectRules,
+  groupIssues,
+  MAX_REDIRECTS,
+  matchRedirect,
+  normalizePath,
+  type RedirectFields,
+  type RedirectRules,
+  type SiteUrls,
+  targetOf,
+} from '@plinth/model';
+import { fieldError } from '../../rpc/field-errors.ts';
+import type { Tx } from '../../storage/database/store.ts';
+import { listAll } from '../../storage/records/lists.ts';
+import { changeRecord, createRecords, deleteRecord } from '../../storage/records/records.ts';
+import { redirectIssues } from './check-redirect.ts';
+
+type Target = Pick<RedirectFields, 'new_url' | 'code'>;
+
+/** Where a redirect leads once `rules` are in force, without the hop over them. */
+function shortened({ new_url, code }: Target, rules: RedirectRules, site: SiteUrls): string {
+  const path = code === 410 ? null : site.pathOf(new_url);
+  const match = path === null || !new_url.startsWith('/') ? null : matchRedirect(rules, path);
+  return match && match.redirect.code !== 410 ? targetOf(match) : new_url;
+}
+
+/** Whether a redirect leads to its own URL: `/a/*` to `/a/$1`. */
+function isSelf({ old_url, new_url }: RedirectFields, site: SiteUrls): boolean {
+  let wildcards = 0;
+  const own = old_url.replaceAll('*', () => {
+    wildcards += 1;
+    return `$${wildcards}`;
+  });
+  const target = normalizePath(site.pathOf(new_url) ?? '');
+  return normalizePath(own) === target || normalizePath(old_url) === target;
+}
+
+/** Points stored redirects to the new targets. */
+async function shortenStored(
+  tx: Tx,
+  stored: readonly RedirectRecord[],
+  { rules, site }: { readonly rules: RedirectRules; readonly site: SiteUrls },
+): Promise<void> {
+  for (const { id, revision, ...redirect } of stored) {
+    const new_url = shortened(redirect, rules, site);
+    if (new_url !== redirect.new_url)
+      await changeRecord(tx, 'redirect', { id, revision, fields: { new_url } });
+  }
+}
+
+/**
+ * Adds redirects so that no chains arise: stored ones that lead to an old URL lead to its new one, and
+ * those of the same old URL are replaced, as are those of URLs that have become live. Throws
+ * `VALIDATION` for loops.
+ */
+export async function addRedirects(
+  tx: Tx,
+  given: readonly RedirectFields[],
+  site: SiteUrls,
+): Promise<void> {
+  const stored = await listAll(tx.db, 'redirect', 'position');
+  const taken = new Set(given.map(({ old_url }) => normalizePath(old_url)));
+  const targets = new Set(given.map(({ new_url }) => normalizePath(site.pathOf(new_url) ?? '')));
+  const givenRules = createRedirectRules(given);
+  const isReplaced = (redirect: RedirectRecord) => {
+    const path = normalizePath(redirect.old_url);
+    const new_url = shortened(redirect, givenRules, site);
+    const isOutdated = targets.has(path) && site.isLive(path);
+    return taken.has(path) || isOutdated || isSelf({ ...redirect, new_url }, site);
+  };
+  const replaced = stored.filter(isReplaced);
+  for (const { id } of replaced) await deleteRecord(tx, 'redirect', id);
+  const others = stored.filter((one) => !isReplaced(one));
+  const otherRules = createRedirectRules(others);
+  const added = given.map((redirect) =>
+    site.isLive(normalizePath(site.pathOf(redirect.new_url) ?? ''))
+      ? redirect
+      : { ...redirect, new_url: shortened(redirect, otherRules, site) },
+  );
+  await shortenStored(tx, others, { rules: createRedirectRules(added), site });
+  const kept = await listAll(tx.db, 'redirect', 'position');
+  if (kept.length + added.length > MAX_REDIRECTS) throw fieldError('old_url', 'tooManyRedirects');
+  const rules = createRedirectRules([...added, ...kept]);
+  const issues = added.flatMap((redirect) => redirectIssues(redirect, { rules, ...site }));
+  if (issues.length > 0) throw new RpcError('VALIDATION', { errors: groupIssues(issues) });
+  const position = (kept.at(-1)?.position ?? -1) + 1;
+  await createRecords(
+    tx,
+    'redirect',
+    added.map((redirect, at) => ({ ...redirect, position: position + at, hits: 0 })),
+  );
+}

@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ImportRow } from '@plinth/contract';
+import {
+  createRedirectRules,
+  groupIssues,
+  MAX_REDIRECTS,
+  normalizePath,
+  type RedirectFields,
+  type SiteUrls,
+} from '@plinth/model';
+import { type RedirectContext, redirectIssues } from './check-redirect.ts';
+import { type ParsedRow, readCsv } from './import-csv.ts';
+import { type ReadConfig, readConfig, type SkippedLine } from './import-config.ts';
+import type { ImportReason } from './read-rules.ts';
+
+export type ImportPlan = {
+  readonly rows: readonly ImportRow[];
+  /** The redirects to store. Empty if any row is invalid. */
+  readonly redirects: readonly RedirectFields[];
+};
+
+type ExistingRedirects = SiteUrls & { readonly stored: readonly RedirectFields[] };
+
+const ROWS_PER_TICK = 20;
+
+type RowContext = RedirectContext & {
+  /** Old URLs that are taken, including those of previous rows. */
+  readonly takenUrls: Set<string>;
+  readonly isFull: boolean;
+};
+
+type KeyedIssue = { readonly path: string; readonly key: string };
+
+/** Errors of redirects that a configuration may have, because they do nothing there either. */
+const HARMLESS: ReadonlyMap<string, ImportReason> = new Map([
+  ['recordFound', 'duplicate'],
+  ['livePage', 'live_page'],
+  ['reservedPath', 'reserved'],
+]);
+
+const MAX_LINE = 300;
+
+const skippedRow = ({ line, text, reason }: SkippedLine): ImportRow => ({
+  ...{ line, old_url: text.slice(0, MAX_LINE), new_url: '', code: 0 },
+  ...{ status: 'skipped', reason, errors: {} },
+});
+
+function checkRow(row: ParsedRow, { takenUrls, isFull, ...context }: RowContext): ImportRow {
+  const { line, display, fields } = row;
+  const path = normalizePath(display.old_url);
+  const issues: KeyedIssue[] = [
+    ...(fields ? redirectIssues(fields, context) : row.issues),
+    ...(takenUrls.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
+    ...(isFull ? [{ path: 'old_url', key: 'tooManyRedirects' }] : []),
+  ];
+  if (issues.length > 0)
+    return { line, ...display, status: 'error', errors: groupIssues(issues) };
+  takenUrls.add(path);
+  const isTargetMissing = fields !== null && isMissingTarget(fields, context);
+  return isTargetMissing
+    ? { line, ...display, status: 'warning', errors: { new_url: ['targetMissing'] } }
+    : { line, ...display, status: 'ok', errors: {} };
+}
+
+/** A configuration's row that does nothing is skipped, so that it doesn't keep the others out. */
+function checkConfigRow(row: ParsedRow, context: RowContext, { texts }: ReadConfig): ImportRow {
+  const checked = checkRow(row, context);
+  const [key = ''] = checked.errors.old_url ?? [];
+  const reason = HARMLESS.get(key);
+  if (checked.status !== 'error' || reason === undefined) return checked;
+  return skippedRow({ line: row.line, text: texts.get(row.line) ?? '', reason });
+}
+
+/** Checks an imported file against itself and the stored redirects. Writes nothing. */
+export async function planImport(
+  text: string,
+  { stored, ...site }: ExistingRedirects,
+): Promise<ImportPlan> {
+  const config = readConfig(text);
+  const parsed = config?.rows ?? readCsv(text);
+  const valid = parsed.flatMap(({ fields }) => fields ?? []);
+  const rules = createRedirectRules([...stored, ...valid]);
+  const takenUrls = new Set(stored.map(({ old_url }) => normalizePath(old_url)));
+  const rows: ImportRow[] = [];
+  const redirects: RedirectFields[] = [];
+  for (const [at, row] of parsed.entries()) {
+    if (at % ROWS_PER_TICK === 0) await nextTurn();
+    const isFull = stored.length + redirects.length >= MAX_REDIRECTS;
+    const context = { ...site, rules, takenUrls, isFull };
+    const checked = config ? checkConfigRow(row, context, config) : checkRow(row, context);
+    rows.push(checked);
+    if (row.fields && checked.status !== 'skipped') redirects.push(row.fields);
+  }
+  const isValid = rows.every(({ status }) => status !== 'error');
+  const skipped = (config?.skipped ?? []).map(skippedRow);
+  return { rows: [...rows, ...skipped], redirects: isValid ? redirects : [] };
+}
+
+/** Whether the target is a path of this site without a page or redirect. */
+function isMissingTarget(
+  { new_url }: RedirectFields,
+  { rules, ...site }: RedirectContext,
+): boolean {
+  const path = new_url.includes('$') ? null : site.pathOf(new_url);
+  if (path === null) return false;
+  return (
+    !site.isLive(normalizePath(path)) &&
+    !rules.exact.has(normalizePath(path)) &&
+    !/\.\w+$/.test(path)
+  );
+}

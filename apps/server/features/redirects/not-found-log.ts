@@ -1,0 +1,93 @@
+import { isReservedPath, normalizePath } from '@plinth/model';
+import type { Logger } from '../../logging.ts';
+import { systemActor } from '../../storage/database/actor.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { isWorthLogging } from './probes.ts';
+
+/** A request in vain. */
+export type Missed = {
+  readonly path: string;
+  /** The page of this site that led there. */
+  readonly referrer: string | null;
+};
+
+/**
+ * Counts paths without a page in memory and stores them in batches. Stores nothing about visitors.
+ */
+export type NotFoundLog = {
+  readonly count: (missed: Missed) => void;
+  /** Stores pending counts. Never rejects. */
+  readonly flush: () => Promise<void>;
+};
+
+const FLUSH_MS = 10_000;
+/** Paths per batch. What a flood asks for beyond them isn't counted. */
+const BATCH_PATHS = 200;
+/** Stored paths. The rarest and oldest ones are dropped. */
+export const MAX_PATHS = 2_000;
+
+type Counted = { hits: number; referrer: string | null };
+
+async function store({ db, now }: Tx, pending: ReadonlyMap<string, Counted>): Promise<void> {
+  const rows = [...pending].map(([path, counted]) => ({
+    ...{ path, ...counted, last_seen: now, is_dismissed: 0 },
+  }));
+  await db
+    .insertInto('not_found')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('path').doUpdateSet(({ eb, fn, ref }) => ({
+        hits: eb('not_found.hits', '+', ref('excluded.hits')),
+        last_seen: now,
+        referrer: fn.coalesce('excluded.referrer', 'not_found.referrer'),
+      })),
+    )
+    .execute();
+  const { count } = await db
+    .selectFrom('not_found')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const surplus = Number(count) - MAX_PATHS;
+  if (surplus <= 0) return;
+  const dropped = db
+    .selectFrom('not_found')
+    .select('path')
+    .orderBy('hits')
+    .orderBy('last_seen')
+    .orderBy('path')
+    .limit(surplus);
+  await db.deleteFrom('not_found').where('path', 'in', dropped).execute();
+}
+
+export function createNotFoundLog(ports: { store: Store; log: Logger }): NotFoundLog {
+  let missed = new Map<string, Counted>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const pending = missed;
+    missed = new Map();
+    if (pending.size === 0) return;
+    try {
+      await ports.store.transaction((tx) => store(tx, pending), systemActor('paths not found'));
+    } catch (err) {
+      // Lost counts cost less than a batch that grows while the database is away.
+      ports.log.warn({ err }, 'paths that were not found were not stored');
+    }
+  };
+  return {
+    count: ({ path: given, referrer }) => {
+      const path = normalizePath(given);
+      if (isReservedPath(path) || !isWorthLogging(path)) return;
+      const known = missed.get(path);
+      if (!known && missed.size >= BATCH_PATHS) return;
+      missed.set(path, {
+        hits: (known?.hits ?? 0) + 1,
+        referrer: referrer ?? known?.referrer ?? null,
+      });
+      timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+    },
+    flush,
+  };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { createLogger } from '../../logging.ts';
+import { savePage, writePage } from '../../testing/sample-page.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES, SERVICE_DATABASES, testStore } from '../../testing/stores.ts';
+import { createNotFoundLog, MAX_PATHS } from './not-found-log.ts';
+
+describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind) => {
+  const server = await testServer(kind);
+  const { client } = await server.owner();
+  const { RedirectsService: redirects, PagesService: pages, MenusService: menus } = client;
+  const guest = server.browser();
+  const contact = await savePage(client, { name: 'Contact us' }, '<p>Words</p>');
+  const contentOf = async (id: number) =>
+    JSON.stringify((await pages.getDesign({ id })).sections);
+  const missing = async () =>
+    (await redirects.getNotFound({})).items.map(({ path, hits, referrer, suggestion }) => ({
+      ...{ path, hits, referrer, suggestion },
+    }));
+  const visit = (path: string, referer?: string) =>
+    guest.fetch(path, referer ? { headers: { referer } } : {});
+
+  test('are counted without query strings, probes of programs, and other sites', async () => {
+    await visit('/contact-uss/?secret=1', 'https://elsewhere.example/page');
+    await visit('/contact-uss', `${server.url}/contact-us/?a=1`);
+    await visit('/wp-login.php');
+    await visit('/.env');
+    await visit('/contact-us/');
+    expect(await missing()).toEqual([
+      { path: '/contact-uss', hits: 2, referrer: '/contact-us/', suggestion: '/contact-us/' },
+    ]);
+  });
+
+  test('are redirected, and links to them follow', async () => {
+    await writePage(
+      client,
+      contact.id,
+      '<p><a href="/contact-uss/?a=1#top">x</a> <a href="https://elsewhere.example/contact-uss/">y</a></p>',
+    );
+    const link = { action: 'url', url: '/contact-uss' } as const;
+    const { id } = await menus.save({
+      item: { name: 'Main', items: [{ id: 'a', label: 'A', link, is_draft: false, children: [] }] },
+    });
+    const answer = await redirects.redirectNotFound({
+      ...{ path: '/contact-uss', new_url: '/contact-us/' },
+    });
+    expect(answer).toEqual({ links: 2 });
+    expect(await missing()).toEqual([]);
+    expect((await visit('/contact-uss')).headers.get('location')).toBe('/contact-us/');
+    const content = await contentOf(contact.id);
+    expect(content).toContain('href=\\"/contact-us/?a=1#top\\"');
+    expect(content).toContain('https://elsewhere.example/contact-uss/');
+    expect((await menus.get({ id })).items[0]?.link).toEqual({ action: 'url', url: '/contact-us/' });
+  });
+
+  test('are dismissed for good, and refused as a loop', async () => {
+    await visit('/gone-thing');
+    const loop = redirects.redirectNotFound({ path: '/gone-thing', new_url: '/gone-thing/' });
+    await expect(loop).rejects.toMatchObject({ code: 400 });
+    expect(await redirects.dismissNotFound({ paths: ['/gone-thing'] })).toEqual({ deleted: 1 });
+    await visit('/gone-thing');
+    expect(await missing()).toEqual([]);
+  });
+
+  test('are suggested by the slug that a page had', async () => {
+    const team = await savePage(client, { name: 'People', url: 'our-folks' }, '<p>Words</p>');
+    const { revision } = await pages.get({ id: team.id });
+    await pages.save({ item: { id: team.id, url: 'team' }, revision });
+    await visit('/our-folks');
+    expect(await missing()).toMatchObject([{ path: '/our-folks', suggestion: '/team/' }]);
+  });
+});
+
+test.each(DATABASES)('the log keeps the most wanted of many paths, on %s', async (kind) => {
+  const store = await testStore(kind);
+  const log = createNotFoundLog({ store, log: createLogger('silent') });
+  const count = (path: string) => log.count({ path, referrer: null });
+  for (let at = 0; at < MAX_PATHS + 150; at += 1) {
+    count('/wanted');
+    count(`/page-${at}`);
+    if (at % 100 === 99) await log.flush();
+  }
+  await log.flush();
+  const rows = await store.read.selectFrom('not_found').select(['path', 'hits']).execute();
+  expect(rows).toHaveLength(MAX_PATHS);
+  const wanted = rows.find(({ path }) => path === '/wanted');
+  expect(Number(wanted?.hits)).toBe(MAX_PATHS + 150);
+  for (let at = 0; at < 5_000; at += 1) count(`/flood-${at}`);
+  await log.flush();
+  const { added } = await store.read
+    .selectFrom('not_found')
+    .select(({ fn }) => fn.countAll().as('added'))
+    .where('path', 'like', '/flood-%')
+    .executeTakeFirstOrThrow();
+  expect(Number(added)).toBeLessThanOrEqual(200);
+});

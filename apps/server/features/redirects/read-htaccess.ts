@@ -1,0 +1,99 @@
+import { type RuleLine, ruleLine, translatePattern, wordsOf } from './read-rules.ts';
+
+type Line = { readonly line: number; readonly text: string };
+
+const CODES: ReadonlyMap<string, number> = new Map([
+  ...(['301', '302', '307', '308', '410'] as const).map((code) => [code, Number(code)] as const),
+  ...([['permanent', 301], ['temp', 302], ['gone', 410], ['seeother', 303]] as const),
+]);
+
+const codeOf = (word: string): number | undefined =>
+  CODES.get(word.toLowerCase()) ?? (/^[1-5]\d\d$/.test(word) ? Number(word) : undefined);
+
+/** `Redirect 301 /old /new`, which also redirects everything below `/old`. */
+function redirect(at: Line, words: readonly string[], fallback: number): readonly RuleLine[] {
+  const first = codeOf(words[0] ?? '');
+  const [old_url = '', new_url = ''] = first === undefined ? words : words.slice(1);
+  const code = first ?? fallback;
+  const { line, text } = at;
+  if (!old_url.startsWith('/')) return [{ line, text, reason: 'incomplete' }];
+  if (new_url === '' && code !== 410) return [{ line, text, reason: 'incomplete' }];
+  const isFile = /\.\w{1,5}$/.test(old_url);
+  const own = { line, old_url, new_url, code, isLiteral: true };
+  const below = {
+    ...{ line, code, isLiteral: false },
+    old_url: `${old_url.replace(/\/$/, '')}/*`,
+    new_url: new_url === '' ? '' : `${new_url.replace(/\/$/, '')}/$1`,
+  };
+  if (isFile || /[?#]/.test(new_url)) return [own];
+  return old_url === '/' ? [below] : [own, below];
+}
+
+/** `RedirectMatch 301 ^/old/(.*)$ /new/$1` */
+function redirectMatch(at: Line, words: readonly string[]): readonly RuleLine[] {
+  const first = codeOf(words[0] ?? '');
+  const [pattern = '', target = ''] = first === undefined ? words : words.slice(1);
+  const code = first ?? 302;
+  if (target === '' && code !== 410) return [{ ...at, reason: 'incomplete' }];
+  return [ruleLine(at, translatePattern(pattern, target), code)];
+}
+
+/** The code of a `RewriteRule`. Null if it doesn't redirect. */
+function rewriteCode(flags: readonly string[]): number | null {
+  for (const flag of flags) {
+    const [name = '', value] = flag.split('=', 2);
+    if (/^(?:G|gone)$/i.test(name)) return 410;
+    if (/^(?:R|redirect)$/i.test(name)) return value === undefined ? 302 : (codeOf(value) ?? null);
+  }
+  return null;
+}
+
+/** `RewriteRule ^old/?$ /new/ [R=301,L]` */
+function rewriteRule(at: Line, words: readonly string[], hasCondition: boolean): RuleLine {
+  const [pattern = '', target = '', flags = ''] = words;
+  const list = flags.replace(/^\[|\]$/g, '').split(',').map((flag) => flag.trim());
+  const code = rewriteCode(list);
+  if (hasCondition) return { ...at, reason: 'condition' };
+  if (code === null) return { ...at, reason: 'rewrite' };
+  if (code === 410) return ruleLine(at, translatePattern(pattern, ''), code);
+  if (target === '-' || target === '') return { ...at, reason: 'incomplete' };
+  const isUrl = /^(?:\/|https?:\/\/)/i.test(target);
+  return ruleLine(at, isUrl ? translatePattern(pattern, target) : 'relative', code);
+}
+
+/** Lines that belong to what is read, and say nothing on their own. */
+const SILENT = /^(?:<\/?ifmodule\b|rewriteengine\b|rewritebase\s+\/\s*$|options\b)/i;
+
+/** Blocks whose lines hold for some requests only. */
+const SCOPE = /^<(\/?)(?!\/?ifmodule\b)\w+/i;
+
+/** Redirects of an `.htaccess` file. What has no equal here is listed with a reason. */
+export function readHtaccess(lines: readonly Line[]): readonly RuleLine[] {
+  const found: RuleLine[] = [];
+  let hasCondition = false;
+  let depth = 0;
+  for (const at of lines) {
+    if (SILENT.test(at.text)) continue;
+    const scope = SCOPE.exec(at.text);
+    if (scope) {
+      depth += scope[1] === '/' ? -1 : 1;
+      found.push(...(scope[1] === '/' ? [] : [{ ...at, reason: 'scope' as const }]));
+      continue;
+    }
+    const [name = '', ...words] = wordsOf(at.text);
+    const directive = name.toLowerCase();
+    if (directive === 'rewritecond') {
+      hasCondition = true;
+      found.push({ ...at, reason: 'condition' });
+    } else if (depth > 0) found.push({ ...at, reason: 'scope' });
+    else if (directive === 'rewriterule') {
+      found.push(rewriteRule(at, words, hasCondition));
+      hasCondition = false;
+    } else if (directive === 'redirect') found.push(...redirect(at, words, 302));
+    else if (directive === 'redirectpermanent') found.push(...redirect(at, words, 301));
+    else if (directive === 'redirecttemp') found.push(...redirect(at, words, 302));
+    else if (directive === 'redirectmatch') found.push(...redirectMatch(at, words));
+    else found.push({ ...at, reason: 'directive' });
+  }
+  return found;
+}

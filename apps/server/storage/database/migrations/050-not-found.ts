@@ -1,0 +1,16 @@
+import type { Migration } from '../migration.ts';
+
+/** Paths that visitors asked for in vain. */
+export const notFound050: Migration = {
+  name: '050-not-found',
+  up: async (db) => {
+    await db.schema
+      .createTable('not_found')
+      .addColumn('path', 'text', (column) => column.primaryKey())
+      .addColumn('hits', 'bigint', (column) => column.notNull())
+      .addColumn('last_seen', 'bigint', (column) => column.notNull())
+      .addColumn('referrer', 'text')
+      .addColumn('is_dismissed', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
