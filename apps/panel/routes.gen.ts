@@ -29,7 +29,7 @@ import { generalSettingsRoute } from './screens/settings/general/routes.ts';
 import { healthRoute } from './screens/settings/health/routes.ts';
 import { integrationSettingsRoute } from './screens/settings/integration/routes.ts';
 import { mailSettingsRoute } from './screens/settings/mail/routes.ts';
-import { redirectsRoute } from './screens/settings/redirects/routes.ts';
+import { redirectsRoute, notFoundRoute } from './screens/settings/redirects/routes.ts';
 import { sharingSettingsRoute } from './screens/settings/sharing/routes.ts';
 import { updatesRoute } from './screens/settings/updates/routes.ts';
 import { uploadSettingsRoute } from './screens/settings/uploads/routes.ts';
@@ -87,6 +87,7 @@ export const routes = [
   integrationSettingsRoute,
   mailSettingsRoute,
   redirectsRoute,
+  notFoundRoute,
   sharingSettingsRoute,
   updatesRoute,
   uploadSettingsRoute,

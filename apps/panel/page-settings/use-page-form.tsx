@@ -8,6 +8,7 @@ import { ProblemText } from '../forms/problem-text.tsx';
 import { all, atMost, type Rule, required, when } from '../forms/rules.tsx';
 import { useRecordForm } from '../forms/use-record-form.tsx';
 import { menusOf } from '../pages/page-menus.tsx';
+import { useOfferRedirects } from '../pages/use-offer-redirects.ts';
 import { usePagesChanged } from '../pages/use-pages.ts';
 import { client } from '../rpc/client.ts';
 import { useBoot } from '../session/boot.ts';
@@ -47,6 +48,8 @@ export const usePageForm = ({ page, menus, onSaved }: PageFormNeeds) => {
   const t = useT();
   const refresh = usePagesChanged();
   const queries = useQueryClient();
+  const offerRedirects = useOfferRedirects();
+  const located = useRef<Pick<PageRecord, 'full_url' | 'status'>>(page);
   const inMenus = useRef(menusOf(menus, page));
   const zone = useBoot().config.time_zone;
   const passwords = {
@@ -72,6 +75,8 @@ export const usePageForm = ({ page, menus, onSaved }: PageFormNeeds) => {
         menus: menuChanges(inMenus.current, values.menus),
       });
       inMenus.current = values.menus;
+      offerRedirects(located.current, stored);
+      located.current = stored;
       await Promise.all([
         refresh(),
         changed.menus && queries.invalidateQueries({ queryKey: ['MenusService'] }),

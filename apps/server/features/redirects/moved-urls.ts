@@ -20,9 +20,10 @@ export function pathsOf({ from, to }: Move, site: SiteUrls): Move | null {
 /** The redirects that a move needs: for the document itself, and one for all below it. */
 export function redirectsOf({ from, to }: Move, site: Site): readonly RedirectFields[] {
   const below = `${base(to)}/`;
-  const hasBelow = site.livePaths.some(
-    ({ path }) => path.startsWith(below) && base(path) !== base(to),
-  );
+  // Pages below one that becomes the home page stay where they are.
+  const hasBelow =
+    base(to) !== '' &&
+    site.livePaths.some(({ path }) => path.startsWith(below) && base(path) !== base(to));
   const redirects = [
     ...(site.isLive(normalizePath(from)) ? [] : [{ old_url: base(from), new_url: to }]),
     ...(hasBelow ? [{ old_url: `${base(from)}/*`, new_url: `${below}$1` }] : []),

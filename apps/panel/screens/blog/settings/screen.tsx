@@ -10,6 +10,7 @@ import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { BlogFrame } from './blog-frame.tsx';
 import { BlogPageField } from './blog-page-field.tsx';
 import { DateFormatField } from './date-format-field.tsx';
+import { OfferMovedPosts } from './offer-moved-posts.tsx';
 
 const FEED_CHOICES = {
   short: 'MODULE.POSTS.FEED_SHORT',
@@ -20,7 +21,13 @@ const FEED_CHOICES = {
 export const BlogSettingsScreen = () => {
   const t = useT();
   return (
-    <SettingsScreen definition={blogSettings} frame={BlogFrame}>
+    <SettingsScreen
+      definition={blogSettings}
+      frame={BlogFrame}
+      footer={({ form, isDirty }) => (
+        <OfferMovedPosts isDirty={isDirty} pageId={form.values.blog_page_id} />
+      )}
+    >
       {({ field }) => (
         <SettingsCard title={t('ROUTE.BLOG.TITLE')} description={t('MODULE.POSTS.SETTINGS_INTRO')}>
           <BlogPageField {...field('blog_page_id')} />

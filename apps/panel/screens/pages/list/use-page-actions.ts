@@ -3,6 +3,7 @@ import { announce, useConfirmDelete } from '@plinth/ui';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { countMenuLinks } from '../../../menus/menu-links.ts';
 import { PAGE_DEPTH, type PageNode, pageTree, positionAmongAll } from '../../../pages/page-tree.ts';
+import { useOfferRedirects } from '../../../pages/use-offer-redirects.ts';
 import { usePages, usePagesChanged } from '../../../pages/use-pages.ts';
 import { client } from '../../../rpc/client.ts';
 import { isBelow, type TreePlace, type TreeRow, treeRows } from '../../../tree/flat-tree.ts';
@@ -24,16 +25,22 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
   const attempt = useAttempt();
   const confirmDelete = useConfirmDelete();
   const pages = usePages();
+  const offerRedirects = useOfferRedirects();
+  const before = (id: number) => pages.data?.find((page) => page.id === id);
   const nameOf = (id: number) => rows.find((row) => row.id === id)?.item.name ?? '';
 
   const moveTo = async (id: number, { parentId, position }: TreePlace) => {
     const parent_id = parentId === null ? null : Number(parentId);
     const place = { parentId: parent_id, position };
-    const move = () =>
-      client.PagesService.move({
-        ...{ id, parent_id },
-        position: positionAmongAll(pages.data ?? [], id, place),
-      });
+    const former = before(id);
+    const move = async () =>
+      offerRedirects(
+        former,
+        await client.PagesService.move({
+          ...{ id, parent_id },
+          position: positionAmongAll(pages.data ?? [], id, place),
+        }),
+      );
     const worked = await attempt(move, { failed: 'MODULE.PAGES.MOVE_ERROR' });
     await changed();
     if (!worked) return;
@@ -82,7 +89,10 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
       await changed();
     },
     setHome: async (page) => {
-      await attempt(() => client.PagesService.setHome({ id: page.id }), {
+      const former = before(page.id);
+      const setHome = async () =>
+        offerRedirects(former, await client.PagesService.setHome({ id: page.id }));
+      await attempt(setHome, {
         done: t('MODULE.PAGES.HOME_SET', { name: page.name }),
         failed: 'COMMON.MESSAGES.UPDATE_ERROR',
       });

@@ -48,18 +48,22 @@ const Summary = ({ rows }: { readonly rows: readonly ImportRow[] }) => {
   const errors = rows.filter(({ status }) => status === 'error').length;
   if (rows.length === 0)
     return <Alert color="yellow">{t('MODULE.REDIRECTS.IMPORT_NOTHING')}</Alert>;
-  return errors > 0 ? (
-    <Alert color="red">{t('MODULE.REDIRECTS.IMPORT_ERRORS', { count: errors })}</Alert>
+  const skipped = rows.filter(({ status }) => status === 'skipped').length;
+  if (errors > 0)
+    return <Alert color="red">{t('MODULE.REDIRECTS.IMPORT_ERRORS', { count: errors })}</Alert>;
+  return skipped > 0 ? (
+    <Alert color="yellow">{t('MODULE.REDIRECTS.IMPORT_SKIPPED', { count: skipped })}</Alert>
   ) : (
     <Alert color="green">{t('MODULE.REDIRECTS.IMPORT_READY')}</Alert>
   );
 };
 
-/** Imports redirects from a CSV file or pasted text: checks every row, then imports all at once. */
+/** Imports redirects from a file or pasted text, CSV or a server's configuration: checks every row, then imports all at once. */
 export const ImportDialog = (props: ImportDialogProps) => {
   const t = useT();
   const { csv, rows, isBusy, send, edit } = useImport(props);
-  const isReady = rows !== null && rows.length > 0 && rows.every((row) => row.status !== 'error');
+  const imported = rows?.filter(({ status }) => status === 'ok' || status === 'warning') ?? [];
+  const isReady = imported.length > 0 && rows?.every(({ status }) => status !== 'error');
   return (
     <Modal
       opened={props.opened}
@@ -82,7 +86,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
         {rows && rows.length > 0 && <ImportRows rows={rows} />}
         <Group justify="space-between">
           <FileButton
-            accept=".csv,text/csv,text/plain"
+            accept=".csv,.conf,.htaccess,.txt,text/csv,text/plain"
             onChange={(file) => void file?.text().then(edit)}
           >
             {(button) => (
@@ -93,7 +97,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
           </FileButton>
           {isReady ? (
             <Button loading={isBusy} onClick={() => void send(true)}>
-              {t('MODULE.REDIRECTS.IMPORT_APPLY', { count: rows.length })}
+              {t('MODULE.REDIRECTS.IMPORT_APPLY', { count: imported.length })}
             </Button>
           ) : (
             <Button loading={isBusy} disabled={csv.trim() === ''} onClick={() => void send(false)}>

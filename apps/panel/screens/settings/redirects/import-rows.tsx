@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import type { ImportRow } from '@plinth/contract';
-import { type I18n, validationText } from '@plinth/i18n';
+import { type I18n, keyPart, validationText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { StatusChip } from '@plinth/ui';
 import { useState } from 'react';
@@ -10,9 +10,10 @@ const STATUS = {
   ok: { tone: 'success', label: 'MODULE.REDIRECTS.IMPORT_STATUS.OK' },
   warning: { tone: 'warning', label: 'MODULE.REDIRECTS.IMPORT_STATUS.WARNING' },
   error: { tone: 'danger', label: 'MODULE.REDIRECTS.IMPORT_STATUS.ERROR' },
+  skipped: { tone: 'neutral', label: 'MODULE.REDIRECTS.IMPORT_STATUS.SKIPPED' },
 } as const;
 
-const RANK = { error: 0, warning: 1, ok: 2 };
+const RANK = { error: 0, skipped: 1, warning: 2, ok: 3 };
 
 const FIELDS = {
   old_url: 'MODULE.REDIRECTS.OLD_URL',
@@ -52,13 +53,14 @@ export const ImportRows = ({ rows }: { readonly rows: readonly ImportRow[] }) =>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {shown.map(({ line, old_url, new_url, status, errors }) => (
-            <Table.Tr key={line}>
+          {shown.map(({ line, old_url, new_url, status, reason, errors }) => (
+            <Table.Tr key={`${line} ${old_url}`}>
               <Table.Td>{line}</Table.Td>
-              <Table.Td>{old_url}</Table.Td>
-              <Table.Td>{new_url}</Table.Td>
+              <Table.Td className="redirect-target">{old_url}</Table.Td>
+              <Table.Td className="redirect-target">{new_url}</Table.Td>
               <Table.Td>
                 <StatusChip tone={STATUS[status].tone} label={t(STATUS[status].label)} />
+                {reason && <div>{t(`MODULE.REDIRECTS.IMPORT_REASON.${keyPart(reason)}`)}</div>}
                 {problemsOf(i18n, errors).map((problem) => (
                   <div key={problem}>{problem}</div>
                 ))}

@@ -7,3 +7,9 @@ export const redirectsRoute = panelRoute({
   topic: { area: 'settings', label: 'ROUTE.SETTINGS_REDIRECTS.TITLE', order: 60 },
   screen: lazy(() => import('./screen.tsx'), 'RedirectsScreen'),
 });
+
+export const notFoundRoute = panelRoute({
+  path: '/settings/redirects/not-found/',
+  title: 'ROUTE.SETTINGS_NOT_FOUND',
+  screen: lazy(() => import('./not-found/screen.tsx'), 'NotFoundScreen'),
+});

@@ -14,6 +14,7 @@ import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { RedirectTable } from './redirect-table.tsx';
+import { RedirectTabs } from './redirect-tabs.tsx';
 import { TestUrl } from './test-url.tsx';
 import { useEditing } from './use-editing.ts';
 import './redirects.css';
@@ -71,6 +72,7 @@ export const RedirectsScreen = () => {
   return (
     <SettingsFrame isWide>
       <div className="redirects">
+        <RedirectTabs value="redirects" />
         {(!list.hasNone || isAdding) && <Text c="dimmed">{t('MODULE.REDIRECTS.INTRO')}</Text>}
         {!list.hasNone && (
           <ListBar list={list} search="MODULE.REDIRECTS.SEARCH" found={page?.total}>

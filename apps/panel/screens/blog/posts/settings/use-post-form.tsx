@@ -1,10 +1,12 @@
 import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { MAX_TOPIC_NAME } from '@plinth/model';
+import { useRef } from 'react';
 import { useRecordActions } from '../../../../data/use-records.ts';
 import { documentRules } from '../../../../document-settings/document-form.ts';
 import { atMost, type Rule } from '../../../../forms/rules.tsx';
 import { useRecordForm } from '../../../../forms/use-record-form.tsx';
+import { useOfferRedirects } from '../../../../pages/use-offer-redirects.ts';
 import { client } from '../../../../rpc/client.ts';
 import { useBoot } from '../../../../session/boot.ts';
 import { itemOf, type PostValues, valuesOf } from './post-values.ts';
@@ -21,6 +23,8 @@ const topicNames =
 export const usePostForm = (post: PostRecord) => {
   const t = useT();
   const { changed: refresh } = useRecordActions('PostsService');
+  const offerRedirects = useOfferRedirects();
+  const located = useRef<Pick<PostRecord, 'full_url' | 'status'>>(post);
   const zone = useBoot().config.time_zone;
   return useRecordForm<PostValues>({
     stored: valuesOf(post, zone),
@@ -38,6 +42,8 @@ export const usePostForm = (post: PostRecord) => {
       const item = { id: post.id, ...itemOf(values, changed, zone) };
       const stored = await client.PostsService.save({ item, revision });
       await refresh();
+      offerRedirects(located.current, stored);
+      located.current = stored;
       return { stored: valuesOf(stored, zone), revision: stored.revision };
     },
   });

@@ -1,0 +1,85 @@
+import { Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconMapSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ListStates } from '../../../../list/list-states.tsx';
+import { Pager } from '../../../../list/pager.tsx';
+import { SearchField } from '../../../../list/search-field.tsx';
+import { SettingsFrame } from '../../../../settings/settings-frame.tsx';
+import { RedirectTabs } from '../redirect-tabs.tsx';
+import { NotFoundRow } from './not-found-row.tsx';
+import { TargetDialog } from './target-dialog.tsx';
+import { useNotFound, useNotFoundActions } from './use-not-found.ts';
+import '../../../../list/list.css';
+import '../redirects.css';
+
+/** URLs that visitors asked for in vain, with a suggestion for each. */
+export const NotFoundScreen = () => {
+  const t = useT();
+  const { query, search, pager, find, goTo } = useNotFound();
+  const actions = useNotFoundActions();
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const page = query.data;
+  const isFiltered = search !== '';
+  const hasNone = !isFiltered && page?.total === 0;
+  return (
+    <SettingsFrame isWide>
+      <div className="redirects">
+        <RedirectTabs value="not_found" />
+        {!hasNone && <Text c="dimmed">{t('MODULE.NOT_FOUND.INTRO')}</Text>}
+        {!hasNone && (
+          <div className="list-bar">
+            <SearchField
+              label={t('MODULE.NOT_FOUND.SEARCH')}
+              value={search}
+              onChange={find}
+              found={page?.total}
+            />
+          </div>
+        )}
+        <ListStates
+          {...{ query, total: page?.total, isFiltered }}
+          onClear={() => find('')}
+          empty={{
+            icon: <IconMapSearch />,
+            title: t('MODULE.NOT_FOUND.EMPTY'),
+            text: t('MODULE.NOT_FOUND.EMPTY_TEXT'),
+          }}
+        />
+        {page && page.total > 0 && (
+          <table className="list not-found-list" data-testid="not-found-list">
+            <thead>
+              <tr className="list-head">
+                <th>URL</th>
+                <th>{t('MODULE.REDIRECTS.HITS')}</th>
+                <th>{t('MODULE.NOT_FOUND.LAST_SEEN')}</th>
+                <th>{t('MODULE.NOT_FOUND.SUGGESTION')}</th>
+                <th className="list-end">
+                  <span className="list-unseen">{t('COMMON.ACTIONS')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {page.items.map((item) => (
+                <NotFoundRow
+                  key={item.path}
+                  item={item}
+                  actions={actions}
+                  onChoose={() => setChoosing(item.path)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {page && <Pager {...pager} total={page.total} onChange={goTo} />}
+        {choosing !== null && (
+          <TargetDialog
+            path={choosing}
+            onClose={() => setChoosing(null)}
+            onChosen={(target) => actions.redirect(choosing, target)}
+          />
+        )}
+      </div>
+    </SettingsFrame>
+  );
+};

@@ -1,0 +1,56 @@
+import { useT } from '@plinth/i18n/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PAGE_SIZE, type PagerState } from '../../../../list/pager.tsx';
+import { useAttempt } from '../../../../list/use-attempt.ts';
+import { useAddressValues } from '../../../../router/use-address-values.ts';
+import { client } from '../../../../rpc/client.ts';
+
+const KEY = ['RedirectsService', 'not-found'] as const;
+
+/** A page of the URLs that were not found, as the address describes it. */
+export const useNotFound = () => {
+  const { read, change } = useAddressValues();
+  const search = read('search');
+  const page = Math.max(1, Math.floor(Number(read('page')) || 1));
+  const count = Number(read('count')) || PAGE_SIZE;
+  const query = useQuery({
+    queryKey: [...KEY, page, count, search],
+    queryFn: () =>
+      client.RedirectsService.getNotFound({ page, count, ...(search && { search }) }),
+    placeholderData: (previous) => previous,
+  });
+  return {
+    ...{ query, search, pager: { page, count } },
+    find: (text: string) => change({ search: text, page: '' }),
+    goTo: (next: PagerState) =>
+      change({
+        page: next.page === 1 ? '' : String(next.page),
+        count: next.count === PAGE_SIZE ? '' : String(next.count),
+      }),
+  };
+};
+
+/** Actions on a URL that was not found; each shows a toast and refreshes the list. */
+export const useNotFoundActions = () => {
+  const t = useT();
+  const queries = useQueryClient();
+  const attempt = useAttempt();
+  const changed = () => queries.invalidateQueries({ queryKey: ['RedirectsService'] });
+  const act = async (action: () => Promise<unknown>, done: string): Promise<boolean> => {
+    const isDone = await attempt(action, { done, failed: 'COMMON.MESSAGES.CREATE_ERROR' });
+    await changed();
+    return isDone;
+  };
+  return {
+    redirect: (path: string, new_url: string): Promise<boolean> =>
+      act(
+        () => client.RedirectsService.redirectNotFound({ path, new_url }),
+        t('MODULE.NOT_FOUND.REDIRECTED', { name: path }),
+      ),
+    dismiss: (path: string): Promise<boolean> =>
+      act(
+        () => client.RedirectsService.dismissNotFound({ paths: [path] }),
+        t('MODULE.NOT_FOUND.DISMISSED', { name: path }),
+      ),
+  };
+};
