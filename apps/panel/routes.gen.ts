@@ -28,6 +28,7 @@ import { fontsRoute } from './screens/settings/fonts/routes.ts';
 import { generalSettingsRoute } from './screens/settings/general/routes.ts';
 import { healthRoute } from './screens/settings/health/routes.ts';
 import { integrationSettingsRoute } from './screens/settings/integration/routes.ts';
+import { brokenLinksRoute } from './screens/settings/links/routes.ts';
 import { mailSettingsRoute } from './screens/settings/mail/routes.ts';
 import { redirectsRoute, notFoundRoute } from './screens/settings/redirects/routes.ts';
 import { sharingSettingsRoute } from './screens/settings/sharing/routes.ts';
@@ -85,6 +86,7 @@ export const routes = [
   generalSettingsRoute,
   healthRoute,
   integrationSettingsRoute,
+  brokenLinksRoute,
   mailSettingsRoute,
   redirectsRoute,
   notFoundRoute,

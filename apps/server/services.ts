@@ -22,6 +22,7 @@ import { createLinkFonts, readFontLibrary } from './features/fonts/link-fonts.ts
 import { readFontInfo } from './features/fonts/reader/read-font.ts';
 import { createLaunch } from './features/launch/launch.ts';
 import { createSamples } from './features/launch/samples.ts';
+import { createLinks } from './features/links/links-service.ts';
 import { createLogos } from './features/logos/logos.ts';
 import { createMedia, findByHash } from './features/media/media.ts';
 import { createMenus } from './features/menus/menus.ts';
@@ -60,6 +61,7 @@ import { designCss, readSiteDesign } from './site/design-stylesheet.ts';
 import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
 import { readFont } from './site/fonts.ts';
+import { readSiteLinks } from './site/pages/site-links.ts';
 import { livePaths, siteUrls } from './site/pages/site-urls.ts';
 import { createSearchService } from './site/search/search-service.ts';
 import { createShareCards } from './site/share-images/share-card.ts';
@@ -160,6 +162,11 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       readSamples,
       readShareCard: shareCards.readHomeShareCard,
       probe: (url) => probeSite(url, safeFetch),
+    }),
+    LinksService: createLinks({
+      store,
+      siteLinks: () =>
+        readSiteLinks(store.read, { now: context.clock(), addresses: [config.address] }),
     }),
     LogosService: createLogos({ store, readFont: (file) => readFont(context, file) }),
     MediaService: media,

@@ -90,7 +90,7 @@ const PANEL_LAYERS: Layers = {
   base: ['rpc', 'router', 'session', 'time', 'tree'],
   forms: ['data', 'forms', 'list', 'settings', 'topics'],
   records: [
-    ...['document-settings', 'media', 'menus', 'page-settings', 'pages'],
+    ...['document-settings', 'links', 'media', 'menus', 'page-settings', 'pages'],
     ...['palettes', 'popups', 'posts', 'regions', 'share-card', 'updates'],
   ],
   work: ['design', 'document-editor', 'launch', 'left-work'],

@@ -1,4 +1,4 @@
-import { mapDocumentUrls, mapLinkUrls, MenuFields, type SiteUrls } from '@plinth/model';
+import { MenuFields, mapDocumentUrls, mapLinkUrls, type SiteUrls } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 import type { Reader, Tx } from '../storage/database/store.ts';
 import { listAll } from '../storage/records/lists.ts';

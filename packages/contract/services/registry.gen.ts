@@ -12,6 +12,7 @@ import { EmbedsService } from './embeds.ts';
 import { ExportsService } from './exports.ts';
 import { FontsService } from './fonts.ts';
 import { LaunchService } from './launch.ts';
+import { LinksService } from './links.ts';
 import { LogosService } from './logos.ts';
 import { MediaService } from './media.ts';
 import { MenusService } from './menus.ts';
@@ -46,6 +47,7 @@ export const services = {
   ExportsService,
   FontsService,
   LaunchService,
+  LinksService,
   LogosService,
   MediaService,
   MenusService,

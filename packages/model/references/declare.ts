@@ -73,8 +73,7 @@ export const presetRef = () => classRef('preset');
 export const backgroundStyleRef = () => classRef('background_style');
 
 /** A URL that a link has, of this site or another one. */
-export const linkUrl = (schema: z.ZodString) =>
-  schema.register(declarations, { isUrl: true });
+export const linkUrl = (schema: z.ZodString) => schema.register(declarations, { isUrl: true });
 
 /** Rich text HTML. It can reference media, link targets, and text styles. */
 export const richText = (maxLength: number) =>

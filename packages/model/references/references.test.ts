@@ -65,9 +65,7 @@ describe('references', () => {
     });
     expect(found).toEqual(['link.url /a/?x=1&y=2', 'body /a/?x=1&y=2']);
     expect(mapped.link).toEqual({ action: 'url', url: '/b/?z="&' });
-    expect(mapped.body).toBe(
-      '<p><a href="/b/?z=&quot;&amp;">x</a><a href="link:page/5">y</a></p>',
-    );
+    expect(mapped.body).toBe('<p><a href="/b/?z=&quot;&amp;">x</a><a href="link:page/5">y</a></p>');
     const without = mapLinkUrls(schema, linked, () => null);
     expect(without.link).toBe(undefined);
     expect(without.body).toBe('<p><a>x</a><a href="link:page/5">y</a></p>');

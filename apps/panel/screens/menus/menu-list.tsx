@@ -5,6 +5,7 @@ import { menuItems } from '@plinth/model';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useRecordActions } from '../../data/use-records.ts';
+import { useDeletionText } from '../../links/deletion-text.tsx';
 import { RowMenu } from '../../list/row-menu.tsx';
 import { LinkBlock, useGo } from '../../router/links.tsx';
 
@@ -19,9 +20,10 @@ export const MenuList = ({ menus, currentId, children }: MenuListProps) => {
   const t = useT();
   const go = useGo();
   const actions = useRecordActions('MenusService');
+  const deletionText = useDeletionText();
   const remove = async (menu: MenuRecord) => {
     const title = t('MODULE.MENUS.DELETE_TITLE', { name: menu.name });
-    const text = t('MODULE.MENUS.DELETE_TEXT');
+    const text = await deletionText(t('MODULE.MENUS.DELETE_TEXT'), 'menu', [menu.id]);
     if (await actions.remove([menu], { title, text })) go('/menus/');
   };
   return (

@@ -59,7 +59,7 @@ test('deleting a popup says what links to it', async () => {
   fireEvent.click(screen.getAllByTestId('popup-menu')[0] as HTMLElement);
   fireEvent.click(await screen.findByText('Delete'));
   const dialog = await screen.findByRole('dialog');
-  const uses = await within(dialog).findByTestId('popup-uses');
+  const uses = await within(dialog).findByTestId('uses');
   expect(uses.textContent).toContain('Prices · Page');
   expect(uses.textContent).toContain('Main · Menu');
   fireEvent.click(within(dialog).getByText('Delete'));

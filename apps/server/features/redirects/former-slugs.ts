@@ -10,10 +10,7 @@ const urlIn = (data: string): string => {
 };
 
 /** The pages and posts that had one of these slugs, newest first. */
-export async function readFormerSlugs(
-  db: Reader,
-  slugs: readonly string[],
-): Promise<FormerSlugs> {
+export async function readFormerSlugs(db: Reader, slugs: readonly string[]): Promise<FormerSlugs> {
   const wanted = new Set(slugs.filter((slug) => SLUG.test(slug)));
   const found = new Map<string, string[]>();
   if (wanted.size === 0) return found;

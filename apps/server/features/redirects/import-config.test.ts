@@ -3,13 +3,15 @@ import { readConfig } from './import-config.ts';
 
 const read = (text: string) => {
   const config = readConfig(text);
-  return config && [
-    ...config.rows.map(
-      ({ line, display, issues }) =>
-        `${line}: ${display.old_url} ${display.new_url} ${display.code}${issues.map(({ key }) => ` !${key}`).join('')}`,
-    ),
-    ...config.skipped.map(({ line, reason }) => `${line}: ${reason}`),
-  ];
+  return (
+    config && [
+      ...config.rows.map(
+        ({ line, display, issues }) =>
+          `${line}: ${display.old_url} ${display.new_url} ${display.code}${issues.map(({ key }) => ` !${key}`).join('')}`,
+      ),
+      ...config.skipped.map(({ line, reason }) => `${line}: ${reason}`),
+    ]
+  );
 };
 
 test('.htaccess: redirects are read, and what has no equal is named', () => {

@@ -9,8 +9,8 @@ import {
   type SiteUrls,
 } from '@plinth/model';
 import { type RedirectContext, redirectIssues } from './check-redirect.ts';
-import { type ParsedRow, readCsv } from './import-csv.ts';
 import { type ReadConfig, readConfig, type SkippedLine } from './import-config.ts';
+import { type ParsedRow, readCsv } from './import-csv.ts';
 import type { ImportReason } from './read-rules.ts';
 
 export type ImportPlan = {
@@ -53,8 +53,7 @@ function checkRow(row: ParsedRow, { takenUrls, isFull, ...context }: RowContext)
     ...(takenUrls.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
     ...(isFull ? [{ path: 'old_url', key: 'tooManyRedirects' }] : []),
   ];
-  if (issues.length > 0)
-    return { line, ...display, status: 'error', errors: groupIssues(issues) };
+  if (issues.length > 0) return { line, ...display, status: 'error', errors: groupIssues(issues) };
   takenUrls.add(path);
   const isTargetMissing = fields !== null && isMissingTarget(fields, context);
   return isTargetMissing

@@ -11,8 +11,7 @@ describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind)
   const { RedirectsService: redirects, PagesService: pages, MenusService: menus } = client;
   const guest = server.browser();
   const contact = await savePage(client, { name: 'Contact us' }, '<p>Words</p>');
-  const contentOf = async (id: number) =>
-    JSON.stringify((await pages.getDesign({ id })).sections);
+  const contentOf = async (id: number) => JSON.stringify((await pages.getDesign({ id })).sections);
   const missing = async () =>
     (await redirects.getNotFound({})).items.map(({ path, hits, referrer, suggestion }) => ({
       ...{ path, hits, referrer, suggestion },
@@ -50,7 +49,10 @@ describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind)
     const content = await contentOf(contact.id);
     expect(content).toContain('href=\\"/contact-us/?a=1#top\\"');
     expect(content).toContain('https://elsewhere.example/contact-uss/');
-    expect((await menus.get({ id })).items[0]?.link).toEqual({ action: 'url', url: '/contact-us/' });
+    expect((await menus.get({ id })).items[0]?.link).toEqual({
+      action: 'url',
+      url: '/contact-us/',
+    });
   });
 
   test('are dismissed for good, and refused as a loop', async () => {

@@ -4,7 +4,12 @@ type Line = { readonly line: number; readonly text: string };
 
 const CODES: ReadonlyMap<string, number> = new Map([
   ...(['301', '302', '307', '308', '410'] as const).map((code) => [code, Number(code)] as const),
-  ...([['permanent', 301], ['temp', 302], ['gone', 410], ['seeother', 303]] as const),
+  ...([
+    ['permanent', 301],
+    ['temp', 302],
+    ['gone', 410],
+    ['seeother', 303],
+  ] as const),
 ]);
 
 const codeOf = (word: string): number | undefined =>
@@ -51,7 +56,10 @@ function rewriteCode(flags: readonly string[]): number | null {
 /** `RewriteRule ^old/?$ /new/ [R=301,L]` */
 function rewriteRule(at: Line, words: readonly string[], hasCondition: boolean): RuleLine {
   const [pattern = '', target = '', flags = ''] = words;
-  const list = flags.replace(/^\[|\]$/g, '').split(',').map((flag) => flag.trim());
+  const list = flags
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((flag) => flag.trim());
   const code = rewriteCode(list);
   if (hasCondition) return { ...at, reason: 'condition' };
   if (code === null) return { ...at, reason: 'rewrite' };

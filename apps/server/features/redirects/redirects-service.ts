@@ -177,10 +177,7 @@ const createNotFoundHandlers = ({
   },
   dismissNotFound: async ({ paths }, { actor }) => {
     await notFound.flush();
-    return store.transaction(
-      async (tx) => ({ deleted: await dismissNotFound(tx, paths) }),
-      actor,
-    );
+    return store.transaction(async (tx) => ({ deleted: await dismissNotFound(tx, paths) }), actor);
   },
   redirectNotFound: async ({ path, new_url }, { actor }) => {
     const site = await siteUrls();

@@ -272,7 +272,11 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     ].join('\n');
     const { rows } = await redirects.import({ csv });
     expect(rows.map(({ line, status, reason }) => [line, status, reason])).toEqual([
-      ...[[2, 'ok', undefined], [3, 'skipped', 'duplicate'], [4, 'skipped', 'live_page']],
+      ...[
+        [2, 'ok', undefined],
+        [3, 'skipped', 'duplicate'],
+        [4, 'skipped', 'live_page'],
+      ],
       [5, 'skipped', 'regex'],
     ]);
     expect(await redirects.import({ csv, apply: true })).toMatchObject({ imported: 1 });

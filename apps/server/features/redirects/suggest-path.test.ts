@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { isWorthLogging } from './probes.ts';
 import { createSuggestions, editDistance, type LivePath } from './suggest-path.ts';
 
-const PATHS = ['/', '/about-us/', '/services/', '/services/roof-repair/', '/blog/', '/blog/spring/'];
+const PATHS = [
+  '/',
+  '/about-us/',
+  '/services/',
+  '/services/roof-repair/',
+  '/blog/',
+  '/blog/spring/',
+];
 const live: readonly LivePath[] = PATHS.map((path, at) => ({ kind: 'page', id: at + 1, path }));
 
 test.each([

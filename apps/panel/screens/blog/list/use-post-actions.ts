@@ -12,6 +12,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import { useRecordActions } from '../../../data/use-records.ts';
+import { useDeletionText } from '../../../links/deletion-text.tsx';
 import type { BulkAction } from '../../../list/record-list.tsx';
 import type { RowAction } from '../../../list/row-menu.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
@@ -28,14 +29,17 @@ export const usePostActions = (): PostActions => {
   const t = useT();
   const { changed, duplicate, remove } = useRecordActions('PostsService');
   const attempt = useAttempt();
-  const removeAll = (posts: readonly PostSummary[]) => {
+  const deletionText = useDeletionText();
+  const removeAll = async (posts: readonly PostSummary[]) => {
     const [first, ...others] = posts;
+    const text = t('MODULE.POSTS.DELETE_TEXT', { count: posts.length });
+    const ids = posts.map(({ id }) => id);
     return remove(posts, {
       title:
         first && others.length === 0
           ? t('MODULE.POSTS.DELETE_TITLE', { name: first.name })
           : t('MODULE.POSTS.DELETE_MANY', { count: posts.length }),
-      text: t('MODULE.POSTS.DELETE_TEXT', { count: posts.length }),
+      text: await deletionText(text, 'post', ids),
     });
   };
   const setStatus = async (posts: readonly PostSummary[], status: PostStatus) => {

@@ -1,5 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { announce, useConfirmDelete } from '@plinth/ui';
+import { useDeletionText } from '../../../links/deletion-text.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { countMenuLinks } from '../../../menus/menu-links.ts';
 import { PAGE_DEPTH, type PageNode, pageTree, positionAmongAll } from '../../../pages/page-tree.ts';
@@ -24,6 +25,7 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
   const changed = usePagesChanged();
   const attempt = useAttempt();
   const confirmDelete = useConfirmDelete();
+  const deletionText = useDeletionText();
   const pages = usePages();
   const offerRedirects = useOfferRedirects();
   const before = (id: number) => pages.data?.find((page) => page.id === id);
@@ -66,9 +68,10 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
     const all = treeRows(pageTree(pages.data ?? []));
     const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item.id);
     const ids = [page.id, ...below];
+    const text = await consequences(ids).catch(() => t('MODULE.PAGES.DELETE_TEXT'));
     const isConfirmed = await confirmDelete({
       title: t('MODULE.PAGES.DELETE_TITLE', { name: page.name }),
-      text: await consequences(ids).catch(() => t('MODULE.PAGES.DELETE_TEXT')),
+      text: await deletionText(text, 'page', ids),
     });
     if (!isConfirmed) return;
     await attempt(() => client.PagesService.delete({ ids }), {

@@ -2,10 +2,10 @@ import type { PopupSummary } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { IconCopy, IconPencil, IconSettings, IconTrash } from '@tabler/icons-react';
 import { useRecordActions } from '../../../data/use-records.ts';
+import { UsesList } from '../../../links/uses-list.tsx';
 import type { BulkAction } from '../../../list/record-list.tsx';
 import type { RowAction } from '../../../list/row-menu.tsx';
 import { usePopupUses, usesOf } from '../../../popups/use-popup-uses.ts';
-import { UsesList } from './uses-list.tsx';
 
 type PopupActions = {
   readonly actionsOf: (popup: PopupSummary) => readonly RowAction[];

@@ -15,8 +15,7 @@ export const useNotFound = () => {
   const count = Number(read('count')) || PAGE_SIZE;
   const query = useQuery({
     queryKey: [...KEY, page, count, search],
-    queryFn: () =>
-      client.RedirectsService.getNotFound({ page, count, ...(search && { search }) }),
+    queryFn: () => client.RedirectsService.getNotFound({ page, count, ...(search && { search }) }),
     placeholderData: (previous) => previous,
   });
   return {

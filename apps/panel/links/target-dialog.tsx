@@ -1,8 +1,8 @@
 import { Autocomplete, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { type FormEvent, useState } from 'react';
-import { urlPath } from '../../../../pages/url-path.ts';
-import { usePages } from '../../../../pages/use-pages.ts';
+import { urlPath } from '../pages/url-path.ts';
+import { usePages } from '../pages/use-pages.ts';
 
 type TargetDialogProps = {
   /** The URL that was not found. */

@@ -1,21 +1,22 @@
+import type { LinkUse } from '@plinth/contract';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import type { usesOf } from '../../../popups/use-popup-uses.ts';
-
-type Uses = ReturnType<typeof usesOf>;
+import './uses-list.css';
 
 const TYPES = ['page', 'post', 'popup', 'menu', 'section'] as const;
 const typeOf = (type: string) => TYPES.find((each) => each === type) ?? 'other';
 
-/** What links to a popup. */
-export const UsesList = ({ uses }: { readonly uses: Uses }) => {
+type UsesListProps = { readonly uses: readonly Pick<LinkUse, 'type' | 'id' | 'name'>[] };
+
+/** What links to a record. */
+export const UsesList = ({ uses }: UsesListProps) => {
   const t = useT();
   return (
-    <ul className="popup-uses" data-testid="popup-uses">
+    <ul className="uses-list" data-testid="uses">
       {uses.map(({ type, id, name }) => (
         <li key={`${type} ${id}`}>
           {name && `${name} · `}
-          {t(`MODULE.POPUPS.USE.${keyPart(typeOf(type))}`)}
+          {t(`MODULE.LINKS.USE.${keyPart(typeOf(type))}`)}
         </li>
       ))}
     </ul>

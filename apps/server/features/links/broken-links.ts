@@ -1,0 +1,124 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { BrokenLink, LinkTarget } from '@plinth/contract';
+import { isReservedPath, OWNER_KINDS, type Owner, type SiteUrls } from '@plinth/model';
+import { linkParts } from '../../documents/link-urls.ts';
+import { findSectionUses, SHARED_KINDS } from '../../documents/shared-sections.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { listAll } from '../../storage/records/lists.ts';
+import { type FoundLink, linksInDocument, linksInMenu, targetKey } from './links-in.ts';
+
+/** Whether visitors see what is at a target. */
+export type TargetState = 'live' | 'hidden' | 'missing';
+
+/** How the site itself resolves links. */
+export type SiteLinks = Pick<SiteUrls, 'pathOf'> & {
+  readonly ownerState: (owner: Owner) => TargetState;
+  readonly pathState: (path: string) => TargetState;
+  /** The name of a page or post. */
+  readonly nameOf: (owner: Owner) => string | null;
+  /** Whether a redirect leads on from a path. */
+  readonly isRedirected: (path: string) => boolean;
+};
+
+type Records = { readonly popups: ReadonlySet<number>; readonly media: ReadonlySet<number> };
+
+async function readIds(db: Reader, table: 'popup' | 'media'): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom(table).select('id').execute();
+  return new Set(rows.map(({ id }) => Number(id)));
+}
+
+function stateOf(target: LinkTarget, site: SiteLinks, { popups, media }: Records): TargetState {
+  switch (target.kind) {
+    case 'page':
+    case 'post':
+      return site.ownerState(target);
+    case 'popup':
+      return popups.has(target.id) ? 'live' : 'missing';
+    case 'media':
+      return media.has(target.id) ? 'live' : 'missing';
+    case 'url': {
+      const path = linkParts(target.url, site)?.path;
+      if (path === undefined || isReservedPath(path) || site.isRedirected(path)) return 'live';
+      return site.pathState(path);
+    }
+  }
+}
+
+const labelOf = (target: LinkTarget, site: SiteLinks): string | null => {
+  if (target.kind === 'url') return target.url;
+  return target.kind === 'page' || target.kind === 'post' ? site.nameOf(target) : null;
+};
+
+type Place = Pick<BrokenLink, 'place' | 'name' | 'type' | 'owner' | 'section'>;
+
+/** The documents that each content section belongs to. */
+async function readOwners(db: Reader): Promise<ReadonlyMap<number, Owner & { name: string }>> {
+  const owners = new Map<number, Owner & { name: string }>();
+  for (const kind of OWNER_KINDS) {
+    const rows = await db.selectFrom(kind).select(['id', 'name', 'content_id']).execute();
+    for (const { id, name, content_id } of rows)
+      owners.set(Number(content_id), { kind, id: Number(id), name });
+  }
+  return owners;
+}
+
+type Broken = { readonly place: Place; readonly links: readonly FoundLink[] };
+
+function brokenIn({ place, links }: Broken, site: SiteLinks, records: Records): BrokenLink[] {
+  const found = new Map<string, BrokenLink>();
+  for (const { node, target } of links) {
+    const key = targetKey(target);
+    const known = found.get(key);
+    if (known) found.set(key, { ...known, count: known.count + 1 });
+    const reason = known ? 'live' : stateOf(target, site, records);
+    if (reason !== 'live')
+      found.set(key, { ...place, node, target, label: labelOf(target, site), reason, count: 1 });
+  }
+  return [...found.values()];
+}
+
+const SECTIONS_PER_TURN = 50;
+
+/** Where a section is. Null if no document has it. */
+async function placeOf(
+  db: Reader,
+  row: { readonly id: number; readonly name: string; readonly kind: string | null },
+  owners: Awaited<ReturnType<typeof readOwners>>,
+): Promise<Place | null> {
+  const place = { record: 'section', id: row.id } as const;
+  const owner = owners.get(row.id);
+  if (owner) {
+    const { kind, id, name } = owner;
+    return { place, name, type: kind, owner: { kind, id }, section: 'content' };
+  }
+  const kind = SHARED_KINDS.find((shared) => shared === row.kind);
+  if (!kind) return null;
+  const [first] = await findSectionUses(db, { id: row.id, kind });
+  const shownBy = first ? { kind: first.kind, id: first.id } : null;
+  return { place, name: row.name, type: 'section', owner: shownBy, section: kind };
+}
+
+/** All links of documents and menus that lead visitors nowhere. */
+export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<BrokenLink[]> {
+  const records = { popups: await readIds(db, 'popup'), media: await readIds(db, 'media') };
+  const owners = await readOwners(db);
+  const broken: BrokenLink[] = [];
+  const rows = await db
+    .selectFrom('section')
+    .select(['id', 'name', 'kind', 'document'])
+    .orderBy('id')
+    .execute();
+  for (const [at, row] of rows.entries()) {
+    if (at % SECTIONS_PER_TURN === 0) await nextTurn();
+    const links = linksInDocument(JSON.parse(row.document));
+    if (links.every(({ target }) => stateOf(target, site, records) === 'live')) continue;
+    const place = await placeOf(db, { ...row, id: Number(row.id) }, owners);
+    if (place) broken.push(...brokenIn({ place, links }, site, records));
+  }
+  for (const { id, name, items } of await listAll(db, 'menu', 'name')) {
+    const place = { record: 'menu', id } as const;
+    const menu = { place, name, type: 'menu', owner: null, section: 'content' } as const;
+    broken.push(...brokenIn({ place: menu, links: linksInMenu(items) }, site, records));
+  }
+  return broken;
+}

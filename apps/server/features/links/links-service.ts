@@ -1,0 +1,32 @@
+import type { services } from '@plinth/contract';
+import { findUses } from '../../documents/record-uses.ts';
+import type { Handlers } from '../../rpc/context.ts';
+import type { Store } from '../../storage/database/store.ts';
+import { findBrokenLinks, type SiteLinks } from './broken-links.ts';
+import { repairLink } from './repair-link.ts';
+
+export type LinksPorts = {
+  readonly store: Store;
+  /** How the site resolves links now. */
+  readonly siteLinks: () => Promise<SiteLinks>;
+};
+
+/** How pages, posts, popups, menus, and files link to each other. */
+export const createLinks = ({
+  store,
+  siteLinks,
+}: LinksPorts): Handlers<typeof services.LinksService> => ({
+  getUses: async ({ kind, ids }) => {
+    const [only, ...others] = ids;
+    const isOne = others.length === 0 && only !== undefined;
+    const uses = await findUses(store.read, isOne ? { kind, id: only } : { kind });
+    const wanted = new Set(ids);
+    const isOwn = (type: string, id: number) => type === kind && wanted.has(id);
+    return { items: uses.filter(({ type, id, target }) => wanted.has(target) && !isOwn(type, id)) };
+  },
+  getBroken: async () => ({ items: await findBrokenLinks(store.read, await siteLinks()) }),
+  repair: async (repair, { actor }) => {
+    await store.transaction((tx) => repairLink(tx, repair), actor);
+    return true;
+  },
+});

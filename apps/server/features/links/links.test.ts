@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { sampleDocument, savePage, text, writePage } from '../../testing/sample-page.ts';
+import { testServer } from '../../testing/server.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
+
+describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
+  const server = await testServer(kind);
+  const { client } = await server.owner();
+  const { LinksService: links, PagesService: pages, MenusService: menus } = client;
+  const hidden = await savePage(client, { name: 'Hidden', status: 'draft' }, '<p>Words</p>');
+  const gone = await savePage(client, { name: 'Gone' }, '<p>Words</p>');
+  const live = await savePage(client, { name: 'Live' }, '<p>Words</p>');
+  const html = [
+    `<p><a href="link:page/${hidden.id}">a</a> <a href="link:page/${gone.id}">b</a>`,
+    `<a href="link:page/${live.id}">c</a> <a href="/live/">d</a> <a href="/nowhere/">e</a>`,
+    '<a href="/nowhere/">f</a> <a href="/admin/">g</a> <a href="/uploads/plan.pdf">h</a>',
+    '<a href="https://elsewhere.example/nowhere/">i</a> <a href="#top">j</a></p>',
+  ].join(' ');
+  const source = await savePage(client, { name: 'Source' }, html);
+  const link = { action: 'page', page_id: gone.id } as const;
+  const item = { id: 'a', label: '', link, is_draft: false };
+  const child = {
+    ...item,
+    id: 'b',
+    label: 'Child',
+    link: { action: 'url', url: '/live' } as const,
+  };
+  const menu = await menus.save({
+    item: { name: 'Main', items: [{ ...item, children: [{ ...child, children: [] }] }] },
+  });
+
+  const broken = async () =>
+    (await links.getBroken()).items.map(
+      ({ name, target, reason, count }) =>
+        `${name}: ${'url' in target ? target.url : target.kind} ${reason} ${count}`,
+    );
+  const contentOf = async (id: number) => JSON.stringify((await pages.getDesign({ id })).sections);
+
+  test('are counted for what they lead to', async () => {
+    const { items } = await links.getUses({ kind: 'page', ids: [gone.id] });
+    expect(items.map(({ type, name, target }) => [type, name, target])).toEqual([
+      ['menu', 'Main', gone.id],
+      ['page', 'Source', gone.id],
+    ]);
+    const many = await links.getUses({ kind: 'page', ids: [gone.id, live.id] });
+    expect(many.items).toHaveLength(3);
+  });
+
+  test('are broken if visitors see nothing there', async () => {
+    await pages.delete({ ids: [gone.id] });
+    expect((await broken()).sort()).toEqual([
+      'Main: page missing 1',
+      'Source: /nowhere/ missing 2',
+      'Source: page hidden 1',
+      'Source: page missing 1',
+    ]);
+  });
+
+  test('get another target', async () => {
+    const { items } = await links.getBroken();
+    for (const { place, target, name, reason } of items) {
+      if (name !== 'Source' || reason === 'hidden') continue;
+      const next =
+        target.kind === 'url'
+          ? { kind: 'url' as const, url: '/live/' }
+          : { kind: 'page' as const, id: live.id };
+      await links.repair({ place, target, next });
+    }
+    expect(await broken()).toEqual(['Source: page hidden 1', 'Main: page missing 1']);
+    expect(await contentOf(source.id)).not.toContain('/nowhere/"');
+  });
+
+  test('are removed, with menu items that have no name without their page', async () => {
+    for (const { place, target } of (await links.getBroken()).items)
+      await links.repair({ place, target, next: null });
+    expect(await broken()).toEqual([]);
+    expect(await contentOf(source.id)).toContain('<p>a <a href');
+    const { items } = await menus.get({ id: menu.id });
+    expect(items.map(({ label }) => label)).toEqual(['Child']);
+  });
+
+  test('follow a redirect', async () => {
+    await writePage(client, source.id, '<p><a href="/nowhere/">e</a></p>');
+    expect(await broken()).toEqual(['Source: /nowhere/ missing 1']);
+    await client.RedirectsService.save({ item: { old_url: '/nowhere', new_url: '/live/' } });
+    expect(await broken()).toEqual([]);
+  });
+
+  test('refuse targets of another kind and unsafe URLs', async () => {
+    const { content } = (await pages.getDesign({ id: source.id })).sections;
+    const place = { record: 'section', id: content?.id ?? 0 } as const;
+    const target = { kind: 'url', url: '/nowhere/' } as const;
+    const unsafe = { kind: 'url', url: 'javascript:alert(1)' } as const;
+    for (const next of [{ kind: 'page', id: live.id } as const, unsafe])
+      await expect(links.repair({ place, target, next })).rejects.toMatchObject({ code: 400 });
+  });
+
+  test('of the widgets of a document are found at their place', async () => {
+    const button = { widget: 'button', properties: { link: { action: 'url', url: '/lost' } } };
+    const { revision } = await pages.getDesign({ id: source.id });
+    const sections = { content: sampleDocument(text('<p>x</p>'), button) };
+    await pages.saveDesign({ id: source.id, sections, revision });
+    expect((await links.getBroken()).items).toMatchObject([
+      { node: 'w1', type: 'page', owner: { kind: 'page', id: source.id }, section: 'content' },
+    ]);
+  });
+});

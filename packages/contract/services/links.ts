@@ -1,0 +1,75 @@
+import { OWNER_KINDS } from '@plinth/model';
+import { z } from 'zod';
+import { defineService } from '../method.ts';
+import { done, id, noParams } from '../shapes.ts';
+
+/** What pages, posts, and menus link to, besides other sites. */
+export const LINKED_KINDS = ['page', 'post', 'popup', 'media'] as const;
+
+/** A record whose uses are shown before it is deleted. */
+export const USED_KINDS = ['page', 'post', 'popup', 'menu', 'media'] as const;
+
+const use = z.strictObject({
+  /** The name of the record that has the reference. */
+  type: z.string(),
+  id,
+  name: z.string(),
+  /** The id of the record that is used. */
+  target: id,
+});
+export type LinkUse = z.output<typeof use>;
+
+/** The document or menu that has a link. */
+const place = z.strictObject({ record: z.enum(['section', 'menu']), id });
+
+const target = z.discriminatedUnion('kind', [
+  ...LINKED_KINDS.map((kind) => z.strictObject({ kind: z.literal(kind), id })),
+  z.strictObject({ kind: z.literal('url'), url: z.string().max(2048) }),
+] as const);
+export type LinkTarget = z.output<typeof target>;
+
+const brokenLink = z.strictObject({
+  place,
+  /** Name of the page, post, popup, section, or menu with the link. */
+  name: z.string(),
+  type: z.enum([...OWNER_KINDS, 'section', 'menu']),
+  /** The document whose editor shows the link; null for menus. */
+  owner: z.strictObject({ kind: z.enum(OWNER_KINDS), id }).nullable(),
+  section: z.enum(['header', 'content', 'footer']),
+  /** The first widget or menu item with the link. */
+  node: z.string(),
+  target,
+  /** Name of a target that exists, and the path of a URL. Null for records that are gone. */
+  label: z.string().nullable(),
+  /** Whether there is nothing at the target, or nothing that visitors see. */
+  reason: z.enum(['missing', 'hidden']),
+  count: z.int().positive(),
+});
+export type BrokenLink = z.output<typeof brokenLink>;
+
+/** How pages, posts, popups, menus, and files link to each other. */
+export const LinksService = defineService({
+  /** What uses these records. */
+  getUses: {
+    capability: 'pages.read',
+    params: z.strictObject({ kind: z.enum(USED_KINDS), ids: z.array(id).min(1).max(200) }),
+    result: z.strictObject({ items: z.array(use) }),
+  },
+  /** Links that lead visitors nowhere, once per document or menu and target. */
+  getBroken: {
+    capability: 'pages.read',
+    params: noParams,
+    result: z.strictObject({ items: z.array(brokenLink) }),
+  },
+  /** Removes all links of a document or menu to a target, or points them to another one. */
+  repair: {
+    capability: 'pages.write',
+    params: z.strictObject({
+      place,
+      target,
+      /** Null removes the links. A record has to be of the same kind. */
+      next: target.nullable(),
+    }),
+    result: done,
+  },
+});
