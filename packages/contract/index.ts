@@ -29,7 +29,7 @@ export * from './records/update.ts';
 export * from './releases.ts';
 export type { BlogTemplate } from './services/blog.ts';
 export { MAX_DATA_REQUESTS } from './services/data.ts';
-export { type BrokenLink, LINKED_KINDS, type LinkTarget, type LinkUse } from './services/links.ts';
+export type { BrokenLink, LinkTarget, LinkUse } from './services/links.ts';
 export { IMPORT_REASONS, type ImportRow, type NotFoundItem } from './services/redirects.ts';
 export { services } from './services/registry.gen.ts';
 export {

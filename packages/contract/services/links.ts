@@ -3,11 +3,8 @@ import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { done, id, noParams } from '../shapes.ts';
 
-/** What pages, posts, and menus link to, besides other sites. */
-export const LINKED_KINDS = ['page', 'post', 'popup', 'media'] as const;
-
 /** A record whose uses are shown before it is deleted. */
-export const USED_KINDS = ['page', 'post', 'popup', 'menu', 'media'] as const;
+const USED_KINDS = ['page', 'post', 'popup', 'menu', 'media'] as const;
 
 const use = z.strictObject({
   /** The name of the record that has the reference. */
@@ -22,10 +19,14 @@ export type LinkUse = z.output<typeof use>;
 /** The document or menu that has a link. */
 const place = z.strictObject({ record: z.enum(['section', 'menu']), id });
 
+/** What pages, posts, and menus link to. */
 const target = z.discriminatedUnion('kind', [
-  ...LINKED_KINDS.map((kind) => z.strictObject({ kind: z.literal(kind), id })),
+  z.strictObject({ kind: z.literal('page'), id }),
+  z.strictObject({ kind: z.literal('post'), id }),
+  z.strictObject({ kind: z.literal('popup'), id }),
+  z.strictObject({ kind: z.literal('media'), id }),
   z.strictObject({ kind: z.literal('url'), url: z.string().max(2048) }),
-] as const);
+]);
 export type LinkTarget = z.output<typeof target>;
 
 const brokenLink = z.strictObject({

@@ -87,9 +87,11 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
   });
 
   test('refuse targets of another kind and unsafe URLs', async () => {
-    const { content } = (await pages.getDesign({ id: source.id })).sections;
-    const place = { record: 'section', id: content?.id ?? 0 } as const;
-    const target = { kind: 'url', url: '/nowhere/' } as const;
+    await writePage(client, source.id, '<p><a href="/other/">e</a></p>');
+    const [item] = (await links.getBroken()).items;
+    expect(item?.target).toEqual({ kind: 'url', url: '/other/' });
+    if (!item) return;
+    const { place, target } = item;
     const unsafe = { kind: 'url', url: 'javascript:alert(1)' } as const;
     for (const next of [{ kind: 'page', id: live.id } as const, unsafe])
       await expect(links.repair({ place, target, next })).rejects.toMatchObject({ code: 400 });

@@ -75,6 +75,29 @@ const SILENT = /^(?:<\/?ifmodule\b|rewriteengine\b|rewritebase\s+\/\s*$|options\
 /** Blocks whose lines hold for some requests only. */
 const SCOPE = /^<(\/?)(?!\/?ifmodule\b)\w+/i;
 
+type Directive = {
+  readonly directive: string;
+  readonly words: readonly string[];
+  /** Whether the line depends on one before it. */
+  readonly hasCondition: boolean;
+};
+
+function read(at: Line, { directive, words, hasCondition }: Directive): readonly RuleLine[] {
+  switch (directive) {
+    case 'rewriterule':
+      return [rewriteRule(at, words, hasCondition)];
+    case 'redirect':
+    case 'redirecttemp':
+      return redirect(at, words, 302);
+    case 'redirectpermanent':
+      return redirect(at, words, 301);
+    case 'redirectmatch':
+      return redirectMatch(at, words);
+    default:
+      return [{ ...at, reason: 'directive' }];
+  }
+}
+
 /** Redirects of an `.htaccess` file. What has no equal here is listed with a reason. */
 export function readHtaccess(lines: readonly Line[]): readonly RuleLine[] {
   const found: RuleLine[] = [];
@@ -90,18 +113,11 @@ export function readHtaccess(lines: readonly Line[]): readonly RuleLine[] {
     }
     const [name = '', ...words] = wordsOf(at.text);
     const directive = name.toLowerCase();
-    if (directive === 'rewritecond') {
-      hasCondition = true;
-      found.push({ ...at, reason: 'condition' });
-    } else if (depth > 0) found.push({ ...at, reason: 'scope' });
-    else if (directive === 'rewriterule') {
-      found.push(rewriteRule(at, words, hasCondition));
-      hasCondition = false;
-    } else if (directive === 'redirect') found.push(...redirect(at, words, 302));
-    else if (directive === 'redirectpermanent') found.push(...redirect(at, words, 301));
-    else if (directive === 'redirecttemp') found.push(...redirect(at, words, 302));
-    else if (directive === 'redirectmatch') found.push(...redirectMatch(at, words));
-    else found.push({ ...at, reason: 'directive' });
+    const isCondition = directive === 'rewritecond';
+    if (isCondition) found.push({ ...at, reason: 'condition' });
+    else if (depth > 0) found.push({ ...at, reason: 'scope' });
+    else found.push(...read(at, { directive, words, hasCondition }));
+    hasCondition = isCondition || (hasCondition && directive !== 'rewriterule');
   }
   return found;
 }
