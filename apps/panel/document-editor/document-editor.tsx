@@ -97,7 +97,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     posts: postsPort,
     embeds: useMemo(() => embedsPort(keep), [keep]),
     media,
-    owner: useOwnerPort({ of, ...settings }),
+    owner: useOwnerPort({ of, id, ...settings }),
     pages,
     content: useContentPort(),
     saving: useSavingPort({ of, id, reload }),

@@ -62,6 +62,16 @@ export const LinksService = defineService({
     params: noParams,
     result: z.strictObject({ items: z.array(brokenLink) }),
   },
+  /** What the stored document of an owner lacks before it's published. */
+  getFindings: {
+    capability: 'pages.read',
+    params: z.strictObject({ kind: z.enum(OWNER_KINDS), id }),
+    result: z.strictObject({
+      broken: z.array(brokenLink.pick({ target: true, label: true, reason: true })),
+      /** Whether search results have no description of it. */
+      lacks_description: z.boolean(),
+    }),
+  },
   /** Removes all links of a document or menu to a target, or points them to another one. */
   repair: {
     capability: 'pages.write',

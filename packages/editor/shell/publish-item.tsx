@@ -6,15 +6,18 @@ import { IconWorldUpload } from '@tabler/icons-react';
 import { liveLink } from '../core/session/live-link.ts';
 import { useServices } from '../core/session/services.ts';
 import { useSave } from '../save/use-save.ts';
+import { usePublishCheck } from '../tools/checks/publish-question.ts';
 
-/** Saves and publishes a document that isn't live yet. */
+/** Saves and publishes a document that isn't live yet, after a question if something is wrong on it. */
 export function usePublish(): () => Promise<unknown> {
   const i18n = useI18n();
   const { t } = i18n;
   const { owner, ports } = useServices();
   const isUnderConstruction = useIsUnderConstruction();
   const save = useSave();
-  return async () => {
+  const check = usePublishCheck();
+  const publish = async () => {
+    // Repairs in the dialog of the check are changes, too.
     if (!(await save())) return;
     const outcome = await ports.saving.publish();
     if ('problem' in outcome) {
@@ -26,6 +29,9 @@ export function usePublish(): () => Promise<unknown> {
       t(isUnderConstruction ? 'EDITOR.PUBLISHED_READY' : 'EDITOR.PUBLISHED'),
       url === null ? {} : liveLink(t, owner, url),
     );
+  };
+  return async () => {
+    if (await save()) await check(() => void publish());
   };
 }
 

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { BrokenLink, LinkTarget } from '@plinth/contract';
+import { type BrokenLink, type LinkTarget, RpcError } from '@plinth/contract';
 import { isReservedPath, OWNER_KINDS, type Owner, type SiteUrls } from '@plinth/model';
 import { linkParts } from '../../documents/link-urls.ts';
 import { findSectionUses, SHARED_KINDS } from '../../documents/shared-sections.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
+import { getRecord } from '../../storage/records/records.ts';
 import { type FoundLink, linksInDocument, linksInMenu, targetKey } from './links-in.ts';
 
 /** Whether visitors see what is at a target. */
@@ -121,4 +122,40 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
     broken.push(...brokenIn({ place: menu, links: linksInMenu(items) }, site, records));
   }
   return broken;
+}
+
+export type OwnerFindings = {
+  readonly broken: readonly Pick<BrokenLink, 'target' | 'label' | 'reason'>[];
+  readonly lacks_description: boolean;
+};
+
+/** What the stored document of an owner lacks. Links to the owner itself work once it's public. */
+export async function findOwnerProblems(
+  db: Reader,
+  owner: Owner,
+  site: SiteLinks,
+): Promise<OwnerFindings> {
+  const row = await db
+    .selectFrom(owner.kind)
+    .select('content_id')
+    .where('id', '=', owner.id)
+    .executeTakeFirst();
+  if (!row) throw new RpcError('NOT_FOUND');
+  const { document } = await getRecord(db, 'section', Number(row.content_id));
+  const records = { popups: await readIds(db, 'popup'), media: await readIds(db, 'media') };
+  const isOwn = ({ target }: FoundLink) => target.kind === owner.kind && target.id === owner.id;
+  const place: Place = {
+    ...{ place: { record: 'section', id: Number(row.content_id) }, name: '' },
+    ...{ type: owner.kind, owner, section: 'content' },
+  };
+  const links = linksInDocument(document).filter((link) => !isOwn(link));
+  const broken = brokenIn({ place, links }, site, records).map(({ target, label, reason }) => ({
+    ...{ target, label, reason },
+  }));
+  return { broken, lacks_description: await lacksDescription(db, owner) };
+}
+
+async function lacksDescription(db: Reader, { kind, id }: Owner): Promise<boolean> {
+  if (kind !== 'page' && kind !== 'post') return false;
+  return (await getRecord(db, kind, id)).seo_description === '';
 }

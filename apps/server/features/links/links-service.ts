@@ -2,7 +2,7 @@ import type { services } from '@plinth/contract';
 import { findUses } from '../../documents/record-uses.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import type { Store } from '../../storage/database/store.ts';
-import { findBrokenLinks, type SiteLinks } from './broken-links.ts';
+import { findBrokenLinks, findOwnerProblems, type SiteLinks } from './broken-links.ts';
 import { repairLink } from './repair-link.ts';
 
 export type LinksPorts = {
@@ -25,6 +25,14 @@ export const createLinks = ({
     return { items: uses.filter(({ type, id, target }) => wanted.has(target) && !isOwn(type, id)) };
   },
   getBroken: async () => ({ items: await findBrokenLinks(store.read, await siteLinks()) }),
+  getFindings: async (owner) => {
+    const { broken, lacks_description } = await findOwnerProblems(
+      store.read,
+      owner,
+      await siteLinks(),
+    );
+    return { broken: [...broken], lacks_description };
+  },
   repair: async (repair, { actor }) => {
     await store.transaction((tx) => repairLink(tx, repair), actor);
     return true;

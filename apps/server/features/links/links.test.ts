@@ -56,6 +56,22 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
     ]);
   });
 
+  test('are found before a document is published', async () => {
+    const { broken: found, lacks_description } = await links.getFindings({
+      ...{ kind: 'page', id: source.id },
+    });
+    expect(found.map(({ label, reason }) => [label, reason])).toEqual([
+      ...[
+        ['Hidden', 'hidden'],
+        [null, 'missing'],
+        ['/nowhere/', 'missing'],
+      ],
+    ]);
+    expect(lacks_description).toBe(true);
+    const none = links.getFindings({ kind: 'page', id: 9999 });
+    await expect(none).rejects.toMatchObject({ code: 404 });
+  });
+
   test('get another target', async () => {
     const { items } = await links.getBroken();
     for (const { place, target, name, reason } of items) {

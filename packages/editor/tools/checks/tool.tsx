@@ -7,9 +7,14 @@ declare module '../../core/view/tool-names.ts' {
   interface PanelNames {
     readonly checks: true;
   }
+  interface DialogNames {
+    readonly 'publish-check': true;
+  }
 }
 
 const ChecksPanel = lazyComponent(async () => (await import('./checks-panel.tsx')).ChecksPanel);
+
+const PublishCheck = lazyComponent(async () => (await import('./publish-check.tsx')).PublishCheck);
 
 /** `Summary` is shown above the problems. */
 export const checksTool = (Summary: ComponentType): EditorTool => ({
@@ -24,4 +29,5 @@ export const checksTool = (Summary: ComponentType): EditorTool => ({
     isMore: true,
     isBeside: true,
   },
+  dialogs: [{ name: 'publish-check', Dialog: PublishCheck }],
 });

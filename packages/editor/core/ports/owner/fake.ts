@@ -12,5 +12,6 @@ export function fakeOwner(status: () => PageStatus | null = () => 'publish'): Fa
     openSettings: () => void calls.push(['openSettings']),
     leave: () => void calls.push(['leave']),
     readStatus: async () => status(),
+    readFindings: async () => null,
   };
 }

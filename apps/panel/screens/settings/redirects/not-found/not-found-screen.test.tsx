@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import type { NotFoundItem } from '@plinth/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeSettings, listOf, openPanel } from '../../../../testing/open-panel.tsx';
+
+const missed = (path: string, suggestion: string | null): NotFoundItem => ({
+  ...{ path, suggestion, hits: 3, referrer: '/about/' },
+  last_seen: '2026-01-02T03:04:05.000Z',
+});
+
+const open = async (items: readonly NotFoundItem[]) => {
+  let left = [...items];
+  return openPanel('/settings/redirects/not-found/', {
+    ...fakeSettings().answers,
+    'RedirectsService.getNotFound': () => listOf(left),
+    'RedirectsService.redirectNotFound': ({ path }: { readonly path: string }) => {
+      left = left.filter((one) => one.path !== path);
+      return { links: 1 };
+    },
+    'RedirectsService.dismissNotFound': () => {
+      left = [];
+      return { deleted: 1 };
+    },
+    'PagesService.getList': () => listOf([]),
+  });
+};
+
+test('one click redirects a URL to its suggestion', async () => {
+  const { paramsOf } = await open([missed('/abuot', '/about/')]);
+  fireEvent.click(await screen.findByText('Redirect to /about/'));
+  await screen.findByText('No URLs to redirect');
+  expect(paramsOf('RedirectsService.redirectNotFound')).toEqual([
+    { path: '/abuot', new_url: '/about/' },
+  ]);
+});
+
+test('another URL can be chosen', async () => {
+  const { paramsOf } = await open([missed('/lost', null)]);
+  const row = await screen.findByTestId('not-found-row');
+  expect(row.textContent).toContain('Linked from /about/');
+  fireEvent.click(within(row).getByText('Choose URL'));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('New URL'), { target: { value: '/found/' } });
+  fireEvent.click(dialog.getByText('Add redirect'));
+  await screen.findByText('No URLs to redirect');
+  expect(paramsOf('RedirectsService.redirectNotFound')).toEqual([
+    { path: '/lost', new_url: '/found/' },
+  ]);
+});

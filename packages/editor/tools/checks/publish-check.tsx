@@ -1,0 +1,110 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { useStore } from 'zustand';
+import { nodeName } from '../../core/design/readable.ts';
+import type { OwnerFindings } from '../../core/ports/owner/port.ts';
+import { useNode, useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+import type { Problem } from './problem.ts';
+import { ProblemCard } from './problem-card.tsx';
+import { problemStore } from './problem-store.ts';
+import { publishQuestion } from './publish-question.ts';
+import { severityOf } from './severity.ts';
+
+/** Problems shown at a time; the next ones follow when these are fixed. */
+const MAX_PROBLEMS = 20;
+
+const rank = ({ kind }: Problem): number => (severityOf(kind) === 'error' ? 0 : 1);
+
+/** What would be wrong for visitors, with repairs. Publishing regardless is the main button. */
+export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const session = useSession();
+  const asked = useStore(publishQuestion(session), (state) => state.asked);
+  const { problems } = useStore(problemStore(session));
+  const sorted = problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PROBLEMS);
+  return (
+    <Modal opened onClose={onClose} title={t('EDITOR.PUBLISH_CHECK.TITLE')}>
+      <Stack gap="md" data-testid="publish-check">
+        <Text size="sm">{t('EDITOR.PUBLISH_CHECK.TEXT')}</Text>
+        {sorted.map((problem) => (
+          <FoundProblem key={problem.id + problem.text} problem={problem} />
+        ))}
+        {asked?.findings && <Findings findings={asked.findings} onClose={onClose} />}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t('EDITOR.PUBLISH_CHECK.BACK')}
+          </Button>
+          <Button
+            data-autofocus
+            data-testid="publish-anyway"
+            onClick={() => {
+              onClose();
+              asked?.proceed();
+            }}
+          >
+            {t('EDITOR.PUBLISH_CHECK.PROCEED')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** A problem with the name of its widget. */
+function FoundProblem({ problem }: { readonly problem: Problem }) {
+  const t = useT();
+  const node = useNode(problem.id);
+  return (
+    <section>
+      <Text size="xs" fw={500}>
+        {nodeName(t, node)}
+      </Text>
+      <ProblemCard problem={problem} />
+    </section>
+  );
+}
+
+type FindingsProps = { readonly findings: OwnerFindings; readonly onClose: () => void };
+
+/** What the server found: links that lead nowhere, and a missing description. */
+function Findings({ findings, onClose }: FindingsProps) {
+  const t = useT();
+  const { openSettings } = useServices().ports.owner;
+  const { broken, lacksDescription } = findings;
+  return (
+    <>
+      {broken.length > 0 && (
+        <section data-testid="publish-check-links">
+          <Text size="xs" fw={500}>
+            {t('EDITOR.PUBLISH_CHECK.LINKS', { count: broken.length })}
+          </Text>
+          <ul className="pl-publish-links">
+            {broken.map(({ label, isHidden }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <li key={at}>
+                {label ?? t('EDITOR.PUBLISH_CHECK.GONE')}
+                {isHidden && ` · ${t('EDITOR.PUBLISH_CHECK.HIDDEN')}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {lacksDescription && (
+        <Group justify="space-between" gap="sm">
+          <Text size="xs">{t('EDITOR.PUBLISH_CHECK.DESCRIPTION')}</Text>
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => {
+              onClose();
+              openSettings();
+            }}
+          >
+            {t('EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION')}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
