@@ -96,7 +96,7 @@ export const RedirectsService = defineService({
     }),
     result: listOf(notFoundItem),
   },
-  /** Hides paths from the list for good. */
+  /** Hides paths from the list permanently. */
   dismissNotFound: {
     capability: 'settings.write',
     params: z.strictObject({ paths: z.array(notFoundPath).min(1).max(200) }),

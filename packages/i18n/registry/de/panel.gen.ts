@@ -920,6 +920,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.NOT_FOUND.REFERRER": "Verlinkt von {{name}}",
   "MODULE.NOT_FOUND.SEARCH": "URLs suchen",
   "MODULE.NOT_FOUND.SUGGESTION": "Vorschlag",
+  "MODULE.NOT_FOUND.URL": "URL",
   "MODULE.PAGES.ADVANCED_HINT": "Schlüsselwörter, kanonische URL und Code",
   "MODULE.PAGES.BACK": "Zurück zu Seiten",
   "MODULE.PAGES.BACKGROUND": "Hintergrund",

@@ -920,6 +920,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.NOT_FOUND.REFERRER": "Linked from {{name}}",
   "MODULE.NOT_FOUND.SEARCH": "Search URLs",
   "MODULE.NOT_FOUND.SUGGESTION": "Suggestion",
+  "MODULE.NOT_FOUND.URL": "URL",
   "MODULE.PAGES.ADVANCED_HINT": "Keywords, canonical URL, and code injection",
   "MODULE.PAGES.BACK": "Back to pages",
   "MODULE.PAGES.BACKGROUND": "Background",

@@ -968,6 +968,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.NOT_FOUND.REFERRER": "Linked from {{name}}",
   "MODULE.NOT_FOUND.SEARCH": "Search URLs",
   "MODULE.NOT_FOUND.SUGGESTION": "Suggestion",
+  "MODULE.NOT_FOUND.URL": "URL",
   "MODULE.PAGES.ADVANCED_HINT": "Mots-clés, URL canonique et injection de code",
   "MODULE.PAGES.BACK": "Retour aux pages",
   "MODULE.PAGES.BACKGROUND": "Arrière-plan",

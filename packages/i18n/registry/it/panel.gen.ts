@@ -968,6 +968,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.NOT_FOUND.REFERRER": "Linked from {{name}}",
   "MODULE.NOT_FOUND.SEARCH": "Search URLs",
   "MODULE.NOT_FOUND.SUGGESTION": "Suggestion",
+  "MODULE.NOT_FOUND.URL": "URL",
   "MODULE.PAGES.ADVANCED_HINT": "Parole chiave, URL canonico e inserimento di codice",
   "MODULE.PAGES.BACK": "Torna alle pagine",
   "MODULE.PAGES.BACKGROUND": "Sfondo",

@@ -920,6 +920,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.NOT_FOUND.REFERRER": "Linked from {{name}}",
   "MODULE.NOT_FOUND.SEARCH": "Search URLs",
   "MODULE.NOT_FOUND.SUGGESTION": "Suggestion",
+  "MODULE.NOT_FOUND.URL": "URL",
   "MODULE.PAGES.ADVANCED_HINT": "Trefwoorden, canonieke URL en code-injectie",
   "MODULE.PAGES.BACK": "Terug naar pagina’s",
   "MODULE.PAGES.BACKGROUND": "Achtergrond",

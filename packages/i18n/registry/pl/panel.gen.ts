@@ -1016,6 +1016,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.NOT_FOUND.REFERRER": "Linked from {{name}}",
   "MODULE.NOT_FOUND.SEARCH": "Search URLs",
   "MODULE.NOT_FOUND.SUGGESTION": "Suggestion",
+  "MODULE.NOT_FOUND.URL": "URL",
   "MODULE.PAGES.ADVANCED_HINT": "Słowa kluczowe, kanoniczny adres URL i wstawianie kodu",
   "MODULE.PAGES.BACK": "Wróć do stron",
   "MODULE.PAGES.BACKGROUND": "Tło",

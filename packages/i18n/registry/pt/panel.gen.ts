@@ -968,6 +968,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.NOT_FOUND.REFERRER": "Linked from {{name}}",
   "MODULE.NOT_FOUND.SEARCH": "Search URLs",
   "MODULE.NOT_FOUND.SUGGESTION": "Suggestion",
+  "MODULE.NOT_FOUND.URL": "URL",
   "MODULE.PAGES.ADVANCED_HINT": "Palavras-chave, URL canônica e injeção de código",
   "MODULE.PAGES.BACK": "Voltar para as páginas",
   "MODULE.PAGES.BACKGROUND": "Fundo",

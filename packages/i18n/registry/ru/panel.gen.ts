@@ -1016,6 +1016,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.NOT_FOUND.REFERRER": "Linked from {{name}}",
   "MODULE.NOT_FOUND.SEARCH": "Search URLs",
   "MODULE.NOT_FOUND.SUGGESTION": "Suggestion",
+  "MODULE.NOT_FOUND.URL": "URL",
   "MODULE.PAGES.ADVANCED_HINT": "Ключевые слова, канонический URL и код",
   "MODULE.PAGES.BACK": "К страницам",
   "MODULE.PAGES.BACKGROUND": "Фон",

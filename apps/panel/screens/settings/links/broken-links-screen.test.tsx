@@ -52,7 +52,9 @@ test('a broken URL gets another target', async () => {
   fireEvent.change(dialog.getByLabelText('New URL'), { target: { value: '/found/' } });
   fireEvent.click(dialog.getByText('Save'));
   await screen.findByText('No broken links');
-  expect(paramsOf('LinksService.repair')).toMatchObject([{ next: { kind: 'url', url: '/found/' } }]);
+  expect(paramsOf('LinksService.repair')).toMatchObject([
+    { next: { kind: 'url', url: '/found/' } },
+  ]);
 });
 
 test('a link to something deleted says so', async () => {

@@ -11,5 +11,5 @@ export const redirectsRoute = panelRoute({
 export const notFoundRoute = panelRoute({
   path: '/settings/redirects/not-found/',
   title: 'ROUTE.SETTINGS_NOT_FOUND',
-  screen: lazy(() => import('./not-found/screen.tsx'), 'NotFoundScreen'),
+  screen: lazy(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
 });

@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core';
 import type { NotFoundItem } from '@plinth/contract';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { IconArrowGuide, IconEyeOff } from '@tabler/icons-react';
-import { RelativeTime } from '../../../../list/relative-time.tsx';
-import { RowMenu } from '../../../../list/row-menu.tsx';
+import { RelativeTime } from '../../../list/relative-time.tsx';
+import { RowMenu } from '../../../list/row-menu.tsx';
 import type { useNotFoundActions } from './use-not-found.ts';
 
 type NotFoundRowProps = {

@@ -2,7 +2,7 @@
 import type { NotFoundItem } from '@plinth/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeSettings, listOf, openPanel } from '../../../../testing/open-panel.tsx';
+import { fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
 
 const missed = (path: string, suggestion: string | null): NotFoundItem => ({
   ...{ path, suggestion, hits: 3, referrer: '/about/' },

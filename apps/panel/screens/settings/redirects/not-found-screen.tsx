@@ -2,16 +2,16 @@ import { Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconMapSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TargetDialog } from '../../../../links/target-dialog.tsx';
-import { ListStates } from '../../../../list/list-states.tsx';
-import { Pager } from '../../../../list/pager.tsx';
-import { SearchField } from '../../../../list/search-field.tsx';
-import { SettingsFrame } from '../../../../settings/settings-frame.tsx';
-import { RedirectTabs } from '../redirect-tabs.tsx';
+import { TargetDialog } from '../../../links/target-dialog.tsx';
+import { ListStates } from '../../../list/list-states.tsx';
+import { Pager } from '../../../list/pager.tsx';
+import { SearchField } from '../../../list/search-field.tsx';
+import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { NotFoundRow } from './not-found-row.tsx';
+import { RedirectTabs } from './redirect-tabs.tsx';
 import { useNotFound, useNotFoundActions } from './use-not-found.ts';
-import '../../../../list/list.css';
-import '../redirects.css';
+import '../../../list/list.css';
+import './redirects.css';
 
 /** URLs that visitors asked for in vain, with a suggestion for each. */
 export const NotFoundScreen = () => {
@@ -50,7 +50,7 @@ export const NotFoundScreen = () => {
           <table className="list not-found-list" data-testid="not-found-list">
             <thead>
               <tr className="list-head">
-                <th>URL</th>
+                <th>{t('MODULE.NOT_FOUND.URL')}</th>
                 <th>{t('MODULE.REDIRECTS.HITS')}</th>
                 <th>{t('MODULE.NOT_FOUND.LAST_SEEN')}</th>
                 <th>{t('MODULE.NOT_FOUND.SUGGESTION')}</th>

@@ -1,9 +1,9 @@
 import { useT } from '@plinth/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { PAGE_SIZE, type PagerState } from '../../../../list/pager.tsx';
-import { useAttempt } from '../../../../list/use-attempt.ts';
-import { useAddressValues } from '../../../../router/use-address-values.ts';
-import { client } from '../../../../rpc/client.ts';
+import { PAGE_SIZE, type PagerState } from '../../../list/pager.tsx';
+import { useAttempt } from '../../../list/use-attempt.ts';
+import { useAddressValues } from '../../../router/use-address-values.ts';
+import { client } from '../../../rpc/client.ts';
 
 const KEY = ['RedirectsService', 'not-found'] as const;
 
