@@ -127,8 +127,8 @@ test('a file is imported once none of its lines has an error', async () => {
       return { rows, imported: apply ? rows.length : 0 };
     },
   });
-  fireEvent.click(screen.getByText('Import CSV'));
-  const text = await screen.findByLabelText<HTMLTextAreaElement>('Paste or edit CSV');
+  fireEvent.click(screen.getByText('Import'));
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Paste or edit redirects');
   const picker = document.querySelector('input[type=file]');
   if (picker) fireEvent.change(picker, { target: { files: [new File(['/loop,/loop'], 'a.csv')] } });
   await waitFor(() => expect(text.value).toBe('/loop,/loop'));
