@@ -9,18 +9,24 @@ export const shippedFont = (file: string): Buffer => readFileSync(new URL(file, 
 
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
-/** Lora under another family name of four letters, as an owner's own font. */
-export async function sampleFont(
+type Subset = 'latin' | 'cyrillic' | 'latin-italic';
+
+/** `sampleFont` as a TrueType file. */
+export async function sampleTtf(
   family: string,
-  subset: 'latin' | 'cyrillic' | 'latin-italic' = 'latin',
+  subset: Subset = 'latin',
   change: (font: Buffer) => void = () => undefined,
 ): Promise<Buffer> {
   const font = Buffer.from(await decompress(shippedFont(`lora/lora-${subset}.woff2`)));
   const [from, to] = [utf16('Lora'), utf16(family)];
   for (let at = font.indexOf(from); at >= 0; at = font.indexOf(from, at + 1)) to.copy(font, at);
   change(font);
-  return Buffer.from(await compress(font));
+  return font;
 }
+
+/** Lora under another family name of four letters, as an owner's own font. */
+export const sampleFont = async (...font: Parameters<typeof sampleTtf>): Promise<Buffer> =>
+  Buffer.from(await compress(await sampleTtf(...font)));
 
 /** The start of a table in a TrueType file. */
 export function tableOffset(font: Buffer, tag: string): number {

@@ -17,7 +17,10 @@ export const FontsService = defineService({
     params: noParams,
     result: z.strictObject({ items: z.array(CatalogFont) }),
   },
-  /** Adds a WOFF2 file: a new font, or a style or character set of one that was uploaded before. */
+  /**
+   * Adds a file, WOFF2 or what is converted to it (TTF, OTF): a new font, or a style or character set
+   * of one that was uploaded before.
+   */
   upload: {
     capability: 'design.write',
     upload: true,

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { sampleFont, shippedFont, tableOffset } from '../../testing/sample-font.ts';
+import { sampleFont, sampleTtf, shippedFont, tableOffset } from '../../testing/sample-font.ts';
 import { testServer } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { fileOf } from '../../testing/upload-file.ts';
@@ -162,6 +163,61 @@ describe.each(SERVICE_DATABASES)('the fonts of a site on %s', async (kind) => {
     );
     await fonts.delete({ ids: [id] });
     expect(await storedKeys()).toEqual([]);
+  });
+
+  test('TrueType and OpenType files are converted, and join the family of their WOFF2 files', async () => {
+    const ttf = await sampleTtf('Tora');
+    const { id, faces, styles: weights } = await upload(ttf, 'tora.TTF');
+    expect(weights).toEqual(['400-700']);
+    const [key = ''] = await storedKeys();
+    expect(key).toMatch(/\.woff2$/);
+    const { stream } = (await server.context.mediaFiles.store.open(key)) ?? {};
+    const stored = stream && (await buffer(stream));
+    expect(stored?.toString('latin1', 0, 4)).toBe('wOF2');
+    expect(faces).toMatchObject([{ file: key, size: stored?.byteLength }]);
+    expect(stored?.byteLength).toBeLessThan(ttf.byteLength * 0.7);
+    const font = await upload(await sampleFont('Tora', 'latin-italic'));
+    expect(font).toMatchObject({ id, styles: ['400-700', '400-700-italic'] });
+    expect((await upload(await sampleTtf('Tora', 'cyrillic'), 'cyrillic.otf')).id).toBe(id);
+    await expect(upload(ttf, 'again.ttf')).rejects.toMatchObject(refused('file', 'recordFound'));
+    await fonts.delete({ ids: [id] });
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  test('refuses broken and hostile TrueType files, and those named as another format', async () => {
+    const ttf = await sampleTtf('Tora');
+    const withTables = (change: (font: Buffer, at: number) => void): Buffer => {
+      const font = Buffer.from(ttf);
+      for (let index = 0; index < font.readUInt16BE(4); index += 1) change(font, 12 + index * 16);
+      return font;
+    };
+    const shared = withTables((font, at) => {
+      font.writeUInt32BE(0, at + 8);
+      font.writeUInt32BE(font.byteLength, at + 12);
+    });
+    const outside = withTables((font, at) => font.writeUInt32BE(0xff_ff_ff_00, at + 8));
+    const collection = Buffer.concat([Buffer.from('ttcf'), ttf.subarray(4)]);
+    for (const [name, bytes] of [
+      ['shared.ttf', shared],
+      ['outside.ttf', outside],
+      ['collection.ttf', collection],
+      ['half.ttf', ttf.subarray(0, ttf.byteLength / 2)],
+      ['header.otf', Buffer.from('OTTO')],
+      ['text.otf', 'not a font'],
+      ['named.woff2', ttf],
+    ] as const)
+      await expect(upload(bytes, name), name).rejects.toMatchObject({
+        ...refused('file', 'valueInvalid'),
+        message: INCORRECT,
+      });
+    const restricted = await sampleTtf('Nora', 'latin', (font) =>
+      font.writeUInt16BE(2, tableOffset(font, 'OS/2') + 8),
+    );
+    await expect(upload(restricted, 'nora.ttf')).rejects.toMatchObject({
+      message: 'MODULE.FONTS.NOT_EMBEDDABLE',
+    });
+    expect(await storedKeys()).toEqual([]);
+    expect(readdirSync(join(server.context.config.data, 'uploads', '.incoming'))).toEqual([]);
   });
 
   const header = Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(3000, 9)]);

@@ -17,11 +17,11 @@ import type { MediaFiles } from '../../storage/files/open-files.ts';
 import { changeRecord, createRecord } from '../../storage/records/records.ts';
 import { baseName } from '../media/file-name.ts';
 import { deleteOrphaned, markOrphaned, unmarkOrphaned } from '../media/orphaned-files.ts';
-import { type ReceivedFile, readReceived, receive } from '../media/receive.ts';
+import { type ReceivedFile, readReceived, receive, replaceReceived } from '../media/receive.ts';
 import { invalidFile } from '../media/upload-errors.ts';
 import { readFonts } from './link-fonts.ts';
 import type { FontInfo } from './reader/font-info.ts';
-import { readFontInfo } from './reader/read-font.ts';
+import { convertFont, readFontInfo } from './reader/read-font.ts';
 import { standInsFor } from './reader/stand-in.ts';
 
 /** Bytes. Fonts for Latin, Greek, and Cyrillic take less than a tenth. */
@@ -57,9 +57,28 @@ function familyName({ family }: FontInfo, fileName: string): string {
   return name;
 }
 
-async function readUpload(received: ReceivedFile): Promise<StoredFont> {
-  const info = await readFontInfo(await readReceived(received));
-  if (!info) throw invalidFile();
+/** Formats of files, by extension, and whether they become WOFF2 first. */
+const IS_CONVERTED = new Map([
+  ['woff2', false],
+  ['ttf', true],
+  ['otf', true],
+]);
+
+/** Reads a received file, which is replaced by WOFF2 if it isn't that. */
+async function readFile(received: ReceivedFile, isConverted: boolean) {
+  const content = await readReceived(received);
+  if (!isConverted) return { info: await readFontInfo(content), size: received.size };
+  const converted = await convertFont(content);
+  if (!converted) return null;
+  const { info, woff2 } = converted;
+  await replaceReceived(received, woff2);
+  return { info, size: woff2.byteLength };
+}
+
+async function readUpload(received: ReceivedFile, isConverted: boolean): Promise<StoredFont> {
+  const read = await readFile(received, isConverted);
+  if (!read?.info) throw invalidFile();
+  const { info, size } = read;
   if (!info.isEmbeddable) throw fieldError('file', 'valueInvalid', 'MODULE.FONTS.NOT_EMBEDDABLE');
   const face: FontFace = {
     file: newFileKey('woff2'),
@@ -67,7 +86,7 @@ async function readUpload(received: ReceivedFile): Promise<StoredFont> {
     style: info.style,
     unicode_range: unicodeRange(info.characters),
     is_preloaded: false,
-    size: received.size,
+    size,
   };
   return {
     ...{ name: familyName(info, received.name), source: 'upload', styles: [], subsets: [] },
@@ -136,12 +155,13 @@ export async function uploadFont(
   save: (work: (tx: Tx) => Promise<StoredRecords['font']>) => Promise<StoredRecords['font']>,
 ): Promise<Uploaded> {
   if (!file) throw new RpcError('VALIDATION', { errors: { file: ['isEmpty'] } });
-  if (extensionOf(baseName(file.name)) !== 'woff2') throw invalidFile();
+  const isConverted = IS_CONVERTED.get(extensionOf(baseName(file.name)));
+  if (isConverted === undefined) throw invalidFile();
   const { staging, store: files } = mediaFiles;
   const received = await receive(file, staging, MAX_SIZE);
   const keys: string[] = [];
   try {
-    const fields = await readUpload(received);
+    const fields = await readUpload(received, isConverted);
     keys.push(...fields.faces.map((face) => face.file));
     await store.transaction((tx) => markOrphaned(tx, keys));
     for (const key of keys) await files.moveIn(key, received.path);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { IncomingFile } from '../../rpc/context.ts';
@@ -45,3 +45,9 @@ export async function receive(
 /** The content of a received file that is known to be small. */
 export const readReceived = ({ path }: Pick<ReceivedFile, 'path'>): Promise<Buffer> =>
   readFile(path);
+
+/** Replaces the content of a received file by what it was converted to. */
+export const replaceReceived = (
+  { path }: Pick<ReceivedFile, 'path'>,
+  content: Uint8Array,
+): Promise<void> => writeFile(path, content);

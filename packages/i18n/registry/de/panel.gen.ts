@@ -407,7 +407,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FONTS.THEME_PROTECTED": "{{name}} gehört zum Theme und kann nicht gelöscht werden",
   "MODULE.FONTS.TOO_MANY": "Zu viele Schriftdateien. Löschen Sie einige, die Sie nicht verwenden.",
   "MODULE.FONTS.UNUSED": "Nicht verwendet",
-  "MODULE.FONTS.UPLOAD": "WOFF2 hochladen",
+  "MODULE.FONTS.UPLOAD": "Schriften hochladen",
   "MODULE.FONTS.USED_BY": "Verwendet von {{names}}",
   "MODULE.FONTS.USE_PROTECTED": "{{name}} kann nicht gelöscht werden: verwendet von {{names}}",
   "MODULE.HEALTH.AGAIN": "Erneut prüfen",

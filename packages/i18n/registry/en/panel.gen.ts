@@ -407,7 +407,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FONTS.THEME_PROTECTED": "{{name}} belongs to the theme and can’t be deleted",
   "MODULE.FONTS.TOO_MANY": "Too many font files. Delete some you don’t use.",
   "MODULE.FONTS.UNUSED": "Not used",
-  "MODULE.FONTS.UPLOAD": "Upload WOFF2",
+  "MODULE.FONTS.UPLOAD": "Upload fonts",
   "MODULE.FONTS.USED_BY": "Used by {{names}}",
   "MODULE.FONTS.USE_PROTECTED": "{{name}} can’t be deleted: used by {{names}}",
   "MODULE.HEALTH.AGAIN": "Check again",

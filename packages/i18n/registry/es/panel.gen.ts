@@ -425,7 +425,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FONTS.THEME_PROTECTED": "{{name}} pertenece al tema y no se puede eliminar",
   "MODULE.FONTS.TOO_MANY": "Demasiados archivos de fuentes. Elimina los que no uses.",
   "MODULE.FONTS.UNUSED": "Sin usar",
-  "MODULE.FONTS.UPLOAD": "Subir WOFF2",
+  "MODULE.FONTS.UPLOAD": "Subir fuentes",
   "MODULE.FONTS.USED_BY": "La usan {{names}}",
   "MODULE.FONTS.USE_PROTECTED": "{{name}} no se puede eliminar: la usan {{names}}",
   "MODULE.HEALTH.AGAIN": "Comprobar de nuevo",

@@ -425,7 +425,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FONTS.THEME_PROTECTED": "{{name}} appartient au thème et ne peut pas être supprimée",
   "MODULE.FONTS.TOO_MANY": "Trop de fichiers de polices. Supprimez ceux que vous n’utilisez pas.",
   "MODULE.FONTS.UNUSED": "Non utilisée",
-  "MODULE.FONTS.UPLOAD": "Téléverser un fichier WOFF2",
+  "MODULE.FONTS.UPLOAD": "Téléverser des polices",
   "MODULE.FONTS.USED_BY": "Utilisée par {{names}}",
   "MODULE.FONTS.USE_PROTECTED": "{{name}} ne peut pas être supprimée : utilisée par {{names}}",
   "MODULE.HEALTH.AGAIN": "Vérifier à nouveau",

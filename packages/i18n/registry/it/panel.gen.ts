@@ -425,7 +425,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FONTS.THEME_PROTECTED": "{{name}} appartiene al tema e non può essere eliminato",
   "MODULE.FONTS.TOO_MANY": "Troppi file di font. Elimina quelli che non usi.",
   "MODULE.FONTS.UNUSED": "Non usato",
-  "MODULE.FONTS.UPLOAD": "Carica WOFF2",
+  "MODULE.FONTS.UPLOAD": "Carica font",
   "MODULE.FONTS.USED_BY": "Usato da {{names}}",
   "MODULE.FONTS.USE_PROTECTED": "{{name}} non può essere eliminato: usato da {{names}}",
   "MODULE.HEALTH.AGAIN": "Verifica di nuovo",

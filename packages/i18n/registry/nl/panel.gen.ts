@@ -407,7 +407,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FONTS.THEME_PROTECTED": "{{name}} hoort bij het thema en kan niet worden verwijderd",
   "MODULE.FONTS.TOO_MANY": "Te veel lettertypebestanden. Verwijder bestanden die je niet gebruikt.",
   "MODULE.FONTS.UNUSED": "Niet gebruikt",
-  "MODULE.FONTS.UPLOAD": "WOFF2 uploaden",
+  "MODULE.FONTS.UPLOAD": "Lettertypen uploaden",
   "MODULE.FONTS.USED_BY": "Gebruikt door {{names}}",
   "MODULE.FONTS.USE_PROTECTED": "{{name}} kan niet worden verwijderd: gebruikt door {{names}}",
   "MODULE.HEALTH.AGAIN": "Opnieuw controleren",

@@ -443,7 +443,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FONTS.THEME_PROTECTED": "{{name}} należy do motywu i nie można jej usunąć",
   "MODULE.FONTS.TOO_MANY": "Zbyt wiele plików czcionek. Usuń nieużywane.",
   "MODULE.FONTS.UNUSED": "Nieużywane",
-  "MODULE.FONTS.UPLOAD": "Prześlij WOFF2",
+  "MODULE.FONTS.UPLOAD": "Prześlij czcionki",
   "MODULE.FONTS.USED_BY": "Używane przez: {{names}}",
   "MODULE.FONTS.USE_PROTECTED": "Nie można usunąć {{name}}; używane przez: {{names}}",
   "MODULE.HEALTH.AGAIN": "Sprawdź ponownie",

@@ -425,7 +425,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FONTS.THEME_PROTECTED": "{{name}} faz parte do tema e não pode ser excluída",
   "MODULE.FONTS.TOO_MANY": "Arquivos de fonte demais. Exclua alguns que você não usa.",
   "MODULE.FONTS.UNUSED": "Não usada",
-  "MODULE.FONTS.UPLOAD": "Enviar WOFF2",
+  "MODULE.FONTS.UPLOAD": "Enviar fontes",
   "MODULE.FONTS.USED_BY": "Usada por {{names}}",
   "MODULE.FONTS.USE_PROTECTED": "{{name}} não pode ser excluída: usada por {{names}}",
   "MODULE.HEALTH.AGAIN": "Verificar novamente",

@@ -443,7 +443,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FONTS.THEME_PROTECTED": "{{name}} относится к теме, удалить его нельзя",
   "MODULE.FONTS.TOO_MANY": "Слишком много файлов шрифтов. Удалите ненужные.",
   "MODULE.FONTS.UNUSED": "Не используется",
-  "MODULE.FONTS.UPLOAD": "Загрузить WOFF2",
+  "MODULE.FONTS.UPLOAD": "Загрузить шрифты",
   "MODULE.FONTS.USED_BY": "Используют: {{names}}",
   "MODULE.FONTS.USE_PROTECTED": "{{name}} нельзя удалить, его используют: {{names}}",
   "MODULE.HEALTH.AGAIN": "Проверить ещё раз",

@@ -70,7 +70,7 @@ export const FontsScreen = () => {
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <Group gap="md" className="font-buttons">
-            <FileButton multiple accept=".woff2" onChange={(files) => void upload(files)}>
+            <FileButton multiple accept=".woff2,.ttf,.otf" onChange={(files) => void upload(files)}>
               {(button) => (
                 <Button
                   variant="default"
