@@ -18,6 +18,8 @@ export const fontRecord = fonts.record.extend({
   available: FontFields.pick({ styles: true, subsets: true }),
   /** Text styles with the font. */
   used_by: z.array(z.strictObject({ id, name: z.string() })),
+  /** Letters of the site's language that the chosen files lack. */
+  missing_letters: z.string(),
   /** Whether the theme or a text style uses it, so that it can't be deleted. */
   is_protected: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import { CatalogFont } from '@plinth/model';
+import { OfferedFont } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { recordMethods } from '../record-methods.ts';
@@ -15,7 +15,7 @@ export const FontsService = defineService({
   getCatalogue: {
     capability: 'design.read',
     params: noParams,
-    result: z.strictObject({ items: z.array(CatalogFont) }),
+    result: z.strictObject({ items: z.array(OfferedFont) }),
   },
   /**
    * Adds a file, WOFF2 or what is converted to it (TTF, OTF): a new font, or a style or character set

@@ -12,6 +12,10 @@ const OWN = 'own';
 export const CatalogFont = SiteFont.extend({ category: z.enum([...FONT_CATEGORIES, OWN]) });
 export type CatalogFont = z.infer<typeof CatalogFont>;
 
+/** A font to choose, with the letters of the site's language that it lacks. */
+export const OfferedFont = CatalogFont.extend({ missing_letters: z.string().optional() });
+export type OfferedFont = z.infer<typeof OfferedFont>;
+
 type Fonts = readonly SiteFont[];
 type NamedStyle = Pick<StyleFields, 'class_name'> & { readonly properties: unknown };
 

@@ -25,15 +25,20 @@ const parseRange = (range: string): readonly Range[] =>
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
 
-/** The character sets in a face's Unicode range. */
-export function subsetsOf({ unicode_range }: Pick<FontFace, 'unicode_range'>): FontSubset[] {
-  const ranges = parseRange(unicode_range ?? 'U+0-10FFFF');
-  const hasLetter = (letter: string): boolean => {
-    const code = letter.codePointAt(0) ?? 0;
-    return ranges.some(([from, to]) => from <= code && code <= to);
-  };
-  return FONT_SUBSETS.filter((subset) => [...SAMPLE_LETTERS[subset]].every(hasLetter));
+/** Whether a letter is in a face's Unicode range. */
+export function hasLetter(
+  { unicode_range }: Pick<FontFace, 'unicode_range'>,
+  letter: string,
+): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return parseRange(unicode_range ?? 'U+0-10FFFF').some(([from, to]) => from <= code && code <= to);
 }
+
+/** The character sets in a face's Unicode range. */
+export const subsetsOf = (face: Pick<FontFace, 'unicode_range'>): FontSubset[] =>
+  FONT_SUBSETS.filter((subset) =>
+    [...SAMPLE_LETTERS[subset]].every((letter) => hasLetter(face, letter)),
+  );
 
 /** Limits the length of a face's rule. */
 const MAX_RANGES = 100;

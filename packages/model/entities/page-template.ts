@@ -6,7 +6,7 @@ const PAGE_TEMPLATES = {
   services: ['page-title', 'gen-features3', 'gen-steps4', 'gen-media-left', 'cta-band'],
   prices: ['page-title', 'price-2', 'gen-media-list', 'cta-band'],
   gallery: ['page-title', 'gal-feature', 'gen-lead', 'cta-band'],
-  contact: ['page-title', 'con-cards', 'team-rows'],
+  contact: ['page-title', 'con-cards', 'con-form', 'team-rows'],
   landing: ['hero-split', 'gen-features3', 'gen-media-left', 'tst-3', 'cta-split'],
 } as const satisfies { readonly [name: string]: readonly [string, ...string[]] };
 

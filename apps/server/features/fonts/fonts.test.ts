@@ -220,6 +220,22 @@ describe.each(SERVICE_DATABASES)('the fonts of a site on %s', async (kind) => {
     expect(readdirSync(join(server.context.config.data, 'uploads', '.incoming'))).toEqual([]);
   });
 
+  test('a font says which letters of the site’s language its files lack', async () => {
+    const speak = (html_lang: string) =>
+      client.SettingsService.save({ group: 'general', values: { html_lang } });
+    await speak('uk');
+    const { id, missing_letters } = await upload(await sampleFont('Pora'));
+    expect(missing_letters).toBe('АЯабвяґєії');
+    const offered = async (name: string) =>
+      (await fonts.getCatalogue()).items.find(({ family }) => family === name)?.missing_letters;
+    expect(await offered('Pora')).toBe(missing_letters);
+    expect(await offered('Inter')).toBeUndefined();
+    expect((await upload(await sampleFont('Pora', 'cyrillic'))).missing_letters).toBe('');
+    expect(await offered('Pora')).toBeUndefined();
+    await speak('en');
+    await fonts.delete({ ids: [id] });
+  });
+
   const header = Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(3000, 9)]);
   test.each([
     ['font.ttf', shippedFont('lora/lora-latin.woff2'), 'valueInvalid'],

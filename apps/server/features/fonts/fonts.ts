@@ -1,7 +1,8 @@
 import { type FontRecord, fonts, type services } from '@plinth/contract';
-import { availableIn, type CatalogFont, filesOf } from '@plinth/model';
+import { availableIn, type CatalogFont, chosenFaces, filesOf, missingLetters } from '@plinth/model';
 import type { Handlers } from '../../rpc/context.ts';
 import { recordHandlers, recordWrites } from '../../rpc/record-handlers.ts';
+import { readGeneral } from '../../settings/settings.ts';
 import type { StoredRecords } from '../../storage/database/record-types.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
@@ -35,6 +36,7 @@ export function createFonts(ports: FontsPorts): Handlers<typeof services.FontsSe
 
   const toRecords = async (list: readonly StoredFont[]): Promise<FontRecord[]> => {
     const usesOf = await readUses(store.read);
+    const { html_lang } = await readGeneral(store.read);
     return list.map((font) => {
       const { faces, stand_ins } = filesOf(font, fontCatalog);
       const available = availableIn(faces);
@@ -43,6 +45,7 @@ export function createFonts(ports: FontsPorts): Handlers<typeof services.FontsSe
         ...{ faces: [...faces], stand_ins: [...stand_ins], available },
         styles: listed(font.styles, available.styles),
         subsets: listed(font.subsets, available.subsets),
+        missing_letters: missingLetters(chosenFaces(faces, font), html_lang),
         ...usesOf(font),
       };
     });
@@ -76,7 +79,15 @@ export function createFonts(ports: FontsPorts): Handlers<typeof services.FontsSe
       return { deleted };
     },
     duplicate: async (params, context) => toRecord(await handlers.duplicate(params, context)),
-    getCatalogue: async () => ({ items: await readFontLibrary(store.read, fontCatalog) }),
+    getCatalogue: async () => {
+      const { html_lang } = await readGeneral(store.read);
+      const library = await readFontLibrary(store.read, fontCatalog);
+      const items = library.map((font) => {
+        const missing_letters = missingLetters(font.faces, html_lang);
+        return missing_letters === '' ? font : { ...font, missing_letters };
+      });
+      return { items };
+    },
     upload: async (_, { actor, file }) => {
       const { font, family } = await uploadFont(file, ports, (work) =>
         store.transaction((tx) => linked(tx, work(tx)), actor),

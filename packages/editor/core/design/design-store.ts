@@ -1,11 +1,11 @@
 import {
-  type CatalogFont,
   type Changes,
   type ColorTheme,
   colorStyles,
   type DocumentNode,
   fontsInUse,
   type NodeId,
+  type OfferedFont,
   type PresetRecord,
   type Properties,
   type PropertyValue,
@@ -59,7 +59,7 @@ export type DesignState = {
   readonly presets: readonly Preset[];
   readonly backgrounds: readonly BackgroundStyle[];
   /** Fonts that text styles can use besides the site's own; empty until it has been loaded. */
-  readonly catalog: readonly CatalogFont[];
+  readonly catalog: readonly OfferedFont[];
   /** The site's stylesheet with all changes. */
   readonly css: string;
   /** Follows `css` with colors that have changed since it was made; empty if none have. */

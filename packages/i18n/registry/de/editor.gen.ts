@@ -629,6 +629,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FONT.DISPLAY": "Zierschrift",
   "EDITOR.FONT.HANDWRITING": "Handschrift",
   "EDITOR.FONT.HEADINGS": "Überschriften",
+  "EDITOR.FONT.LACKS": "Es fehlen Buchstaben der Sprache der Website: {{letters}}",
   "EDITOR.FONT.MIXED": "Gemischt",
   "EDITOR.FONT.MONO": "Festbreite",
   "EDITOR.FONT.NONE": "Keine Schriften gefunden",

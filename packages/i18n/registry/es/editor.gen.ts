@@ -641,6 +641,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FONT.DISPLAY": "Decorativa",
   "EDITOR.FONT.HANDWRITING": "Manuscrita",
   "EDITOR.FONT.HEADINGS": "Títulos",
+  "EDITOR.FONT.LACKS": "Lacks letters of the site’s language: {{letters}}",
   "EDITOR.FONT.MIXED": "Varias",
   "EDITOR.FONT.MONO": "Monoespaciada",
   "EDITOR.FONT.NONE": "No se han encontrado fuentes",

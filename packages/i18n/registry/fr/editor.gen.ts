@@ -641,6 +641,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FONT.DISPLAY": "Fantaisie",
   "EDITOR.FONT.HANDWRITING": "Manuscrite",
   "EDITOR.FONT.HEADINGS": "Titres",
+  "EDITOR.FONT.LACKS": "Lacks letters of the site’s language: {{letters}}",
   "EDITOR.FONT.MIXED": "Mixte",
   "EDITOR.FONT.MONO": "Chasse fixe",
   "EDITOR.FONT.NONE": "Aucune police trouvée",

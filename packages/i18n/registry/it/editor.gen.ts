@@ -641,6 +641,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FONT.DISPLAY": "Display",
   "EDITOR.FONT.HANDWRITING": "Calligrafico",
   "EDITOR.FONT.HEADINGS": "Titoli",
+  "EDITOR.FONT.LACKS": "Lacks letters of the site’s language: {{letters}}",
   "EDITOR.FONT.MIXED": "Misto",
   "EDITOR.FONT.MONO": "Monospaziato",
   "EDITOR.FONT.NONE": "Nessun font trovato",

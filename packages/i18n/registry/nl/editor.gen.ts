@@ -629,6 +629,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FONT.DISPLAY": "Display",
   "EDITOR.FONT.HANDWRITING": "Handschrift",
   "EDITOR.FONT.HEADINGS": "Koppen",
+  "EDITOR.FONT.LACKS": "Lacks letters of the site’s language: {{letters}}",
   "EDITOR.FONT.MIXED": "Gemengd",
   "EDITOR.FONT.MONO": "Vaste breedte",
   "EDITOR.FONT.NONE": "Geen lettertypen gevonden",

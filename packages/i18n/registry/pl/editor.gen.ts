@@ -653,6 +653,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FONT.DISPLAY": "Ozdobne",
   "EDITOR.FONT.HANDWRITING": "Odręczne",
   "EDITOR.FONT.HEADINGS": "Nagłówki",
+  "EDITOR.FONT.LACKS": "Lacks letters of the site’s language: {{letters}}",
   "EDITOR.FONT.MIXED": "Różne",
   "EDITOR.FONT.MONO": "O stałej szerokości",
   "EDITOR.FONT.NONE": "Nie znaleziono czcionek",

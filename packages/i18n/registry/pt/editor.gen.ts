@@ -641,6 +641,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FONT.DISPLAY": "Display",
   "EDITOR.FONT.HANDWRITING": "Manuscrita",
   "EDITOR.FONT.HEADINGS": "Títulos",
+  "EDITOR.FONT.LACKS": "Lacks letters of the site’s language: {{letters}}",
   "EDITOR.FONT.MIXED": "Misto",
   "EDITOR.FONT.MONO": "Monoespaçada",
   "EDITOR.FONT.NONE": "Nenhuma fonte encontrada",

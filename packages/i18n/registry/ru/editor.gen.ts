@@ -653,6 +653,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FONT.DISPLAY": "Декоративные",
   "EDITOR.FONT.HANDWRITING": "Рукописные",
   "EDITOR.FONT.HEADINGS": "Заголовки",
+  "EDITOR.FONT.LACKS": "Lacks letters of the site’s language: {{letters}}",
   "EDITOR.FONT.MIXED": "Разные",
   "EDITOR.FONT.MONO": "Моноширинные",
   "EDITOR.FONT.NONE": "Шрифты не найдены",

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
-import type { CatalogFont } from '@plinth/model';
+import { type OfferedFont, shownLetters } from '@plinth/model';
 import { ListSkeleton } from '@plinth/ui';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { useFontFaces } from './use-font-faces.ts';
 const ALL = { styles: [], subsets: [] };
 
 type RowProps = {
-  readonly font: CatalogFont;
+  readonly font: OfferedFont;
   readonly sample: string;
   readonly isAdded: boolean;
   readonly onAdd: () => void;
@@ -25,7 +25,7 @@ type RowProps = {
 const Row = ({ font, sample, isAdded, onAdd }: RowProps) => {
   const t = useT();
   const format = useFormat();
-  const { family, category, faces } = font;
+  const { family, category, faces, missing_letters } = font;
   const size = fontSize({ faces, ...ALL });
   return (
     <li className="font-option">
@@ -40,6 +40,9 @@ const Row = ({ font, sample, isAdded, onAdd }: RowProps) => {
             ...(size === null ? [] : [format.fileSize(size)]),
           ].join(' · ')}
         </Text>
+        {missing_letters !== undefined && (
+          <Text size="sm">{t('MODULE.FONTS.LACKS', { letters: shownLetters(missing_letters) })}</Text>
+        )}
       </div>
       <Button
         variant="default"

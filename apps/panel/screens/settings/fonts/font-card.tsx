@@ -2,8 +2,9 @@ import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import type { FontRecord } from '@plinth/contract';
 import { keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
+import { shownLetters } from '@plinth/model';
 import { IconButton, StatusChip } from '@plinth/ui';
-import { IconAdjustmentsHorizontal, IconTrash } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { fontSize, styleText, subsetText } from './describe-font.ts';
 
 type FontCardProps = {
@@ -74,6 +75,12 @@ export const FontCard = ({ font, sample, onChoose, onDelete }: FontCardProps) =>
           ...(size === null ? [] : [format.fileSize(size)]),
         ].join(' · ')}
       </Text>
+      {font.missing_letters !== '' && (
+        <Text size="sm" className="font-lacks">
+          <IconAlertTriangle size={16} aria-hidden />
+          {t('MODULE.FONTS.LACKS', { letters: shownLetters(font.missing_letters) })}
+        </Text>
+      )}
       <Uses font={font} />
       <Group justify="space-between" wrap="nowrap" className="font-actions">
         <Button

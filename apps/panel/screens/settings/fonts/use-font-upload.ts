@@ -1,4 +1,5 @@
 import { useT } from '@plinth/i18n/react';
+import { shownLetters } from '@plinth/model';
 import { toast } from '@plinth/ui';
 import { useState } from 'react';
 import { useUploadReason } from '../../../media/upload-reason.ts';
@@ -17,9 +18,12 @@ export const useFontUpload = (onUploaded: () => Promise<unknown>) => {
     setRefused([]);
     const names = new Set<string>();
     const renamed = new Map<string, string>();
+    /** Of the font as it is after its last file. */
+    const lacking = new Map<string, string>();
     for (const file of files) {
       try {
-        const { name, family } = await client.FontsService.upload({}, file);
+        const { name, family, missing_letters } = await client.FontsService.upload({}, file);
+        lacking.set(name, missing_letters);
         if (name === family) names.add(name);
         else renamed.set(name, family);
       } catch (error) {
@@ -28,6 +32,11 @@ export const useFontUpload = (onUploaded: () => Promise<unknown>) => {
     }
     for (const [name, family] of renamed) toast(t('MODULE.FONTS.ADDED_AS', { name, family }));
     if (names.size > 0) toast(t('MODULE.FONTS.ADDED', { name: [...names].join(', ') }));
+    for (const [name, letters] of lacking)
+      if (letters !== '')
+        toast(t('MODULE.FONTS.ADDED_LACKS', { name, letters: shownLetters(letters) }), {
+          kind: 'warning',
+        });
     await onUploaded();
     setUploading(false);
   };

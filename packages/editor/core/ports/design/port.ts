@@ -1,4 +1,4 @@
-import type { CatalogFont } from '@plinth/model';
+import type { OfferedFont } from '@plinth/model';
 import type { ComponentType } from 'react';
 
 /**
@@ -9,7 +9,7 @@ export type DesignPort = {
   /** Widgets that can have presets. */
   readonly presetWidgets: readonly string[];
   /** Fonts that text styles can use besides the site's own. */
-  readonly fontCatalog: () => Promise<readonly CatalogFont[]>;
+  readonly fontCatalog: () => Promise<readonly OfferedFont[]>;
   readonly textStyleUses: (id: number) => Promise<number>;
   /** Number of pages, and of parts of them, with a background. */
   readonly backgroundUses: (id: number) => Promise<number>;
