@@ -23,6 +23,8 @@ import {
 } from './features/newsletter/subscription-links.ts';
 import { createSubscriptions, type Subscriptions } from './features/newsletter/subscriptions.ts';
 import { createPageAccess, type PageAccess } from './features/pages/page-access.ts';
+import { startBlog } from './features/posts/blog-page.ts';
+import { uniquePostSlug } from './features/posts/post-slug.ts';
 import { createHitCounter, type HitCounter } from './features/redirects/hit-counter.ts';
 import { createNotFoundLog, type NotFoundLog } from './features/redirects/not-found-log.ts';
 import { createFormIntake, type FormIntake } from './features/submissions/intake.ts';
@@ -249,6 +251,7 @@ export async function createAppContext({
       ...{ themes, store, documents, secrets },
       mediaFiles: mediaFiles.store,
       lookup: widgetDefinition,
+      ...{ startBlog, uniquePostSlug },
     }),
     images,
     backgroundImages: createImageProcessor({ timeoutMs: 120_000 }),

@@ -31,6 +31,8 @@ import { createPages } from './features/pages/pages.ts';
 import { uniqueSlug } from './features/pages/slug.ts';
 import { createPopups } from './features/popups/popups.ts';
 import { createBlog } from './features/posts/blog.ts';
+import { startBlog } from './features/posts/blog-page.ts';
+import { uniquePostSlug } from './features/posts/post-slug.ts';
 import { createPosts } from './features/posts/posts.ts';
 import { createPresets } from './features/presets/presets.ts';
 import { createProfile } from './features/profile/profile.ts';
@@ -235,6 +237,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       },
       readImages: (db, ids) => readMediaData(db, ids),
       uniqueSlug: (db, url) => uniqueSlug(db, url, { parent_id: null }),
+      ...{ startBlog, uniquePostSlug },
       activeTheme: theme,
       isShippedFont: (file) => shippedFonts.has(file),
       shippedFamilies: context.fontCatalog.map(({ family }) => family),

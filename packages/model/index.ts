@@ -24,9 +24,9 @@ export * from './design/font-catalog.ts';
 export * from './design/font-coverage.ts';
 export * from './design/font-face.ts';
 export * from './design/font-record.ts';
-export * from './design/language-letters.ts';
 export { isAccentFor, withMainColors, withPrimaryColor } from './design/harmony.ts';
 export { hexColor } from './design/hex-color.ts';
+export * from './design/language-letters.ts';
 export { middleColor } from './design/middle-color.ts';
 export {
   type ColorIssue,

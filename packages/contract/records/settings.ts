@@ -5,6 +5,8 @@ export const starter = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
+  /** Whether it can come with a blog. */
+  has_blog: z.boolean(),
   /** URLs of pictures of the home page. */
   previews: z.strictObject({ desktop: z.string(), mobile: z.string() }).nullable(),
 });

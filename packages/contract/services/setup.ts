@@ -41,6 +41,8 @@ export const SetupService = defineService({
       /** The browser's. UTC if the server doesn't know it. */
       time_zone: TimeZone.catch('UTC'),
       starter: z.string().regex(/^[a-z0-9-]{1,64}$/),
+      /** Whether the site gets the blog of its starter. */
+      with_blog: z.boolean().default(false),
     }),
     result: z.strictObject({ user, page_id: z.int().positive() }),
     limit: { calls: 10, minutes: 15, per: 'ip' },

@@ -10,11 +10,13 @@ export type SetupValues = {
   site_name: string;
   address: string;
   starter: string;
+  with_blog: boolean;
 };
 
 const STORED = 'plinth_setup';
 
-type SetupDraft = Omit<SetupValues, 'password' | 'confirm'>;
+/** What is stored while the wizard is open: texts. */
+type SetupDraft = Omit<SetupValues, 'password' | 'confirm' | 'with_blog'>;
 
 /** What was entered before a reload, except passwords. */
 export const readSetupDraft = (): Partial<Record<keyof SetupDraft, string>> => {

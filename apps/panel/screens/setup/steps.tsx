@@ -1,4 +1,4 @@
-import { Radio, Select, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Radio, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { isLocale, LOCALE_NAMES, LOCALES, PSEUDO_LOCALE } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
@@ -93,35 +93,45 @@ export const StarterStep = ({ form, starters }: StepProps) => {
     flushSync(() => form.setFieldValue('starter', starter));
     event.currentTarget.form?.requestSubmit();
   };
+  const hasBlog = starters.find(({ id }) => id === form.values.starter)?.has_blog ?? false;
   return (
-    <Radio.Group
-      {...form.getInputProps('starter')}
-      label={t('SETUP.STARTER.TITLE')}
-      labelProps={{ className: 'pl-visually-hidden' }}
-    >
-      <div className="setup-starters">
-        {starters.map(({ id, name, description, previews }) => (
-          <Radio.Card
-            key={id}
-            value={id}
-            className="setup-starter"
-            onKeyDown={(event) => chooseByEnter(event, id)}
-            data-testid={`starter-${id}`}
-          >
-            <Radio.Indicator />
-            <div>
-              <strong>{id === EMPTY ? t('SETUP.STARTER.NONE') : name}</strong>
-              <p>{id === EMPTY ? t('SETUP.STARTER.NONE_TEXT') : description}</p>
-              {previews && (
-                <div className="setup-previews">
-                  <img src={previews.desktop} alt="" width={640} height={400} />
-                  <img src={previews.mobile} alt="" width={240} height={448} />
-                </div>
-              )}
-            </div>
-          </Radio.Card>
-        ))}
-      </div>
-    </Radio.Group>
+    <Stack gap="lg">
+      <Radio.Group
+        {...form.getInputProps('starter')}
+        label={t('SETUP.STARTER.TITLE')}
+        labelProps={{ className: 'pl-visually-hidden' }}
+      >
+        <div className="setup-starters">
+          {starters.map(({ id, name, description, previews }) => (
+            <Radio.Card
+              key={id}
+              value={id}
+              className="setup-starter"
+              onKeyDown={(event) => chooseByEnter(event, id)}
+              data-testid={`starter-${id}`}
+            >
+              <Radio.Indicator />
+              <div>
+                <strong>{id === EMPTY ? t('SETUP.STARTER.NONE') : name}</strong>
+                <p>{id === EMPTY ? t('SETUP.STARTER.NONE_TEXT') : description}</p>
+                {previews && (
+                  <div className="setup-previews">
+                    <img src={previews.desktop} alt="" width={640} height={400} />
+                    <img src={previews.mobile} alt="" width={240} height={448} />
+                  </div>
+                )}
+              </div>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      {hasBlog && (
+        <Checkbox
+          label={t('SETUP.STARTER.BLOG')}
+          description={t('SETUP.STARTER.BLOG_TEXT')}
+          {...form.getInputProps('with_blog', { type: 'checkbox' })}
+        />
+      )}
+    </Stack>
   );
 };

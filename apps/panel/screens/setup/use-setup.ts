@@ -43,6 +43,7 @@ function initialValues({ address, starters }: SetupState): SetupValues {
     confirm: '',
     language: LOCALES.find((locale) => locale === language) ?? preferredLocale(navigator.languages),
     starter: (starters.find(({ id }) => id === starter) ?? starters[0])?.id ?? 'none',
+    with_blog: false,
   };
 }
 

@@ -3,6 +3,7 @@ import { IMAGE_THEME } from '../blocks/block-images.ts';
 import type { PrebuiltBlock } from '../blocks/prebuilt.ts';
 import type { ThemeLibrary } from '../themes/library.ts';
 import type { OpenTheme } from '../themes/open-theme.ts';
+import { postsOf } from '../themes/theme-blog.ts';
 import { mediaHash } from '../themes/theme-media.ts';
 import { passagesOf } from './passages.ts';
 
@@ -51,7 +52,9 @@ function sampleTexts(theme: OpenTheme) {
   const others = [...pages.filter((page) => !isContent(page)), ...sections];
   return {
     passages: [
-      ...passagesIn(theme, contents).filter((text) => isSample(text, trade_words)),
+      ...passagesIn(theme, [...contents, ...postsOf(theme.theme)]).filter((text) =>
+        isSample(text, trade_words),
+      ),
       ...passagesIn(theme, others).filter((text) => isSpecific(text, trade_words)),
     ],
     searchTexts: contents

@@ -27,6 +27,17 @@ export async function setUpBlog(tx: Tx, { name, status, menu_id }: NewBlog) {
   return page;
 }
 
+/**
+ * Makes a page the blog's, which gets a template of posts. Nothing happens if the site has a blog.
+ */
+export async function startBlog(tx: Tx, page_id: number): Promise<void> {
+  const blog = await readBlog(tx.db);
+  if (await findRecord(tx.db, 'page', blog.blog_page_id ?? 0)) return;
+  await startWithTemplate(tx);
+  const values = { ...blog, blog_page_id: page_id };
+  await saveSetting(tx, { ...settingOf(blogSettings), values, revision: undefined });
+}
+
 /** Whether a page lists the blog's posts. False if it's gone. */
 export async function listsPosts(db: Reader, page_id: number, documents: Documents) {
   const page = await findRecord(db, 'page', page_id);

@@ -77,11 +77,11 @@ export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupSe
       if (expires === undefined) throw badLink();
       return { expires_in: secondsUntil(expires) };
     },
-    complete: async ({ token, password, ...site }, { caller, actor }) => {
+    complete: async ({ token, password, with_blog = false, ...site }, { caller, actor }) => {
       if (!(await ticketOf(token))) throw badLink();
       if (!starters.has(site.starter)) throw fieldError('starter', 'valueInvalid');
       const password_hash = await passwords.hash(password);
-      const starter = await starters.prepare(site.starter);
+      const starter = await starters.prepare(site.starter, { with_blog });
       const time_zone = ports.timeZone ?? site.time_zone;
       const owner = await store.transaction(async (tx) => {
         if (!(await redeemTicket(tx, { purpose: 'setup', token }))) throw badLink();

@@ -16,6 +16,7 @@ import { imageKeys, type KnownIds, keyOf, resolveForSite } from './references.ts
 import { siteIds } from './site-ids.ts';
 import { NO_STARTER } from './starter.ts';
 import { switchDesign } from './switch-design.ts';
+import { type BlogPorts, postImages, postsOf } from './theme-blog.ts';
 import {
   resolveBackgrounds,
   type SectionDesign,
@@ -30,14 +31,15 @@ import {
   storeMissing,
 } from './theme-media.ts';
 
-export type ActivatePorts = Pick<InstallPorts, 'documents'> & {
-  readonly store: Store;
-  readonly mediaFiles: { readonly store: FileStore };
-  readonly library: ThemeLibrary;
-  readonly uniqueSlug: UniqueSlug;
-  readonly linkFonts: (tx: Tx) => Promise<void>;
-  readonly backUpFirst: () => Promise<void>;
-};
+export type ActivatePorts = Pick<InstallPorts, 'documents'> &
+  BlogPorts & {
+    readonly store: Store;
+    readonly mediaFiles: { readonly store: FileStore };
+    readonly library: ThemeLibrary;
+    readonly uniqueSlug: UniqueSlug;
+    readonly linkFonts: (tx: Tx) => Promise<void>;
+    readonly backUpFirst: () => Promise<void>;
+  };
 
 export type Activation = {
   readonly id: string;
@@ -50,7 +52,8 @@ export type Activation = {
 /** Keys of the images that will be in the library. */
 function neededImages(opened: OpenTheme, { restore, with_pages }: Activation): readonly string[] {
   const { sections, background } = suppliedDesign(opened);
-  const pages = with_pages ? withContentPages(opened).theme.pages : [];
+  const samples = with_pages ? withContentPages(opened).theme : null;
+  const pages = samples ? [...samples.pages, ...postsOf(samples)] : [];
   const documents = [
     ...(restore ? [] : SHARED_KINDS.flatMap((kind) => sections[kind]?.document ?? [])),
     ...pages.map(({ file }) => opened.document(file) as WidgetNode),
@@ -58,7 +61,11 @@ function neededImages(opened: OpenTheme, { restore, with_pages }: Activation): r
   const ofBackgrounds = background
     .flatMap(({ properties }) => referencesIn(Background, properties))
     .flatMap((reference) => keyOf(reference) ?? []);
-  return [...documents.flatMap(imageKeys), ...(restore ? [] : ofBackgrounds)];
+  return [
+    ...documents.flatMap(imageKeys),
+    ...(samples ? postImages(samples) : []),
+    ...(restore ? [] : ofBackgrounds),
+  ];
 }
 
 /** A theme whose files are stored, but nothing else. */

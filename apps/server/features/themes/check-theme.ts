@@ -10,6 +10,7 @@ import {
   mediaType,
   missingColors,
   moreColorUses,
+  PostFields,
   type Reference,
   referencesIn,
   unknownFamilies,
@@ -20,6 +21,7 @@ import { z } from 'zod';
 import { missingInDesign } from '../../documents/existing-styles.ts';
 import type { OpenTheme } from './open-theme.ts';
 import { type KnownIds, keyOf, resolveDocument, resolveReferences } from './references.ts';
+import { IN_POST, postsOf } from './theme-blog.ts';
 import { themeNotValid } from './theme-errors.ts';
 import { fontFile, type ThemeFile } from './theme-file.ts';
 import { renditionFile } from './theme-media.ts';
@@ -71,18 +73,22 @@ function expectAt(place: string, work: () => boolean): void {
 
 function checkDocuments({ theme, document }: OpenTheme, ids: KnownIds, lookup: WidgetLookup) {
   const documents = [
-    ...theme.sections.map(({ file, kind }) => ({ file, pageType: 'page', kind }) as const),
-    ...theme.pages.map(
-      ({ file, page_type }) => ({ file, pageType: page_type, kind: 'content' }) as const,
-    ),
+    ...theme.sections.map(({ file, kind }) => ({
+      file,
+      location: { pageType: 'page', sectionName: kind } as const,
+    })),
+    ...theme.pages.map(({ file, page_type }) => ({
+      file,
+      location: { pageType: page_type, sectionName: 'content' } as const,
+    })),
+    ...postsOf(theme).map(({ file }) => ({ file, location: IN_POST })),
   ];
-  for (const { file, pageType, kind } of documents) {
+  for (const { file, location } of documents) {
     expectAt(file, () => {
       const raw = document(file) as WidgetNode;
       const tree = resolveDocument(raw, ids);
       const checked = checkDocument({
-        ...{ tree, lookup },
-        location: { pageType, sectionName: kind },
+        ...{ tree, lookup, location },
       });
       return (
         checked.ok &&
@@ -160,17 +166,30 @@ function checkDesign(theme: ThemeFile, ids: KnownIds, ports: CheckPorts): void {
     within(`fonts.${index}`, () =>
       faces.every(({ file }) => fontFile(id, file) !== null || isShippedFont(file)),
     );
+  for (const [index, { fields }] of postsOf(theme).entries())
+    within(
+      `blog.posts.${index}`,
+      () =>
+        PostFields.safeParse(resolveReferences(PostFields, fields, ids)).success &&
+        hasRightFiles(referencesIn(PostFields, fields), theme),
+    );
   checkFamilies(theme, ports.shippedFamilies);
 }
 
+/** Every document that `theme.json` names. */
+export const documentFiles = (theme: ThemeFile): readonly string[] =>
+  [...theme.pages, ...postsOf(theme), ...theme.sections].map(({ file }) => file);
+
 /** Every file that `theme.json` names. */
-export const namedFiles = ({ id, pages, sections, media, fonts }: ThemeFile): readonly string[] => [
-  ...[...pages, ...sections].map(({ file }) => file),
-  ...media.flatMap(({ file, widths }) => [
+export const namedFiles = (theme: ThemeFile): readonly string[] => [
+  ...documentFiles(theme),
+  ...theme.media.flatMap(({ file, widths }) => [
     file,
     ...widths.map((width) => renditionFile(file, width)),
   ]),
-  ...fonts.flatMap(({ faces }) => faces.flatMap(({ file }) => fontFile(id, file) ?? [])),
+  ...theme.fonts.flatMap(({ faces }) =>
+    faces.flatMap(({ file }) => fontFile(theme.id, file) ?? []),
+  ),
 ];
 
 /**

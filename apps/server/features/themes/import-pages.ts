@@ -4,12 +4,14 @@ import { createPage, fillPages } from './install-pages.ts';
 import type { InstallPorts } from './install-theme.ts';
 import type { OpenTheme } from './open-theme.ts';
 import type { KnownIds } from './references.ts';
+import { type BlogPorts, createPosts } from './theme-blog.ts';
 import type { ThemePage } from './theme-file.ts';
 
 /** Finds a free URL at the top level. */
 export type UniqueSlug = (db: Reader, url: string) => Promise<string>;
 
-type ImportPorts = Pick<InstallPorts, 'documents'> & { readonly uniqueSlug: UniqueSlug };
+type ImportPorts = BlogPorts &
+  Pick<InstallPorts, 'documents'> & { readonly uniqueSlug: UniqueSlug };
 
 const isContent = ({ page_type }: ThemePage): boolean => page_type === 'page';
 
@@ -29,8 +31,8 @@ async function nextPosition(db: Reader): Promise<number> {
 }
 
 /**
- * Adds the sample pages of a theme to a site as drafts, next to its own pages. They link to each
- * other. Returns how many there are.
+ * Adds the sample pages and posts of a theme to a site as drafts, next to its own. They link to each
+ * other. Returns how many pages there are.
  */
 export async function importPages(
   tx: Tx,
@@ -46,9 +48,12 @@ export async function importPages(
     pages.set(page.key, await createPage(tx, { ...page, url, is_home: false }, place));
   }
   const own = [...pages].map(([key, { id }]) => [key, id] as const);
-  await fillPages(tx, samples, {
-    ids: { ...ids, page: new Map([...ids.page, ...own]) },
-    ...{ pages, documents: ports.documents },
-  });
+  const known = { ...ids, page: new Map([...ids.page, ...own]) };
+  await fillPages(tx, samples, { ids: known, pages, documents: ports.documents });
+  const blogPage = pages.get(samples.theme.blog?.page ?? '');
+  if (blogPage) {
+    await ports.startBlog(tx, blogPage.id);
+    await createPosts(tx, samples, { ...ports, ids: known, status: 'draft' });
+  }
   return pages.size;
 }

@@ -18,10 +18,11 @@ import { type Setting, saveSetting } from '../../storage/records/stored-setting.
 import { assignServicePages, createPages, fillPages } from './install-pages.ts';
 import type { OpenTheme } from './open-theme.ts';
 import { type KnownIds, resolveDocument, resolveReferences } from './references.ts';
+import { type BlogPorts, createPosts } from './theme-blog.ts';
 import type { ThemeFile } from './theme-file.ts';
 import { mediaFields, type StoredFiles, unmarkFiles } from './theme-media.ts';
 
-export type InstallPorts = {
+export type InstallPorts = BlogPorts & {
   readonly documents: Documents;
   readonly secrets: Secrets;
   readonly lookup: WidgetLookup;
@@ -44,6 +45,11 @@ export async function installTheme(
   await createSections(tx, theme, { ids, ports });
   await fillPages(tx, theme, { ids, pages, documents: ports.documents });
   await assignServicePages(tx, theme.theme, page);
+  const blogPage = page.get(theme.theme.blog?.page ?? '');
+  if (blogPage !== undefined) {
+    await ports.startBlog(tx, blogPage);
+    await createPosts(tx, theme, { ...ports, ids, status: 'publish' });
+  }
   await setActiveTheme(tx, theme.theme.id);
   const home = theme.theme.pages.find(({ is_home }) => is_home);
   const homeId = home && page.get(home.key);

@@ -15,7 +15,7 @@ import type { ImageProcessor } from '../media/images/image-processor.ts';
 import { deleteOrphaned, markOrphaned, unmarkOrphaned } from '../media/orphaned-files.ts';
 import { readReceived, receive } from '../media/receive.ts';
 import { invalidFile } from '../media/upload-errors.ts';
-import { type CheckPorts, checkTheme, namedFiles } from './check-theme.ts';
+import { type CheckPorts, checkTheme, documentFiles, namedFiles } from './check-theme.ts';
 import { findInstalled, type LibraryPorts } from './library.ts';
 import { type OpenTheme, placeOf } from './open-theme.ts';
 import { checkNewer, replaceTheme } from './replace-theme.ts';
@@ -87,7 +87,7 @@ async function openUnpacked(unpacked: Unpacked, version: string) {
   const missing = namedFiles(theme).find((file) => !unpacked.has(file));
   if (missing !== undefined) throw themeNotValid(missing);
   const documents: Record<string, WidgetNode> = {};
-  for (const { file } of [...theme.pages, ...theme.sections])
+  for (const file of documentFiles(theme))
     documents[file] = (await readJson(unpacked, file)) as WidgetNode;
   const opened: OpenTheme = {
     theme,

@@ -5,6 +5,8 @@ export type StarterInfo = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** Whether it can come with a blog. */
+  readonly has_blog: boolean;
   /** URLs of pictures of the home page. */
   readonly previews: { readonly desktop: string; readonly mobile: string } | null;
 };
@@ -17,6 +19,8 @@ export type PreparedStarter = {
   readonly install: (tx: Tx) => Promise<number>;
 };
 
+export type StarterOptions = { readonly with_blog: boolean };
+
 export type Starters = {
   /** Available starters, the recommended one first. */
   readonly list: () => readonly StarterInfo[];
@@ -26,7 +30,7 @@ export type Starters = {
    * Files that are never installed are swept later. Throws `StartupError` for a broken theme and
    * `ThemeIncompatible` if the theme needs a newer version of the product.
    */
-  readonly prepare: (id: string) => Promise<PreparedStarter>;
+  readonly prepare: (id: string, options?: StarterOptions) => Promise<PreparedStarter>;
 };
 
 /** A site with one empty home page. */

@@ -72,6 +72,16 @@ const ThemeSection = z.strictObject({
   file: file('sections', 'json'),
 });
 
+/** A sample post. Its document is what the blog's template of posts is around. */
+const ThemePost = z.strictObject({
+  key,
+  url: Slug,
+  file: file('posts', 'json'),
+  /** As far as they aren't the site's own. */
+  fields: unresolved,
+});
+export type ThemePost = z.infer<typeof ThemePost>;
+
 const distinct = (items: readonly { readonly key: string }[]): boolean =>
   new Set(items.map((item) => item.key)).size === items.length;
 
@@ -82,7 +92,7 @@ const keyed = <S extends z.ZodType<{ readonly key: string }>>(item: S) =>
 const THEME_FILES = new RegExp(
   `^(?:${[
     'theme\\.json',
-    '(?:pages|sections)/[a-z0-9-]{1,64}\\.json',
+    '(?:pages|posts|sections)/[a-z0-9-]{1,64}\\.json',
     'media/[a-z0-9-]{1,80}\\.(?:webp|jpg|png|svg|ico|mp4|webm|mp3)',
     'fonts/[a-z0-9-]{1,64}\\.woff2',
     'fonts/[a-z0-9-]{1,64}-license\\.txt',
@@ -102,7 +112,14 @@ export const isThemeFile = (name: string): boolean => THEME_FILES.test(name);
 export const fontFile = (id: string, face: string): string | null =>
   face.startsWith(`${id}/`) ? face.replace(id, 'fonts') : null;
 
-export const ThemeFile = z.strictObject({
+const Blog = z.strictObject({
+  /** The key of the page that lists the posts. */
+  page: key,
+  /** The newest first. */
+  posts: keyed(ThemePost),
+});
+
+const Theme = z.strictObject({
   id: key,
   name: requiredText(100),
   version,
@@ -133,5 +150,18 @@ export const ThemeFile = z.strictObject({
     'valueInvalid',
   ),
   media: keyed(ThemeMedia),
+  /** For sites that want a blog. */
+  blog: Blog.optional(),
+});
+
+const hasBlogPage = ({ blog, pages }: z.infer<typeof Theme>): boolean =>
+  blog === undefined ||
+  pages.some(
+    ({ key, page_type, is_home }) => key === blog.page && page_type === 'page' && !is_home,
+  );
+
+export const ThemeFile = Theme.refine(hasBlogPage, {
+  path: ['blog', 'page'],
+  message: 'valueInvalid',
 });
 export type ThemeFile = z.infer<typeof ThemeFile>;

@@ -10,6 +10,7 @@ import {
   MAIN_COLOR_ROLES,
   MenuFields,
   MIN_TEXT_CONTRAST,
+  PostFields,
   poorContrasts,
   resolveColor,
   type WidgetNode,
@@ -22,6 +23,7 @@ import { openThemes } from '../../storage/folders/themes-folder.ts';
 import { passagesOf } from '../launch/passages.ts';
 import { openTheme } from './open-theme.ts';
 import { keyOf, resolveDocument, resolveReferences } from './references.ts';
+import { postsOf, withoutBlog } from './theme-blog.ts';
 import { renditionFile } from './theme-media.ts';
 import { pagePicture, SHOWN_PAGES } from './theme-pictures.ts';
 
@@ -66,6 +68,9 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
     ...theme.pages.map(
       ({ file, page_type }) => ({ file, pageType: page_type, kind: 'content' }) as const,
     ),
+    ...postsOf(theme).map(
+      ({ file }) => ({ file, pageType: 'blog.post', kind: 'content' }) as const,
+    ),
   ];
 
   it.each(documents)('has a valid document in $file', ({ file, pageType, kind }) => {
@@ -101,6 +106,21 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
       if (preset !== undefined) expect(presets, `${file} ${node}`).toContain(`${widget} ${preset}`);
       expect(json, `${file} ${node}`).not.toMatch(/#[0-9a-f]{6}/i);
     }
+  });
+
+  it('has posts with images, and no link to the blog but in the menu', () => {
+    expect(postsOf(theme).length).toBeGreaterThanOrEqual(3);
+    for (const { fields } of postsOf(theme)) {
+      const post = PostFields.parse(resolveReferences(PostFields, fields, ids));
+      expect(post.image_id).toEqual(expect.any(Number));
+    }
+    const blog = `@page/${theme.blog?.page}`;
+    expect(JSON.stringify(theme.menus)).toContain(blog);
+    const bare = withoutBlog({ theme, document, read: () => Promise.reject() });
+    const left = bare.theme.pages.map(({ file }) => document(file));
+    const sections = theme.sections.map(({ file }) => document(file));
+    expect(JSON.stringify([bare.theme, left, sections])).not.toContain(blog);
+    expect(bare.theme.pages).toHaveLength(theme.pages.length - 1);
   });
 
   it('has valid menus, backgrounds, and presets', () => {

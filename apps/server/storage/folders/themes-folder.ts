@@ -11,6 +11,8 @@ export type ThemeInfo = {
   readonly version: string;
   readonly description: string;
   readonly order: number;
+  /** Whether it has a blog with sample posts. */
+  readonly has_blog: boolean;
   /** The oldest product version that the theme works with. */
   readonly min_version: string;
   /** Its pictures: `previews/desktop.webp`. */
@@ -42,11 +44,12 @@ export function openThemes(folder: string, productVersion: string): Themes {
       if (!info) return [];
       const { name = id, version = '1.0.0', description = '', order = 100 } = info;
       const { min_version = '0.0.0' } = info;
+      const has_blog = 'blog' in info;
       const previews = join(folder, id, 'previews');
       const pictures = existsSync(previews) ? readdirSync(previews) : [];
       return [
         {
-          ...{ id, name, version, description, order, min_version },
+          ...{ id, name, version, description, order, min_version, has_blog },
           pictures: pictures.map((file) => `previews/${file}`),
         },
       ];

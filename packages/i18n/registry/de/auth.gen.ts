@@ -149,6 +149,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Geben Sie Ihrer Website einen Namen.",
   "SETUP.SITE.TEXT": "Der Name erscheint in Browser-Tabs und Suchergebnissen. Sie können ihn jederzeit ändern.",
   "SETUP.SITE.TITLE": "Website benennen",
+  "SETUP.STARTER.BLOG": "Blog hinzufügen",
+  "SETUP.STARTER.BLOG_TEXT": "Eine Seite mit drei Beispielbeiträgen. Sie können auch später einen Blog beginnen.",
   "SETUP.STARTER.NONE": "Leere Website",
   "SETUP.STARTER.NONE_TEXT": "Eine leere Startseite. Sie bauen alles selbst auf.",
   "SETUP.STARTER.TEXT": "Beginnen Sie mit einer fertigen Website. Jede Seite, jedes Bild und jedes Wort lässt sich ändern.",

@@ -151,6 +151,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Ponle un nombre a tu sitio.",
   "SETUP.SITE.TEXT": "El nombre aparece en las pestañas del navegador y en los resultados de búsqueda. Puedes cambiarlo cuando quieras.",
   "SETUP.SITE.TITLE": "Ponle nombre a tu sitio",
+  "SETUP.STARTER.BLOG": "Añadir un blog",
+  "SETUP.STARTER.BLOG_TEXT": "Una página con tres entradas de ejemplo. También puedes empezar un blog más tarde.",
   "SETUP.STARTER.NONE": "Sitio en blanco",
   "SETUP.STARTER.NONE_TEXT": "Una página de inicio vacía. Créalo todo desde cero.",
   "SETUP.STARTER.TEXT": "Empieza con un sitio terminado. Puedes cambiar cada página, imagen y palabra.",

@@ -151,6 +151,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Donnez un nom à votre site.",
   "SETUP.SITE.TEXT": "Le nom apparaît dans les onglets du navigateur et les résultats de recherche. Vous pouvez le modifier à tout moment.",
   "SETUP.SITE.TITLE": "Nommez votre site",
+  "SETUP.STARTER.BLOG": "Ajouter un blog",
+  "SETUP.STARTER.BLOG_TEXT": "Une page avec trois articles d’exemple. Vous pouvez aussi créer un blog plus tard.",
   "SETUP.STARTER.NONE": "Site vierge",
   "SETUP.STARTER.NONE_TEXT": "Une page d’accueil vide. Créez tout à partir de zéro.",
   "SETUP.STARTER.TEXT": "Commencez avec un site terminé. Vous pouvez modifier chaque page, chaque image et chaque mot.",

@@ -151,6 +151,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Inserisci un nome per il sito.",
   "SETUP.SITE.TEXT": "Il nome compare nelle schede del browser e nei risultati di ricerca. Puoi cambiarlo in qualsiasi momento.",
   "SETUP.SITE.TITLE": "Dai un nome al sito",
+  "SETUP.STARTER.BLOG": "Aggiungi un blog",
+  "SETUP.STARTER.BLOG_TEXT": "Una pagina con tre articoli di esempio. Puoi anche creare un blog più tardi.",
   "SETUP.STARTER.NONE": "Sito vuoto",
   "SETUP.STARTER.NONE_TEXT": "Una home page vuota. Crea tutto da zero.",
   "SETUP.STARTER.TEXT": "Inizia da un sito già pronto. Puoi cambiare ogni pagina, immagine e parola.",

@@ -147,6 +147,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "サイトの名前を入力してください。",
   "SETUP.SITE.TEXT": "ブラウザーのタブや検索結果に表示されます。いつでも変更できます。",
   "SETUP.SITE.TITLE": "サイトに名前を付ける",
+  "SETUP.STARTER.BLOG": "ブログを追加",
+  "SETUP.STARTER.BLOG_TEXT": "サンプル記事3件のページ。ブログは後からでも始められます。",
   "SETUP.STARTER.NONE": "空白のサイト",
   "SETUP.STARTER.NONE_TEXT": "空のホームページ1つから、すべてを自分で作成します。",
   "SETUP.STARTER.TEXT": "完成したサイトから始めます。ページ、画像、文章はすべて変更できます。",

@@ -149,6 +149,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Geef je website een naam.",
   "SETUP.SITE.TEXT": "De naam verschijnt in browsertabbladen en zoekresultaten. Je kunt die altijd wijzigen.",
   "SETUP.SITE.TITLE": "Geef je website een naam",
+  "SETUP.STARTER.BLOG": "Een blog toevoegen",
+  "SETUP.STARTER.BLOG_TEXT": "Een pagina met drie voorbeeldberichten. Je kunt ook later een blog beginnen.",
   "SETUP.STARTER.NONE": "Lege website",
   "SETUP.STARTER.NONE_TEXT": "Eén lege startpagina. Bouw alles vanaf nul op.",
   "SETUP.STARTER.TEXT": "Begin met een complete website. Je kunt elke pagina, elke afbeelding en elk woord wijzigen.",

@@ -153,6 +153,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Wpisz nazwę witryny.",
   "SETUP.SITE.TEXT": "Nazwa pojawia się na kartach przeglądarki i w wynikach wyszukiwania. Możesz ją zmienić w każdej chwili.",
   "SETUP.SITE.TITLE": "Nazwij witrynę",
+  "SETUP.STARTER.BLOG": "Dodaj blog",
+  "SETUP.STARTER.BLOG_TEXT": "Strona z trzema przykładowymi wpisami. Blog można też założyć później.",
   "SETUP.STARTER.NONE": "Pusta witryna",
   "SETUP.STARTER.NONE_TEXT": "Jedna pusta strona główna. Zbuduj wszystko od podstaw.",
   "SETUP.STARTER.TEXT": "Zacznij od gotowej witryny. Możesz zmienić każdą stronę, obraz i słowo.",

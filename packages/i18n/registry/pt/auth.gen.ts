@@ -151,6 +151,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Dê um nome ao seu site.",
   "SETUP.SITE.TEXT": "O nome aparece nas abas do navegador e nos resultados de busca. Você pode mudá-lo a qualquer momento.",
   "SETUP.SITE.TITLE": "Dê um nome ao site",
+  "SETUP.STARTER.BLOG": "Adicionar um blog",
+  "SETUP.STARTER.BLOG_TEXT": "Uma página com três posts de exemplo. Você também pode criar um blog depois.",
   "SETUP.STARTER.NONE": "Site em branco",
   "SETUP.STARTER.NONE_TEXT": "Uma página inicial vazia. Crie tudo do zero.",
   "SETUP.STARTER.TEXT": "Comece com um site pronto. Você pode mudar cada página, imagem e palavra.",

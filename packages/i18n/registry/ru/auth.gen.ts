@@ -153,6 +153,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Введите название сайта.",
   "SETUP.SITE.TEXT": "Название видно на вкладках браузера и в результатах поиска. Его можно изменить в любой момент.",
   "SETUP.SITE.TITLE": "Назовите сайт",
+  "SETUP.STARTER.BLOG": "Добавить блог",
+  "SETUP.STARTER.BLOG_TEXT": "Страница с тремя примерами записей. Блог можно начать и позже.",
   "SETUP.STARTER.NONE": "Пустой сайт",
   "SETUP.STARTER.NONE_TEXT": "Одна пустая главная страница. Создайте всё с нуля.",
   "SETUP.STARTER.TEXT": "Начните с готового сайта. Можно изменить каждую страницу, изображение и слово.",

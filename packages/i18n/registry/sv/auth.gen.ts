@@ -149,6 +149,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Ge webbplatsen ett namn.",
   "SETUP.SITE.TEXT": "Namnet visas i webbläsarens flikar och i sökresultat. Du kan ändra det när som helst.",
   "SETUP.SITE.TITLE": "Ge webbplatsen ett namn",
+  "SETUP.STARTER.BLOG": "Lägg till en blogg",
+  "SETUP.STARTER.BLOG_TEXT": "En sida med tre exempelinlägg. Du kan också starta en blogg senare.",
   "SETUP.STARTER.NONE": "Tom webbplats",
   "SETUP.STARTER.NONE_TEXT": "En tom startsida. Bygg allt från grunden.",
   "SETUP.STARTER.TEXT": "Börja med en färdig webbplats. Du kan ändra varje sida, bild och ord.",

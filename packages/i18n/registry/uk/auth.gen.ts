@@ -153,6 +153,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Введіть назву сайту.",
   "SETUP.SITE.TEXT": "Назву видно на вкладках браузера та в результатах пошуку. Її можна змінити будь-коли.",
   "SETUP.SITE.TITLE": "Назвіть сайт",
+  "SETUP.STARTER.BLOG": "Додати блог",
+  "SETUP.STARTER.BLOG_TEXT": "Сторінка з трьома зразками дописів. Блог можна почати й пізніше.",
   "SETUP.STARTER.NONE": "Порожній сайт",
   "SETUP.STARTER.NONE_TEXT": "Одна порожня головна сторінка. Створіть усе з нуля.",
   "SETUP.STARTER.TEXT": "Почніть із готового сайту. Можна змінити кожну сторінку, зображення і слово.",

@@ -41,7 +41,9 @@ const Row = ({ font, sample, isAdded, onAdd }: RowProps) => {
           ].join(' · ')}
         </Text>
         {missing_letters !== undefined && (
-          <Text size="sm">{t('MODULE.FONTS.LACKS', { letters: shownLetters(missing_letters) })}</Text>
+          <Text size="sm">
+            {t('MODULE.FONTS.LACKS', { letters: shownLetters(missing_letters) })}
+          </Text>
         )}
       </div>
       <Button
