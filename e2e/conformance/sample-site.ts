@@ -23,9 +23,9 @@ const leaf = (id: string, widget: string, properties: WidgetNode['properties']):
   ...{ id, widget, properties, children: [] },
 });
 
-/** A site with an image, a menu, and links to public and hidden pages. */
-export async function openSampleSite() {
-  const server = await testServer('sqlite');
+/** A site with an image, a menu, and links to public and hidden pages, and those of a starter. */
+export async function openSampleSite(starter = 'none') {
+  const server = await testServer('sqlite', { environment: { PLINTH_STARTER: starter } });
   const { client, fetch } = await server.owner();
   await client.AuthService.confirmPassword({ password: OWNER.password });
   await client.SettingsService.save({ group: 'general', values: GENERAL });
@@ -86,5 +86,6 @@ export async function openSampleSite() {
   return {
     ...{ client, fetch, page, post, shared, records: { media, menu: menu.id, mp4, mp3 } },
     visit: server.browser().fetch,
+    store: server.context.store,
   };
 }

@@ -16,7 +16,7 @@ vi.mock('../../rpc/client.ts', () => ({ client: { SetupService: { complete: vi.f
 const complete = vi.mocked(client.SetupService.complete);
 
 const starters = ['harbor', 'monolith'].map((id) => ({
-  ...{ id, name: id, description: '', previews: null },
+  ...{ id, name: id, description: '', has_blog: id === 'harbor', previews: null },
 }));
 const state = { needs_setup: true, expires_in: 1800, address: '', starters };
 const onBadLink = vi.fn();

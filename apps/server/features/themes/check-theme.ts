@@ -10,7 +10,6 @@ import {
   mediaType,
   missingColors,
   moreColorUses,
-  PostFields,
   type Reference,
   referencesIn,
   unknownFamilies,
@@ -21,7 +20,7 @@ import { z } from 'zod';
 import { missingInDesign } from '../../documents/existing-styles.ts';
 import type { OpenTheme } from './open-theme.ts';
 import { type KnownIds, keyOf, resolveDocument, resolveReferences } from './references.ts';
-import { IN_POST, postsOf } from './theme-blog.ts';
+import { IN_POST, postsOf, SamplePost } from './theme-blog.ts';
 import { themeNotValid } from './theme-errors.ts';
 import { fontFile, type ThemeFile } from './theme-file.ts';
 import { renditionFile } from './theme-media.ts';
@@ -170,8 +169,8 @@ function checkDesign(theme: ThemeFile, ids: KnownIds, ports: CheckPorts): void {
     within(
       `blog.posts.${index}`,
       () =>
-        PostFields.safeParse(resolveReferences(PostFields, fields, ids)).success &&
-        hasRightFiles(referencesIn(PostFields, fields), theme),
+        SamplePost.safeParse(resolveReferences(SamplePost, fields, ids)).success &&
+        hasRightFiles(referencesIn(SamplePost, fields), theme),
     );
   checkFamilies(theme, ports.shippedFamilies);
 }

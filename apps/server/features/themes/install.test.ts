@@ -17,6 +17,8 @@ import { fromRow } from '../../storage/records/records.ts';
 import { readSetting } from '../../storage/records/stored-setting.ts';
 import { afterUse } from '../../testing/after-use.ts';
 import { SERVICE_DATABASES, testStore } from '../../testing/stores.ts';
+import { startBlog } from '../posts/blog-page.ts';
+import { uniquePostSlug } from '../posts/post-slug.ts';
 import { createStarters } from './starters.ts';
 
 const { root, version } = openAppFiles(import.meta.dirname);
@@ -33,7 +35,7 @@ function setting(store: Store, product = version) {
     }),
     secrets: createSecrets(Buffer.alloc(32)),
     lookup: widgetDefinition,
-    ...{ store, mediaFiles },
+    ...{ store, mediaFiles, startBlog, uniquePostSlug },
   });
   return { starters, mediaFiles };
 }

@@ -76,7 +76,7 @@ const document = (...widgets: readonly object[]): string =>
 
 const POST = {
   ...{ key: 'sand', url: 'on-sand', file: 'posts/sand.json' },
-  fields: { name: 'On sand', short_description: '<p>Why</p>', image_id: '@media/sand' },
+  fields: { name: 'On sand', short_description: '<p>Why<script>1</script></p>', image_id: '@media/sand' },
 };
 
 const NEWS = {
@@ -137,6 +137,7 @@ describe.each(SERVICE_DATABASES)('a theme with a blog on %s', async (kind) => {
     const { items } = await posts.getList({ count: 10 });
     const added = items.find(({ id }) => id !== own.id);
     expect(added).toMatchObject({ name: 'On sand', url: 'on-sand-2', status: 'draft' });
+    expect(added?.short_description).toBe('<p>Why</p>');
     expect(added).toMatchObject({ image_id: expect.any(Number), published_at: null });
     const { document: content } = await posts.get({ id: added?.id ?? 0 });
     expect(JSON.stringify(content)).toMatch(/link:page\/\d+/);

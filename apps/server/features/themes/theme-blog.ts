@@ -1,4 +1,5 @@
 import { PostFields, referencesIn, SectionFields, type WidgetNode } from '@plinth/model';
+import { cleanRichText } from '../../documents/clean-rich-text.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { createRecord } from '../../storage/records/records.ts';
 import type { InstallPorts } from './install-theme.ts';
@@ -39,10 +40,16 @@ export function withoutBlog(opened: OpenTheme): OpenTheme {
 /** The sample posts of a theme. */
 export const postsOf = ({ blog }: ThemeFile): readonly ThemePost[] => blog?.posts ?? [];
 
+/** The fields of a sample post. */
+export const SamplePost = PostFields.pick({
+  ...{ name: true, short_description: true },
+  ...{ image_id: true, image_title: true, image_alt: true },
+});
+
 /** Keys of the images of its posts. */
 export const postImages = (theme: ThemeFile): readonly string[] =>
   postsOf(theme)
-    .flatMap(({ fields }) => referencesIn(PostFields, fields))
+    .flatMap(({ fields }) => referencesIn(SamplePost, fields))
     .flatMap((reference) => keyOf(reference) ?? []);
 
 export const IN_POST = { pageType: 'blog.post', sectionName: 'content' } as const;
@@ -63,8 +70,7 @@ export async function createPosts(
   { ids, documents, status, uniquePostSlug }: PostContext,
 ): Promise<void> {
   for (const [index, { file, url, fields }] of postsOf(theme).entries()) {
-    const given = { ...Object(fields), status };
-    const post = PostFields.parse(resolveReferences(PostFields, given, ids));
+    const post = SamplePost.parse(resolveReferences(SamplePost, fields, ids));
     const tree: WidgetNode = resolveDocument(document(file), ids);
     const context = { location: IN_POST, path: file, allowsMissingStyles: true } as const;
     const content = await createRecord(tx, 'section', {
@@ -72,7 +78,9 @@ export async function createPosts(
       document: await documents.accept(tx.db, tree, context),
     });
     await createRecord(tx, 'post', {
-      ...post,
+      ...PostFields.parse({ ...post, status }),
+      ...{ categories: [], tags: [] },
+      short_description: cleanRichText(post.short_description),
       url: await uniquePostSlug(tx.db, url),
       published_at: status === 'publish' ? new Date(tx.now - index * APART).toISOString() : null,
       content_id: content.id,

@@ -10,7 +10,6 @@ import {
   MAIN_COLOR_ROLES,
   MenuFields,
   MIN_TEXT_CONTRAST,
-  PostFields,
   poorContrasts,
   resolveColor,
   type WidgetNode,
@@ -23,7 +22,7 @@ import { openThemes } from '../../storage/folders/themes-folder.ts';
 import { passagesOf } from '../launch/passages.ts';
 import { openTheme } from './open-theme.ts';
 import { keyOf, resolveDocument, resolveReferences } from './references.ts';
-import { postsOf, withoutBlog } from './theme-blog.ts';
+import { postsOf, SamplePost, withoutBlog } from './theme-blog.ts';
 import { renditionFile } from './theme-media.ts';
 import { pagePicture, SHOWN_PAGES } from './theme-pictures.ts';
 
@@ -111,7 +110,7 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
   it('has posts with images, and no link to the blog but in the menu', () => {
     expect(postsOf(theme).length).toBeGreaterThanOrEqual(3);
     for (const { fields } of postsOf(theme)) {
-      const post = PostFields.parse(resolveReferences(PostFields, fields, ids));
+      const post = SamplePost.parse(resolveReferences(SamplePost, fields, ids));
       expect(post.image_id).toEqual(expect.any(Number));
     }
     const blog = `@page/${theme.blog?.page}`;
