@@ -59,11 +59,18 @@ describe.each(STARTERS)('the starter $starter', ({ starter, blog, posts }) => {
     expect(await html('/')).not.toContain(blog);
     expect((await fetch(blog)).status).toBe(404);
     expect((await client.PostsService.getList({ count: 10 })).total).toBe(0);
-    expect((await client.BlogService.getSettings()).values.blog_page_id).toBeNull();
+    expect(await client.BlogService.getSettings()).toMatchObject({
+      values: { blog_page_id: null },
+    });
   });
 });
 
-const node = (id: string, widget: string, properties: object, children: readonly object[] = []) => ({
+const node = (
+  id: string,
+  widget: string,
+  properties: object,
+  children: readonly object[] = [],
+) => ({
   ...{ id, widget, properties, children },
 });
 
@@ -76,7 +83,11 @@ const document = (...widgets: readonly object[]): string =>
 
 const POST = {
   ...{ key: 'sand', url: 'on-sand', file: 'posts/sand.json' },
-  fields: { name: 'On sand', short_description: '<p>Why<script>1</script></p>', image_id: '@media/sand' },
+  fields: {
+    name: 'On sand',
+    short_description: '<p>Why<script>1</script></p>',
+    image_id: '@media/sand',
+  },
 };
 
 const NEWS = {
@@ -144,10 +155,10 @@ describe.each(SERVICE_DATABASES)('a theme with a blog on %s', async (kind) => {
     const { items: pages } = await client.PagesService.getList({ count: 200 });
     const news = pages.find(({ name }) => name === 'News');
     expect(news).toMatchObject({ status: 'draft' });
-    expect((await blog.getSettings()).values.blog_page_id).toBe(news?.id);
+    expect(await blog.getSettings()).toMatchObject({ values: { blog_page_id: news?.id } });
     await themes.activate({ id: 'harbor', restore: true });
     await themes.activate({ id: 'cove', restore: true, with_pages: true });
-    expect((await blog.getSettings()).values.blog_page_id).toBe(news?.id);
+    expect(await blog.getSettings()).toMatchObject({ values: { blog_page_id: news?.id } });
     expect((await posts.getList({ count: 10 })).total).toBe(3);
   });
 });
