@@ -8,6 +8,7 @@ import { useSession } from '../core/session/context.ts';
 import { useReport } from '../core/steps/use-report.ts';
 import { SiteStyles } from '../tools/theme/site-styles.tsx';
 import { AddPart } from './add-part.tsx';
+import { OtherStyles } from './other-styles.tsx';
 import { StyleRowEnd } from './style-row-end.tsx';
 import './part-tiles.css';
 import './text-styles.css';
@@ -52,6 +53,7 @@ export function TextStyles({ id }: TextStylesProps) {
         onAdd={add}
         data-testid="add-text-style"
       />
+      <OtherStyles />
     </div>
   );
 }

@@ -1240,6 +1240,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.LINK_VISITED": "Besucht",
   "EDITOR.STYLES.MISSING": "Diesen Textstil gibt es nicht mehr. Wählen Sie einen anderen.",
   "EDITOR.STYLES.NAME": "Name des Stils",
+  "EDITOR.STYLES.OTHERS": "Andere Stile",
+  "EDITOR.STYLES.OTHERS_HINT": "Aus eigenem Code. Weder Texte noch Hintergründe verwenden sie.",
   "EDITOR.STYLES.PAIRS": "Schriftpaare",
   "EDITOR.STYLES.PAIR_LABEL": "Überschriften in {{heading}}, Text in {{body}}",
   "EDITOR.STYLES.REACH_HEADING": "Ändert alle Überschriften der Ebene {{level}} ohne anderen Stil",
