@@ -8,6 +8,8 @@ const PAGE_TEMPLATES = {
   gallery: ['page-title', 'gal-feature', 'gen-lead', 'cta-band'],
   contact: ['page-title', 'con-cards', 'con-form', 'team-rows'],
   landing: ['hero-split', 'gen-features3', 'gen-media-left', 'tst-3', 'cta-split'],
+  home: ['hero-cover', 'gen-features3', 'gen-media-left', 'cnt-row4', 'cta-band'],
+  blog: ['page-title', 'more-feature-post', 'more-posts3', 'cta-newsletter'],
 } as const satisfies { readonly [name: string]: readonly [string, ...string[]] };
 
 export type PageTemplate = keyof typeof PAGE_TEMPLATES;

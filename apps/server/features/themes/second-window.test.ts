@@ -12,6 +12,7 @@ const NOTHING: SiteDesignChanges = {
   deleted: { text_styles: [], presets: [], backgrounds: [] },
   replacements: { text_styles: {}, presets: {} },
   restored: { text_styles: [], presets: {} },
+  applied_presets: {},
   revisions: { text_styles: {}, presets: {}, backgrounds: {} },
 };
 
