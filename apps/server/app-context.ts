@@ -18,6 +18,11 @@ import {
 } from './features/media/images/image-processor.ts';
 import { mediaUrl } from './features/media/media-url.ts';
 import {
+  createNewsletterAccounts,
+  type NewsletterAccounts,
+} from './features/newsletter/provider-account.ts';
+import type { ProviderAddress } from './features/newsletter/providers/provider.ts';
+import {
   createSubscriptionLinks,
   type SubscriptionLinks,
 } from './features/newsletter/subscription-links.ts';
@@ -39,6 +44,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createOwnDelivery, type OwnDelivery } from './mail/own-delivery.ts';
 import { queueMail } from './mail/queue.ts';
 import { isPublicAddress } from './outbound/public-address.ts';
+import { createSafeFetch, type SafeFetch } from './outbound/safe-fetch.ts';
 import { isLocalHost } from './outbound/site-probe.ts';
 import { deriveHubKeys } from './security/hub-keys.ts';
 import { createKnownDevices } from './security/known-devices.ts';
@@ -86,6 +92,9 @@ export type AppContext = {
   readonly forms: FormIntake;
   readonly subscriptions: Subscriptions;
   readonly subscriptionLinks: SubscriptionLinks;
+  readonly newsletterAccounts: NewsletterAccounts;
+  /** For URLs that users enter. */
+  readonly safeFetch: SafeFetch;
   readonly lookup: WidgetLookup;
   readonly documents: Documents;
   readonly passwords: Passwords;
@@ -134,6 +143,8 @@ export type AppOptions = {
   readonly clock?: () => number;
   /** Overridden in tests. */
   readonly notifySupervisor?: () => void;
+  /** Overridden in tests. */
+  readonly providerAddress?: ProviderAddress;
 };
 
 /** The message that a prepared update waits for the supervisor. */
@@ -157,6 +168,7 @@ export async function createAppContext({
   log,
   clock = Date.now,
   notifySupervisor,
+  providerAddress,
 }: AppOptions): Promise<AppContext> {
   const files = openAppFiles(import.meta.dirname);
   const folder = openDataFolder(config.data);
@@ -188,7 +200,14 @@ export async function createAppContext({
   const { isSwapping } = openStateFile(config.install ?? null);
   const signer = (purpose: string) => createSigner(secretKey, purpose);
   const subscriptionLinks = createSubscriptionLinks(signer('newsletter'));
-  const subscriptions = createSubscriptions({ store, queueMail, links: subscriptionLinks });
+  const safeFetch = createSafeFetch(config);
+  const newsletterAccounts = createNewsletterAccounts({
+    ...{ secrets, fetch: safeFetch },
+    addressOf: providerAddress ?? ((_, own) => own),
+  });
+  const subscriptions = createSubscriptions({
+    ...{ store, queueMail, links: subscriptionLinks, accounts: newsletterAccounts },
+  });
   const themes = openThemes(`${files.root}/themes`, files.version);
   const fontFiles = openFonts(`${files.root}/fonts`);
   const blocks = openPrebuilt(readBlocksFolder(`${files.root}/blocks`));
@@ -215,6 +234,8 @@ export async function createAppContext({
     }),
     subscriptions,
     subscriptionLinks,
+    newsletterAccounts,
+    safeFetch,
     lookup: widgetDefinition,
     documents,
     passwords,

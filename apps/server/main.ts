@@ -19,6 +19,8 @@ import { createExportJob, EXPORT_JOB } from './features/exports/export-jobs.ts';
 import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
 import { sweepMedia } from './features/media/sweep.ts';
 import { addUploadRoutes } from './features/media/upload-routes.ts';
+import { createProviderJob, NEWSLETTER_JOB } from './features/newsletter/provider-job.ts';
+import type { ProviderAddress } from './features/newsletter/providers/provider.ts';
 import { createPublishDue } from './features/pages/publish-due.ts';
 import { PUBLISH_JOB } from './features/pages/save-page.ts';
 import { issueSetupLink } from './features/setup/setup.ts';
@@ -64,6 +66,8 @@ export type StartOptions = {
   readonly clock?: () => number;
   /** Overridden in tests. */
   readonly notifySupervisor?: () => void;
+  /** Overridden in tests. */
+  readonly providerAddress?: ProviderAddress;
   /** Mounts the public site. Overridden in tests. */
   readonly mountSite?: MountSite;
   /** One of several processes. Another one has completed the setup. */
@@ -166,6 +170,7 @@ function createJobs(context: AppContext): JobRunner {
       [BACKUP_CLOCK_JOB]: createBackupClock(backups),
       [BACKUP_JOB]: createBackupJob(backups),
       [EXPORT_JOB]: createExportJob(createExportPorts(context)),
+      [NEWSLETTER_JOB]: createProviderJob(context),
       [MAIL_JOB]: createSendMail(context),
       [PUBLISH_JOB]: createPublishDue(context),
       [RESTORE_JOB]: createRestoreJob(backups),

@@ -52,7 +52,6 @@ import { createUpdates } from './features/updates/updates-service.ts';
 import { createHealthPorts } from './health-ports.ts';
 import { queueMail } from './mail/queue.ts';
 import { createFraming } from './outbound/framing.ts';
-import { createSafeFetch } from './outbound/safe-fetch.ts';
 import { probeSite } from './outbound/site-probe.ts';
 import type { AllHandlers } from './rpc/context.ts';
 import { activeTheme } from './settings/active-theme.ts';
@@ -74,7 +73,7 @@ import { createUpdatePorts } from './update-ports.ts';
 
 /** Creates all services with their dependencies. */
 export function createHandlers(context: AppContext, lastJob: () => number | null): AllHandlers {
-  const { store, folder, config, files, pageAccess, blocks, blockImages } = context;
+  const { store, folder, config, files, pageAccess, blocks, blockImages, safeFetch } = context;
   const ports = { ...context, queueMail };
   const backupPorts = createBackupPorts(context);
   const updatePorts = createUpdatePorts(context);
@@ -87,7 +86,6 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
   );
   const isShippedBlock = (id: string) => blocks.some((block) => block.id === id);
   const loadData = createCurrentData(context);
-  const safeFetch = createSafeFetch(config);
   const theme = () => activeTheme(store.read);
   const samplesOf = createSamples(context);
   const readSamples = async () => samplesOf(await readUsedThemes(context, await theme()));

@@ -7,6 +7,7 @@ const HARMLESS = [
   'check',
   'checkConnection',
   'checkFrame',
+  'checkKey',
   'createLook',
   'getPreviewUrl',
   'restoreRevision',

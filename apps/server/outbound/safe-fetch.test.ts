@@ -67,6 +67,23 @@ test('only web URLs without credentials on standard ports are requested', async 
   expect(target.hits).toEqual([]);
 });
 
+test('a message goes to its URL alone: redirects of it aren’t followed', async () => {
+  const target = await quiet();
+  const bodies: string[] = [];
+  const first = await createSink(async (request, response) => {
+    for await (const chunk of request) bodies.push(String(chunk));
+    bodies.push(`${request.method} ${request.headers['x-key']}`);
+    response.writeHead(307, { location: target.url }).end();
+  });
+  const fetch = createSafeFetch({ reachable: [first.host, target.host] });
+  const message = { method: 'POST', headers: { 'x-key': '1' }, body: 'hello' } as const;
+  expect((await fetch(new URL(first.url), { message }))?.status).toBe(307);
+  expect([bodies, target.hits]).toEqual([['hello', 'POST 1'], []]);
+  const closed = createSafeFetch({ reachable: [], ports: [portOf(target)] });
+  expect(await closed(new URL(target.url), { message })).toBeNull();
+  expect(target.hits).toEqual([]);
+});
+
 describe('a redirect', () => {
   const to = (location: string) =>
     createSink((_, response) => response.writeHead(302, { location }).end());

@@ -21,8 +21,18 @@ type FetchOptions = {
   readonly isHeadersOnly?: boolean;
   /** Ends the request before its own time limit. */
   readonly signal?: AbortSignal;
+  /** Anything but a `GET` of a page. Its redirects aren't followed, so it goes to this URL alone. */
+  readonly message?: OutboundMessage;
+  /** ms. Default: 5 seconds. */
+  readonly timeout?: number;
   /** Receives the error of a failed connection. `ENOTPUBLIC`: the name leads to a private address. */
   readonly onError?: (error: Error) => void;
+};
+
+export type OutboundMessage = {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly headers: { readonly [name: string]: string };
+  readonly body?: string;
 };
 
 export type FetchedResponse = {
@@ -82,16 +92,20 @@ export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
     return isRefused || !open.has(portOf(url)) ? null : { lookup: guardedLookup };
   };
 
-  return async (first, { isHeadersOnly = false, signal: ended, onError } = {}) => {
-    const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(ended ? [ended] : [])]);
+  return async (
+    first,
+    { isHeadersOnly = false, signal: ended, onError, message, timeout = TIMEOUT_MS } = {},
+  ) => {
+    const limit = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.any([limit, ...(ended ? [ended] : [])]);
     const urls: URL[] = [];
     for (let next: URL | null = first; next && urls.length <= MAX_REDIRECTS; ) {
       const url: URL = next;
       const options = optionsFor(url);
-      const response = options && (await send(url, { ...options, signal }, onError));
+      const response = options && (await send({ url, message }, { ...options, signal }, onError));
       if (!response) return null;
       urls.push(url);
-      next = redirectOf(url, response);
+      next = message ? null : redirectOf(url, response);
       if (next) {
         response.destroy();
         continue;
@@ -120,19 +134,21 @@ const createGuardedLookup =
 
 /** Resolves when the headers arrive. Null on errors. */
 function send(
-  url: URL,
+  { url, message }: { readonly url: URL; readonly message: OutboundMessage | undefined },
   options: RequestOptions,
   onError?: (error: Error) => void,
 ): Promise<IncomingMessage | null> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve) => {
-    request(url, { ...options, agent: false, headers: HEADERS, maxHeaderSize: 65_536 })
+    const { method = 'GET', headers, body } = message ?? {};
+    const all = { ...HEADERS, ...headers };
+    request(url, { ...options, method, agent: false, headers: all, maxHeaderSize: 65_536 })
       .on('response', resolve)
       .on('error', (error) => {
         onError?.(error);
         resolve(null);
       })
-      .end();
+      .end(body);
   });
 }
 

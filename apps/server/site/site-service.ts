@@ -58,6 +58,12 @@ export function createSiteService({
       if (outcome.kind === 'too_many') {
         throw new RpcError('RATE_LIMITED', { retry_after: outcome.retry_after });
       }
+      if (outcome.kind === 'already') {
+        throw new RpcError('VALIDATION', { message: 'MODULE.NEWSLETTER.ALREADY_SUBSCRIBED' });
+      }
+      if (outcome.kind === 'failure' && form.target === 'newsletter') {
+        throw new RpcError('UNAVAILABLE', { message: 'MODULE.NEWSLETTER.SUBSCRIBE_FAILED' });
+      }
       return {
         is_stored: outcome.kind === 'stored',
         issues: outcome.kind === 'issues' ? { ...outcome.issues } : {},

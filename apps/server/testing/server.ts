@@ -1,7 +1,7 @@
 import { type Client, createClient, RpcError, type RpcErrorObject } from '@plinth/contract';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logging.ts';
-import { type RunningServer, startServer } from '../main.ts';
+import { type RunningServer, type StartOptions, startServer } from '../main.ts';
 import type { MountSite } from '../site/site-port.ts';
 import { afterUse } from './after-use.ts';
 import { type DatabaseKind, testFolder } from './stores.ts';
@@ -27,6 +27,7 @@ export type TestServerOptions = {
   readonly clock?: () => number;
   readonly mountSite?: MountSite;
   readonly notifySupervisor?: () => void;
+  readonly providerAddress?: StartOptions['providerAddress'];
   /** Environment variables in addition to the defaults. */
   readonly environment?: Record<string, string>;
 };
@@ -96,7 +97,7 @@ export const ownedBy = ({ path, config }: Awaited<ReturnType<typeof testFolder>>
 /** Starts the server on a free port, set up with `OWNER` and an empty home page. */
 export async function testServer(
   kind: DatabaseKind,
-  { clock, mountSite, notifySupervisor, environment = {} }: TestServerOptions = {},
+  { clock, mountSite, notifySupervisor, providerAddress, environment = {} }: TestServerOptions = {},
 ): Promise<TestServer> {
   const server = await startServer({
     config: readConfig({ ...ownedBy(await testFolder(kind)), ...environment }),
@@ -104,6 +105,7 @@ export async function testServer(
     ...(clock && { clock }),
     ...(mountSite && { mountSite }),
     ...(notifySupervisor && { notifySupervisor }),
+    ...(providerAddress && { providerAddress }),
   });
   afterUse(() => server.close());
   return {

@@ -6,6 +6,13 @@ import { defineRecord } from './define-record.ts';
 export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
+/**
+ * Whether the newsletter's provider knows them: `none` if there is no provider, or they haven't
+ * confirmed yet. `invalid_key` and `failed` are tried again.
+ */
+export const PROVIDER_STATES = ['none', 'waiting', 'sent', 'invalid_key', 'failed'] as const;
+export type ProviderState = (typeof PROVIDER_STATES)[number];
+
 /** Someone who asked for the newsletter. */
 export const subscribers = defineRecord({
   name: 'subscriber',
@@ -28,6 +35,7 @@ export const subscribers = defineRecord({
     mailed_at: isoTime.nullable(),
     /** Links to confirm are valid in their round. Each email, and leaving, begins another one. */
     round: z.int().nonnegative(),
+    provider_state: z.enum(PROVIDER_STATES),
   },
   search: ['email', 'name'],
   sort: ['created'],

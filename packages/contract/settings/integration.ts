@@ -1,8 +1,20 @@
-import { isFrameUrl, TileUrl, text, trimmedText } from '@plinth/model';
+import { type FieldIssue, isFrameUrl, TileUrl, text, trimmedText } from '@plinth/model';
 import { z } from 'zod';
 import { defineSettings, type SettingsValues } from './define-settings.ts';
 
+/** Services that send newsletters. `none`: subscribers are on this site's own list alone. */
+export const NEWSLETTER_PROVIDERS = ['none', 'mailchimp', 'brevo'] as const;
+export type NewsletterProviderName = Exclude<(typeof NEWSLETTER_PROVIDERS)[number], 'none'>;
+
+export const NewsletterKey = text(255);
+
 const schema = z.strictObject({
+  newsletter_provider: z.enum(NEWSLETTER_PROVIDERS).default('none'),
+  newsletter_api_key: NewsletterKey.default(''),
+  /** The id of a list at the provider. */
+  newsletter_list: text(100).default(''),
+  /** Whether subscribers confirm by a link in an email from this site first. */
+  newsletter_double_opt_in: z.boolean().default(true),
   /** The site's shortname at Disqus, as in `<shortname>.disqus.com`. */
   comments_shortname: z
     .string()
@@ -20,11 +32,16 @@ const schema = z.strictObject({
     .default(''),
 });
 
+const missing = (path: string): FieldIssue => ({ path, key: 'isEmpty' });
+
 /** Accounts with third-party services. */
 export const integrationSettings = defineSettings('integration', schema, {
-  check: ({ map_tile_url, map_attribution }) =>
-    map_tile_url !== '' && map_attribution === ''
-      ? [{ path: 'map_attribution', key: 'isEmpty' }]
-      : [],
+  secrets: ['newsletter_api_key'],
+  check: ({ map_tile_url, map_attribution, newsletter_provider, newsletter_list }) => [
+    ...(map_tile_url !== '' && map_attribution === '' ? [missing('map_attribution')] : []),
+    ...(newsletter_provider !== 'none' && newsletter_list === ''
+      ? [missing('newsletter_list')]
+      : []),
+  ],
 });
 export type IntegrationSettings = SettingsValues<typeof integrationSettings>;

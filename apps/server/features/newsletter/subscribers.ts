@@ -1,9 +1,11 @@
 import type { SubscriberRecord, services } from '@plinth/contract';
 import Papa from 'papaparse';
 import type { Handlers } from '../../rpc/context.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { listAll, listRecords } from '../../storage/records/lists.ts';
 import { deleteRecord } from '../../storage/records/records.ts';
+import type { NewsletterAccounts } from './provider-account.ts';
 
 /** Deletes subscribers with their history, because they are personal data. */
 async function deleteAll(tx: Tx, ids: readonly number[]): Promise<number> {
@@ -25,17 +27,28 @@ const toCsv = (list: readonly SubscriberRecord[]): string =>
     { columns: ['email', 'name', 'confirmed', 'page', 'language'], escapeFormulae: true },
   );
 
+type Ports = { readonly store: Store; readonly newsletterAccounts: NewsletterAccounts };
+
 export const createSubscribers = ({
   store,
-}: {
-  readonly store: Store;
-}): Handlers<typeof services.SubscribersService> => ({
+  newsletterAccounts,
+}: Ports): Handlers<typeof services.SubscribersService> => ({
   getList: ({ filter, ...query }) =>
     listRecords(store.read, 'subscriber', {
       ...{ sort: 'created', direction: 'desc' as const, ...query },
       filter: { status: filter?.status },
       searched: ['email', 'name'],
     }),
+  checkKey: async ({ provider, api_key }) => {
+    const lists = await newsletterAccounts.findLists(store.read, provider, api_key);
+    if (lists === 'invalid_key') {
+      throw fieldError('newsletter_api_key', 'valueInvalid', 'MODULE.NEWSLETTER.API_KEY_INVALID');
+    }
+    if (lists === 'failed') {
+      throw fieldError('newsletter_api_key', 'valueInvalid', 'MODULE.NEWSLETTER.UNAVAILABLE');
+    }
+    return { lists: [...lists] };
+  },
   delete: async ({ ids }, { actor }) => ({
     deleted: await store.transaction((tx) => deleteAll(tx, ids), actor),
   }),

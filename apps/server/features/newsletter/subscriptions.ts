@@ -4,12 +4,15 @@ import { readGeneral } from '../../settings/settings.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { changeRecord, createRecord, findRecord, fromRow } from '../../storage/records/records.ts';
+import type { NewsletterAccount, NewsletterAccounts } from './provider-account.ts';
+import { queueForProvider, setProviderState, stateAfter } from './provider-job.ts';
 import type { SubscriptionLinks, SubscriptionRequest } from './subscription-links.ts';
 
 export type SubscriptionPorts = {
   readonly store: Store;
   readonly links: SubscriptionLinks;
   readonly queueMail: QueueMail;
+  readonly accounts: Pick<NewsletterAccounts, 'read'>;
 };
 
 export type NewSubscriber = {
@@ -21,13 +24,16 @@ export type NewSubscriber = {
   readonly isSpam: boolean;
 };
 
-/** A local list with double opt-in. */
+/** `already` is said only if the owner does without double opt-in at a provider. */
+export type SubscribeOutcome = 'stored' | 'already' | 'failure';
+
+/** A local list with double opt-in, which a provider may follow. */
 export type Subscriptions = {
   /**
    * Sends an email with a link to confirm, at most once a day to each address. The answer is the
    * same whether the address is on the list or not: only its owner learns that, by email.
    */
-  readonly subscribe: (subscriber: NewSubscriber) => Promise<void>;
+  readonly subscribe: (subscriber: NewSubscriber) => Promise<SubscribeOutcome>;
   /** Whether the link still leads to a subscriber. */
   readonly isKnown: (request: SubscriptionRequest) => Promise<boolean>;
   /** Does what the link asks for; once more if it was done before. */
@@ -54,7 +60,12 @@ const change = (tx: Tx, { id, revision }: SubscriberRecord, fields: Partial<Subs
 const fits = (record: SubscriberRecord, request: SubscriptionRequest): boolean =>
   request.step === 'unsubscribe' || record.round === request.round;
 
-export function createSubscriptions({ store, links, queueMail }: SubscriptionPorts): Subscriptions {
+export function createSubscriptions({
+  store,
+  links,
+  queueMail,
+  accounts,
+}: SubscriptionPorts): Subscriptions {
   const actor = systemActor('form');
 
   const mail = async (
@@ -75,20 +86,62 @@ export function createSubscriptions({ store, links, queueMail }: SubscriptionPor
     return createRecord(tx, 'subscriber', {
       ...{ email, name, page_id, page_name, language, status: 'pending' },
       ...{ confirmed_at: null, unsubscribed_at: null, mailed_at: null, round: 0 },
+      provider_state: 'none',
     });
   };
 
+  const findOrCreate = async (tx: Tx, given: NewSubscriber) =>
+    (await findByEmail(tx, given.email)) ?? (await create(tx, given));
+
+  /** Asks the provider while the visitor waits, and stores what it says. */
+  const subscribeAt = async (account: NewsletterAccount, given: NewSubscriber) => {
+    const { id } = await store.transaction((tx) => findOrCreate(tx, given), actor);
+    const outcome = await account.subscribe(given);
+    const provider_state = stateAfter(outcome);
+    await store.transaction(async (tx) => {
+      const record = await findRecord(tx.db, 'subscriber', id);
+      if (record && provider_state === 'sent' && record.status !== 'confirmed') {
+        await change(tx, record, { status: 'confirmed', confirmed_at: isoOf(tx) });
+      }
+      await setProviderState(tx, id, provider_state);
+    }, actor);
+    if (provider_state !== 'sent') return 'failure';
+    return outcome === 'already' ? 'already' : 'stored';
+  };
+
+  /** Sends an email with a link to confirm. */
+  const ask = (given: NewSubscriber) =>
+    store.transaction(async (tx) => {
+      const record = await findOrCreate(tx, given);
+      const mailed = record.mailed_at === null ? 0 : Date.parse(record.mailed_at);
+      if (given.isSpam || tx.now - mailed < MAIL_PAUSE_MS) return;
+      const isConfirmed = record.status === 'confirmed';
+      const round = isConfirmed ? record.round : record.round + 1;
+      const next = await change(tx, record, { mailed_at: isoOf(tx), round });
+      await mail(tx, isConfirmed ? 'newsletter_known' : 'newsletter_confirm', next);
+    }, actor);
+
+  const changeBy = async (tx: Tx, record: SubscriberRecord, step: SubscriptionRequest['step']) => {
+    if (step === 'confirm') {
+      if (record.status === 'confirmed') return;
+      await change(tx, record, { status: 'confirmed', confirmed_at: isoOf(tx) });
+    } else {
+      if (record.status === 'unsubscribed') return;
+      await change(tx, record, {
+        ...{ status: 'unsubscribed', unsubscribed_at: isoOf(tx) },
+        ...{ mailed_at: null, round: record.round + 1 },
+      });
+    }
+    if (await accounts.read(tx.db)) await queueForProvider(tx, record.id);
+  };
+
   return {
-    subscribe: (given) =>
-      store.transaction(async (tx) => {
-        const record = (await findByEmail(tx, given.email)) ?? (await create(tx, given));
-        const mailed = record.mailed_at === null ? 0 : Date.parse(record.mailed_at);
-        if (given.isSpam || tx.now - mailed < MAIL_PAUSE_MS) return;
-        const isConfirmed = record.status === 'confirmed';
-        const round = isConfirmed ? record.round : record.round + 1;
-        const next = await change(tx, record, { mailed_at: isoOf(tx), round });
-        await mail(tx, isConfirmed ? 'newsletter_known' : 'newsletter_confirm', next);
-      }, actor),
+    subscribe: async (given) => {
+      const account = given.isSpam ? null : await accounts.read(store.read);
+      if (account && !account.hasDoubleOptIn) return subscribeAt(account, given);
+      await ask(given);
+      return 'stored';
+    },
     isKnown: async (request) => {
       const record = await findRecord(store.read, 'subscriber', request.id);
       return record !== undefined && fits(record, request);
@@ -97,15 +150,7 @@ export function createSubscriptions({ store, links, queueMail }: SubscriptionPor
       store.transaction(async (tx) => {
         const record = await findRecord(tx.db, 'subscriber', request.id);
         if (!record || !fits(record, request)) return false;
-        if (request.step === 'confirm') {
-          const confirmed = { status: 'confirmed', confirmed_at: isoOf(tx) } as const;
-          if (record.status !== 'confirmed') await change(tx, record, confirmed);
-        } else if (record.status !== 'unsubscribed') {
-          await change(tx, record, {
-            ...{ status: 'unsubscribed', unsubscribed_at: isoOf(tx) },
-            ...{ mailed_at: null, round: record.round + 1 },
-          });
-        }
+        await changeBy(tx, record, request.step);
         return true;
       }, actor),
   };

@@ -14,10 +14,11 @@ describe.each(SERVICE_DATABASES)('settings on %s', async (kind) => {
     expect(await settings.get({ group: 'integration' })).toEqual({
       group: 'integration',
       values: {
+        ...{ newsletter_double_opt_in: true, newsletter_list: '', newsletter_provider: 'none' },
         ...{ comments_shortname: '', image_editor_client_id: '' },
         ...{ map_tile_url: '', map_attribution: '', map_attribution_url: '' },
       },
-      secrets: {},
+      secrets: { newsletter_api_key: false },
       revision: 0,
       modified: null,
     });

@@ -20,6 +20,7 @@ import { readGeneral } from '../../settings/settings.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { checkBlogPage } from './check-blog.ts';
 import { checkFlags } from './check-flags.ts';
+import { checkNewsletter } from './check-newsletter.ts';
 import { checkSitePassword } from './check-site-password.ts';
 import { checkTileServer } from './check-tile-server.ts';
 
@@ -64,7 +65,10 @@ async function validateAndSave(
   { secrets, reachable, timeZone }: SettingsPorts,
   save: SettingsSave,
 ): Promise<SettingsRecord> {
-  if (save.group === 'integration') checkTileServer(save.values.map_tile_url ?? '', reachable);
+  if (save.group === 'integration') {
+    checkTileServer(save.values.map_tile_url ?? '', reachable);
+    await checkNewsletter(tx, secrets, save as SettingsSave<'integration'>);
+  }
   if (save.group === 'features') {
     const { values } = await readGroup(tx.db, secrets, 'features');
     checkFlags(save.values, values);

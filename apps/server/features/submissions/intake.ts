@@ -43,17 +43,17 @@ export type Submitter = {
   readonly labelOf: (field: FormField) => string;
 };
 
-/** Puts someone on the list of the newsletter. */
+/** Puts someone on the list of the newsletter. `already`: they are on it. */
 export type Subscribe = (subscriber: {
   readonly email: string;
   readonly name: string;
   readonly page_id: number | null;
   readonly page_name: string;
   readonly isSpam: boolean;
-}) => Promise<void>;
+}) => Promise<'stored' | 'already' | 'failure'>;
 
 export type SubmitOutcome =
-  | { readonly kind: 'stored' }
+  | { readonly kind: 'stored' | 'already' }
   | { readonly kind: 'issues'; readonly issues: { readonly [name: string]: AnswerIssue } }
   | { readonly kind: 'too_many'; readonly retry_after: number }
   | { readonly kind: 'failure' };
@@ -193,8 +193,8 @@ export function createFormIntake(ports: IntakePorts): FormIntake {
       if (retry_after !== null) return { kind: 'too_many', retry_after };
       const score = await spamScore(post.values, checked.answers, ports);
       try {
-        if (form.target === 'newsletter') await subscribe(checked, by, score);
-        else await storeAll({ checked, form, by, score }, identified.files);
+        if (form.target === 'newsletter') return { kind: await subscribe(checked, by, score) };
+        await storeAll({ checked, form, by, score }, identified.files);
       } catch (error) {
         if (!isStoreFailure(error)) throw error;
         ports.log.error({ err: error }, 'a form could not be stored');

@@ -35,10 +35,10 @@ type Submitted = {
   readonly form: FoundForm;
 };
 
-const STATUS = { stored: 200, issues: 422, too_many: 429, failure: 503 } as const;
+const STATUS = { stored: 200, already: 409, issues: 422, too_many: 429, failure: 503 } as const;
 
 const failureOf = ({ kind }: SubmitOutcome) =>
-  kind === 'too_many' || kind === 'failure' ? kind : null;
+  kind === 'stored' || kind === 'issues' ? null : kind;
 
 /** For the script of the form. */
 const asJson = (outcome: SubmitOutcome) => {

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { SUBSCRIBER_STATUSES, type SubscriberRecord } from '@plinth/contract';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
@@ -45,6 +46,22 @@ const useDeleteSubscribers = () => {
   };
 };
 
+/** The newsletter's service doesn't know some of them. */
+const ProviderNotice = ({ subscribers }: { readonly subscribers: readonly SubscriberRecord[] }) => {
+  const t = useT();
+  const isRefused = ({ provider_state: state }: SubscriberRecord) =>
+    state === 'invalid_key' || state === 'failed';
+  if (!subscribers.some(isRefused)) return null;
+  return (
+    <Alert color="yellow" mb="md" data-testid="provider-notice">
+      {t('MODULE.SUBSCRIBERS.PROVIDER_FAILED')}{' '}
+      <LinkAnchor inherit underline="always" to="/settings/integration/">
+        {t('MODULE.SUBSCRIBERS.PROVIDER_SETTINGS')}
+      </LinkAnchor>
+    </Alert>
+  );
+};
+
 /** Who asked for the newsletter, newest first. */
 export const SubscribersScreen = () => {
   const t = useT();
@@ -59,6 +76,7 @@ export const SubscribersScreen = () => {
           <ExportButton file="subscribers.csv" load={() => client.SubscribersService.export()} />
         )}
       </PageTitle>
+      <ProviderNotice subscribers={list.query.data?.items ?? []} />
       <RecordList
         id="subscriber"
         list={list}

@@ -7,7 +7,7 @@ import { listOf, openPanel } from '../../../testing/open-panel.tsx';
 const subscriber = (id: number, more: Partial<SubscriberRecord> = {}): SubscriberRecord => ({
   ...{ id, revision: 1, email: `ada${id}@example.com`, name: '', status: 'confirmed' },
   ...{ created: '2026-11-29T10:00:00.000Z', modified: '2026-11-29T10:00:00.000Z' },
-  ...{ language: 'en_US', page_id: 1, page_name: 'News', round: 1 },
+  ...{ language: 'en_US', provider_state: 'none', page_id: 1, page_name: 'News', round: 1 },
   ...{ confirmed_at: null, unsubscribed_at: null, mailed_at: null },
   ...more,
 });
@@ -39,4 +39,14 @@ test('shows who confirmed, filters, and deletes after asking', async () => {
 test('an empty list says where subscribers come from', async () => {
   await openPanel('/inbox/subscribers/', { 'SubscribersService.getList': () => listOf([]) });
   await screen.findByText('No subscribers yet');
+});
+
+test('says that the newsletter service doesn’t know someone', async () => {
+  await openPanel('/inbox/subscribers/', {
+    'SubscribersService.getList': () => listOf([subscriber(1, { provider_state: 'invalid_key' })]),
+  });
+  expect((await screen.findByTestId('provider-notice')).textContent).toContain(
+    'Check integrations',
+  );
+  expect(rows()[0]).toContain('API key invalid');
 });

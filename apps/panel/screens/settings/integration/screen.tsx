@@ -4,6 +4,7 @@ import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AdvancedCard } from '../../../settings/advanced-card.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
+import { NewsletterCard } from './newsletter-card.tsx';
 
 /** For addresses and names at services. */
 const ONE_WORD = { mask: /\s/, autoCapitalize: 'none', spellCheck: false } as const;
@@ -13,8 +14,9 @@ export const IntegrationSettingsScreen = () => {
   const t = useT();
   return (
     <SettingsScreen definition={integrationSettings}>
-      {({ form, field }) => (
+      {({ form, field, isSet }) => (
         <>
+          <NewsletterCard {...{ form, field, isSet }} />
           <SettingsCard
             title={t('MODULE.SETTINGS.INTEGRATION.COMMENTS')}
             description={t('MODULE.SETTINGS.INTEGRATION.COMMENTS_INTRO')}

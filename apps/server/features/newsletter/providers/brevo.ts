@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import {
+  type Ask,
+  failureOf,
+  isDone,
+  type NewsletterProvider,
+  type ProviderAnswer,
+  type ProviderList,
+  type ProviderOutcome,
+} from './provider.ts';
+
+/** https://developers.brevo.com/reference */
+
+/** What a header can have. */
+const KEY = /^[\x21-\x7e]+$/;
+
+/** The most lists that an answer has. */
+const PAGE = 50;
+const MAX_PAGES = 20;
+
+const Lists = z.object({
+  count: z.number(),
+  lists: z.array(z.object({ id: z.number(), name: z.string() })).default([]),
+});
+
+const Problem = z.object({ code: z.string().catch('') }).catch({ code: '' });
+
+const codeOf = (answer: ProviderAnswer | null): string => Problem.parse(answer?.json).code;
+
+/** Adds a contact to a list, or removes it. `already`: there was nothing to do. */
+async function change(
+  ask: Ask,
+  list: string,
+  { to, email }: { readonly to: 'add' | 'remove'; readonly email: string },
+): Promise<ProviderOutcome> {
+  const path = `contacts/lists/${encodeURIComponent(list)}/contacts/${to}`;
+  const answer = await ask(path, { json: { emails: [email] } });
+  if (answer && isDone(answer)) return 'done';
+  return codeOf(answer) === 'invalid_parameter' ? 'already' : failureOf(answer);
+}
+
+export const brevo: NewsletterProvider = {
+  address: (key) => (KEY.test(key) ? 'https://api.brevo.com/v3/' : null),
+  headers: (key) => ({ 'api-key': key }),
+  findLists: async (ask) => {
+    const found: ProviderList[] = [];
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const answer = await ask(`contacts/lists?limit=${PAGE}&offset=${page * PAGE}`);
+      const parsed = answer && isDone(answer) ? Lists.safeParse(answer.json) : null;
+      if (!parsed?.success) return failureOf(answer);
+      const { lists, count } = parsed.data;
+      found.push(...lists.map(({ id, name }) => ({ id: String(id), name })));
+      if (lists.length === 0 || found.length >= count) break;
+    }
+    return found;
+  },
+  subscribe: async (ask, list, { email, name }) => {
+    const answer = await ask('contacts', {
+      json: {
+        ...{ email, listIds: [Number(list)], updateEnabled: false },
+        ...(name !== '' && { attributes: { FIRSTNAME: name } }),
+      },
+    });
+    if (answer && isDone(answer)) return 'done';
+    // Someone that the account knows already, perhaps on another list.
+    if (codeOf(answer) === 'duplicate_parameter') return change(ask, list, { to: 'add', email });
+    return failureOf(answer);
+  },
+  unsubscribe: (ask, list, email) => change(ask, list, { to: 'remove', email }),
+};
