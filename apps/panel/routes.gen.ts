@@ -12,6 +12,7 @@ import { designValuesRoute } from './screens/design/values/routes.ts';
 import { designWidgetsRoute, presetsRoute } from './screens/design/widgets/routes.ts';
 import { helpRoute } from './screens/help/routes.ts';
 import { inboxRoute, subscribersRoute, messageRoute } from './screens/inbox/routes.ts';
+import { inboxSettingsRoute } from './screens/inbox/settings/routes.ts';
 import { logoutRoute } from './screens/logout/routes.ts';
 import { mediaRoute, mediaFolderRoute, mediaFileRoute } from './screens/media/routes.ts';
 import { menusRoute, menuRoute } from './screens/menus/routes.ts';
@@ -63,6 +64,7 @@ export const routes = [
   inboxRoute,
   subscribersRoute,
   messageRoute,
+  inboxSettingsRoute,
   logoutRoute,
   mediaRoute,
   mediaFolderRoute,

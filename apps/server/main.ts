@@ -26,7 +26,13 @@ import { PUBLISH_JOB } from './features/pages/save-page.ts';
 import { issueSetupLink } from './features/setup/setup.ts';
 import { setUpUnattended } from './features/setup/unattended.ts';
 import { addAttachments } from './features/submissions/attachment-route.ts';
+import {
+  createDeleteExpired,
+  EXPIRED_MESSAGES_JOB,
+  scheduleExpiredMessages,
+} from './features/submissions/delete-expired.ts';
 import { createSubmissionMail } from './features/submissions/submission-mail.ts';
+import { createSubmissionWebhook, SUBMISSION_WEBHOOK_JOB } from './features/submissions/webhook.ts';
 import { addThemeArchives } from './features/themes/export-theme.ts';
 import {
   createUpdateCheck,
@@ -98,6 +104,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (!options.isWorker) await sweepMedia(context, started);
     await store.transaction(async (tx) => {
       await scheduleSweep(tx, tx.now);
+      await scheduleExpiredMessages(tx);
       await scheduleBackupClock(tx);
       await scheduleUpdateCheck(tx, createUpdatePorts(context));
     });
@@ -171,11 +178,13 @@ function createJobs(context: AppContext): JobRunner {
       [BACKUP_JOB]: createBackupJob(backups),
       [EXPORT_JOB]: createExportJob(createExportPorts(context)),
       [NEWSLETTER_JOB]: createProviderJob(context),
+      [EXPIRED_MESSAGES_JOB]: createDeleteExpired(context),
       [MAIL_JOB]: createSendMail(context),
       [PUBLISH_JOB]: createPublishDue(context),
       [RESTORE_JOB]: createRestoreJob(backups),
       [ROLLBACK_JOB]: createRollback(createInstallPorts(context)),
       [SUBMISSION_MAIL_JOB]: createSubmissionMail(context),
+      [SUBMISSION_WEBHOOK_JOB]: createSubmissionWebhook(context),
       [SWEEP_JOB]: createSweep(context),
       [UPDATE_JOB]: createInstallUpdate(createInstallPorts(context)),
       [UPDATE_CHECK_JOB]: createUpdateCheck(createUpdatePorts(context)),

@@ -9,6 +9,10 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 /** `none`: it isn’t sent. `waiting`: it will be, or no mail server is set up yet. */
 const MAIL_STATES = ['none', 'waiting', 'sent', 'failed'] as const;
 
+/** As with email. `failed` is tried again. */
+export const WEBHOOK_FAILURES = ['refused', 'timeout', 'unreachable'] as const;
+export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
+
 const answer = z.strictObject({
   type: z.enum(FORM_FIELD_TYPES),
   label: z.string(),
@@ -48,6 +52,14 @@ export const submissions = defineRecord({
     fields: z.array(answer),
     files: z.array(file),
     mail_state: z.enum(MAIL_STATES),
+    /** `none`: the form has no webhook. */
+    webhook_state: z.enum(MAIL_STATES),
+    /** Why the last try failed: the status of the answer, or why there is none. */
+    webhook_failure: z.union([
+      z.literal(''),
+      z.enum(WEBHOOK_FAILURES),
+      z.string().regex(/^\d{3}$/),
+    ]),
     spam_score: z.int().nonnegative(),
     /** The same for the same answers from the same sender. */
     digest: z.string(),

@@ -6,6 +6,7 @@ import { codeInjectionSettings } from './code-injection.ts';
 import { factSettings } from './facts.ts';
 import { featureSettings } from './features.ts';
 import { generalSettings } from './general.ts';
+import { inboxSettings } from './inbox.ts';
 import { integrationSettings } from './integration.ts';
 import { mailSettings } from './mail.ts';
 import { sharingSettings } from './sharing.ts';
@@ -19,6 +20,7 @@ export const SETTINGS = [
   factSettings,
   featureSettings,
   generalSettings,
+  inboxSettings,
   integrationSettings,
   mailSettings,
   sharingSettings,
@@ -32,6 +34,7 @@ export * from './code-injection.ts';
 export * from './facts.ts';
 export * from './features.ts';
 export * from './general.ts';
+export * from './inbox.ts';
 export * from './integration.ts';
 export * from './mail.ts';
 export * from './sharing.ts';

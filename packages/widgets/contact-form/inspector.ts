@@ -1,4 +1,4 @@
-import { FORM_FIELD_TYPES, MAX_FORM_FIELDS } from '@plinth/model';
+import { FORM_FIELD_TYPES, FRAME_URL_MAX, MAX_FORM_FIELDS } from '@plinth/model';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab } from '../kit/inspector/design.ts';
@@ -8,7 +8,7 @@ import {
   formMessageControl,
 } from '../kit/inspector/form-controls.ts';
 import { MAX_FORM_LABEL } from '../kit/options/form.ts';
-import { MAX_OPTIONS, MAX_PLACEHOLDER, MAX_RECIPIENT_TEXT } from './schema.ts';
+import { MAX_OPTIONS, MAX_PLACEHOLDER, MAX_RECIPIENT_TEXT, MAX_SECRET } from './schema.ts';
 
 export const inspector = defineInspector({
   content: contentTab(
@@ -55,6 +55,21 @@ export const inspector = defineInspector({
       label: 'WIDGET.CONTACT_FORM.RECIPIENTS',
       help: 'WIDGET.CONTACT_FORM.RECIPIENTS_HELP',
       maxLength: MAX_RECIPIENT_TEXT,
+    },
+    {
+      kind: 'text',
+      path: 'webhook_url',
+      label: 'WIDGET.CONTACT_FORM.WEBHOOK_URL',
+      help: 'WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP',
+      isUrl: true,
+      maxLength: FRAME_URL_MAX,
+    },
+    {
+      kind: 'text',
+      path: 'webhook_secret',
+      label: 'WIDGET.CONTACT_FORM.WEBHOOK_SECRET',
+      help: 'WIDGET.CONTACT_FORM.WEBHOOK_SECRET_HELP',
+      maxLength: MAX_SECRET,
     },
     {
       kind: 'link',

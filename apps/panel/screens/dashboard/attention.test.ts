@@ -10,6 +10,7 @@ const texts = (input: Partial<Omit<AttentionInput, 'report'>>, launch = {}) =>
     pages: [],
     risks: [],
     findings: [],
+    unread: 0,
     ...input,
   }).map(({ text, target }) => [
     text.replace(/.*\./, ''),
@@ -18,6 +19,10 @@ const texts = (input: Partial<Omit<AttentionInput, 'report'>>, launch = {}) =>
 
 it('has nothing to say about a finished site', () => {
   expect(texts({})).toEqual([]);
+});
+
+it('leads to messages that haven’t been read', () => {
+  expect(texts({ unread: 2 })).toEqual([['MESSAGES', '/inbox/?folder=unread']]);
 });
 
 it('lists what is left in the content, and where to do the rest', () => {

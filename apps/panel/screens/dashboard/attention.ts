@@ -11,6 +11,8 @@ export type AttentionInput = {
   readonly risks: readonly LaunchRisk[];
   /** What the server found about itself. */
   readonly findings: readonly HealthFinding[];
+  /** Messages that haven't been read. */
+  readonly unread: number;
 };
 
 /** Something to do, and where the owner does it. */
@@ -58,6 +60,7 @@ export const attentionItems = ({
   pages,
   risks,
   findings,
+  unread,
 }: AttentionInput): readonly AttentionItem[] => {
   const pending = pages.filter(({ status }) => status === 'pending').length;
   const whenPending: AttentionItem = {
@@ -65,10 +68,16 @@ export const attentionItems = ({
     values: { count: pending },
     target: { path: '/pages/?status=pending' },
   };
+  const whenUnread: AttentionItem = {
+    text: 'MODULE.DASHBOARD.ATTENTION.MESSAGES',
+    values: { count: unread },
+    target: { path: '/inbox/?folder=unread' },
+  };
   const ofSite = risks.filter((risk) => !isMailRisk(risk));
   const isUrgent = ({ state }: HealthFinding) => state === 'error';
   return [
     ...findings.filter(isUrgent).flatMap(ofFinding),
+    ...(unread > 0 ? [whenUnread] : []),
     // Before, the launch dialog says so.
     ...(report.is_under_construction ? [] : ofSite.map(ofRisk)),
     ...inContent('MODULE.DASHBOARD.ATTENTION.SAMPLES', sampleCount(report)),

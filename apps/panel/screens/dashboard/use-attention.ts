@@ -1,3 +1,4 @@
+import { useUnread } from '../../data/use-unread.ts';
 import { useConnectionRisks } from '../../settings/use-connection.ts';
 import { useHealth } from '../../settings/use-health.ts';
 import { type AttentionItem, attentionItems } from './attention.ts';
@@ -17,5 +18,6 @@ export const useAttention = (): Attention | undefined => {
   const { data } = useSiteState();
   const { risks, isChecking } = useConnectionRisks();
   const findings = useHealth(ATTENTION_CHECKS).data?.findings ?? [];
-  return data && { items: attentionItems({ ...data, risks, findings }), isChecking };
+  const unread = useUnread();
+  return data && { items: attentionItems({ ...data, risks, findings, unread }), isChecking };
 };

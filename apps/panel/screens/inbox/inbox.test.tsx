@@ -9,6 +9,7 @@ const message = (id: number, more: Partial<SubmissionRecord> = {}): SubmissionRe
   ...{ created: '2026-11-29T10:00:00.000Z', modified: '2026-11-29T10:00:00.000Z' },
   ...{ status: 'new', sender_name: `Ada ${id}`, sender_email: 'ada@example.com', subject: '' },
   ...{ content: '', files: [], mail_state: 'sent', spam_score: 0, digest: '' },
+  ...{ webhook_state: 'none', webhook_failure: '' },
   fields: [{ type: 'message', label: 'Message', value: `Hello ${id}\nthere` }],
   ...more,
 });
@@ -70,4 +71,16 @@ test('the rail shows how many messages are unread', async () => {
   await openPanel('/inbox/', answers, { hasShell: true });
   const rail = within(await screen.findByTestId('rail'));
   expect((await rail.findByTestId('unread-badge')).textContent).toBe('33 unread messages');
+});
+
+test('a message says what became of its webhook', async () => {
+  await openPanel('/inbox/7/', {
+    'SubmissionsService.get': () => ({
+      item: message(7, { status: 'read', webhook_state: 'failed', webhook_failure: '500' }),
+      ...{ newer_id: null, older_id: null },
+    }),
+  });
+  expect((await screen.findByTestId('webhook-note')).textContent).toContain(
+    'couldn’t be passed on by webhook yet: the server answered with status 500',
+  );
 });

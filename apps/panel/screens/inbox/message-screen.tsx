@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import type { SubmissionRecord } from '@plinth/contract';
+import { type SubmissionRecord, WEBHOOK_FAILURES } from '@plinth/contract';
+import { keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { FormSkeleton, PageTitle, Panel } from '@plinth/ui';
 import { IconArrowLeft, IconArrowRight, IconDownload, IconMail } from '@tabler/icons-react';
@@ -49,6 +50,22 @@ const Answers = ({ message }: { readonly message: SubmissionRecord }) => {
         </div>
       ))}
     </dl>
+  );
+};
+
+/** Whether the webhook of the form got the message. */
+const WebhookNote = ({ message }: { readonly message: SubmissionRecord }) => {
+  const t = useT();
+  const { webhook_state: state, webhook_failure: failure } = message;
+  if (state === 'none') return null;
+  const known = WEBHOOK_FAILURES.find((one) => one === failure);
+  const reason = known
+    ? t(`MODULE.INBOX.WEBHOOK.${keyPart(known)}`)
+    : t('MODULE.INBOX.WEBHOOK.STATUS', { status: failure });
+  return (
+    <Text c="dimmed" data-testid="webhook-note">
+      {t(`MODULE.INBOX.WEBHOOK_${keyPart(state)}`, { reason })}
+    </Text>
   );
 };
 
@@ -122,6 +139,7 @@ export const MessageScreen = () => {
       <Panel title={item.subject || t('MODULE.INBOX.MESSAGE')}>
         <Answers message={item} />
         {isFailed && <Text c="dimmed">{t('MODULE.INBOX.MAIL_FAILED_ONE')}</Text>}
+        <WebhookNote message={item} />
         <Group gap="md" mt="md">
           {item.sender_email !== '' && (
             <Button component="a" href={replyUrl(item)} leftSection={<IconMail size={16} />}>

@@ -21,6 +21,7 @@ import { type CheckedPost, checkPost } from './check-post.ts';
 import type { FoundForm } from './find-form.ts';
 import type { FormPost } from './form-post.ts';
 import { createChallenge, SPAM_SCORE, spamScore } from './spam-score.ts';
+import { SUBMISSION_WEBHOOK_JOB, type WebhookPayload } from './webhook.ts';
 
 export type IntakePorts = AttachmentPorts & {
   readonly limits: Limits;
@@ -61,7 +62,7 @@ export type SubmitOutcome =
 /** Accepts the forms that visitors send. */
 export type FormIntake = {
   readonly challenge: () => FormChallenge;
-  /** Stores a submission, and the job that mails it, in one transaction. */
+  /** Stores a submission, and the jobs that pass it on, in one transaction. */
   readonly submit: (post: FormPost, form: FoundForm, by: Submitter) => Promise<SubmitOutcome>;
 };
 
@@ -116,12 +117,18 @@ async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission)
     fields: answers.filter(({ value }) => value !== ''),
     files: [...files],
     mail_state: isSpam ? 'none' : 'waiting',
+    webhook_state: isSpam || !form.webhook ? 'none' : 'waiting',
+    webhook_failure: '',
     spam_score: score,
     digest,
   });
   if (!isSpam) {
     const payload = { id, recipients: form.recipients };
     await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key: `submission ${id}`, payload });
+  }
+  if (!isSpam && form.webhook) {
+    const payload: WebhookPayload = { id, ...form.webhook };
+    await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key: `submission ${id}`, payload });
   }
   await unmarkOrphaned(
     tx,

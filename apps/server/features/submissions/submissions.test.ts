@@ -9,6 +9,7 @@ import { sampleDocument } from '../../testing/sample-page.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { markOrphaned } from '../media/orphaned-files.ts';
 import { sweepMedia } from '../media/sweep.ts';
+import { createDeleteExpired, EXPIRED_MESSAGES_JOB } from './delete-expired.ts';
 
 const PDF = new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'));
 
@@ -300,5 +301,34 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
       code: 401,
     });
     await clear();
+  });
+
+  test('messages of before the days that the owner keeps them go, with their files', async () => {
+    const file = new File([PDF], 'plan.pdf', { type: 'application/pdf' });
+    await send({ ...HONEST, [NAME]: 'Old', [FILE]: file });
+    const old = await inbox();
+    expect([old.length, (await storedFiles()).length]).toEqual([1, 1]);
+    time += 3 * 86_400_000;
+    await send({ ...HONEST, [NAME]: 'New' });
+    const now = (await server.owner()).client;
+    const names = async () =>
+      (await now.SubmissionsService.getList({})).items.map(({ sender_name }) => sender_name);
+    expect(await names()).toEqual(['New', 'Old']);
+    const expire = createDeleteExpired({ ...server.context, clock: () => time });
+    await expire(undefined as never, undefined as never);
+    expect(await names()).toEqual(['New', 'Old']);
+    await now.SettingsService.save({ group: 'inbox', values: { message_days: 2 } });
+    await expire(undefined as never, undefined as never);
+    expect([await names(), await storedFiles()]).toEqual([['New'], []]);
+    const due = await server.context.store.read
+      .selectFrom('job')
+      .select('due')
+      .where('kind', '=', EXPIRED_MESSAGES_JOB)
+      .where('state', '=', 'waiting')
+      .execute();
+    expect(due.map((job) => Number(job.due))).toEqual([time + 3_600_000]);
+    await now.SettingsService.save({ group: 'inbox', values: { message_days: 0 } });
+    const rest = (await now.SubmissionsService.getList({})).items.map(({ id }) => id);
+    await now.SubmissionsService.delete({ ids: rest });
   });
 });

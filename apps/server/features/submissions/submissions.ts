@@ -1,13 +1,10 @@
 import type { SubmissionRecord, services } from '@plinth/contract';
 import Papa from 'papaparse';
 import type { Handlers } from '../../rpc/context.ts';
-import type { Reader, Store, Tx } from '../../storage/database/store.ts';
-import type { FileStore } from '../../storage/files/file-store.ts';
+import type { Reader } from '../../storage/database/store.ts';
 import { listAll, listRecords } from '../../storage/records/lists.ts';
-import { changeRecord, deleteRecord, findAll, getRecord } from '../../storage/records/records.ts';
-import { deleteOrphaned, markOrphaned } from '../media/orphaned-files.ts';
-
-export type SubmissionsPorts = { readonly store: Store; readonly attachments: FileStore };
+import { changeRecord, findAll, getRecord } from '../../storage/records/records.ts';
+import { type DeletionPorts, deleteSubmissions } from './delete-submissions.ts';
 
 type Folder = 'all' | 'unread' | 'spam';
 
@@ -43,18 +40,6 @@ async function countUnread(db: Reader): Promise<number> {
   return Number(unread);
 }
 
-/** Deletes submissions with their history, because they are personal data. */
-async function deleteAll(tx: Tx, ids: readonly number[]): Promise<number> {
-  let deleted = 0;
-  for (const id of ids) if (await deleteRecord(tx, 'submission', id)) deleted += 1;
-  await tx.db
-    .deleteFrom('history')
-    .where('record', '=', 'submission')
-    .where('record_id', 'in', ids)
-    .execute();
-  return deleted;
-}
-
 /** One column per label, in the order in which labels first appear. */
 function toCsv(list: readonly SubmissionRecord[]): string {
   const rows = list.map(({ created, page_name, fields, files }) => ({
@@ -70,7 +55,7 @@ function toCsv(list: readonly SubmissionRecord[]): string {
 export const createSubmissions = ({
   store,
   attachments,
-}: SubmissionsPorts): Handlers<typeof services.SubmissionsService> => ({
+}: DeletionPorts): Handlers<typeof services.SubmissionsService> => ({
   getList: ({ filter, ...query }) =>
     listRecords(store.read, 'submission', {
       ...{ sort: 'created', direction: 'desc' as const, ...query },
@@ -92,16 +77,9 @@ export const createSubmissions = ({
       }
       return { changed: others.length };
     }, actor),
-  delete: async ({ ids }, { actor }) => {
-    const records = await findAll(store.read, 'submission', ids);
-    const keys = records.flatMap(({ files }) => files.map(({ file_key }) => file_key));
-    const deleted = await store.transaction(async (tx) => {
-      await markOrphaned(tx, keys);
-      return deleteAll(tx, ids);
-    }, actor);
-    await deleteOrphaned({ store, files: attachments }, keys);
-    return { deleted };
-  },
+  delete: async ({ ids }, { actor }) => ({
+    deleted: await deleteSubmissions(ids, { store, attachments }, actor),
+  }),
   export: async () => {
     const list = await listAll(store.read, 'submission', 'created');
     return { csv: toCsv(list.filter(({ status }) => status !== 'spam')) };

@@ -28,6 +28,7 @@ import { subscribers032 } from './032-subscribers.ts';
 import { postTopics034 } from './034-post-topics.ts';
 import { mediaOriginals037 } from './037-media-originals.ts';
 import { subscriberProviders040 } from './040-subscriber-providers.ts';
+import { submissionWebhooks041 } from './041-submission-webhooks.ts';
 import { search045 } from './045-search.ts';
 import { notFound050 } from './050-not-found.ts';
 import { sectionKind055 } from './055-section-kind.ts';
@@ -62,6 +63,7 @@ export const MIGRATIONS = [
   postTopics034,
   mediaOriginals037,
   subscriberProviders040,
+  submissionWebhooks041,
   search045,
   notFound050,
   sectionKind055,

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { createSafeFetch } from '../../outbound/safe-fetch.ts';
+import { testPages } from '../../testing/pages.ts';
+import { sampleDocument } from '../../testing/sample-page.ts';
+import { createSink } from '../../testing/sink.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
+import { createSubmissionWebhook } from './webhook.ts';
+
+const SECRET = 'a long secret';
+
+describe.each(SERVICE_DATABASES)('the webhook of a form on %s', async (kind) => {
+  let time = Date.parse('2026-11-29T10:00:00.000Z');
+  let status = 500;
+  const requests: { headers: Record<string, unknown>; body: string }[] = [];
+  const inside = await createSink((_, response) => response.end());
+  const sink = await createSink(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    requests.push({ headers: request.headers, body });
+    if (status !== 0) response.writeHead(status, { location: inside.url }).end();
+  });
+  const { client, create, server } = await testPages(kind, {
+    clock: () => time,
+    environment: { PLINTH_OUTBOUND: sink.host },
+  });
+  const page = await create('Contact', { status: 'publish' });
+  const useForm = async (webhook: object) => {
+    const { revision } = await client.PagesService.getDesign({ id: page.id });
+    const fields = ['name', 'message'].map((type) => ({ type, label: type }));
+    const form = { widget: 'contact_form', properties: { fields, ...webhook } };
+    const sections = { content: sampleDocument(form) };
+    await client.PagesService.saveDesign({ id: page.id, sections, revision });
+    const html = await (await server.browser().fetch('/contact/')).text();
+    return { html, name: (type: string) => new RegExp(`name="(${type}_[^"]+)"`).exec(html)?.[1] };
+  };
+  const send = async (message: string, { name }: Awaited<ReturnType<typeof useForm>>) => {
+    const fields = { [name('name') ?? '']: 'Ada', [name('message') ?? '']: message };
+    const form = { page_id: page.id, widget_id: 'w0', fields };
+    expect((await server.browser().client.SiteService.submitForm(form)).is_stored).toBe(true);
+  };
+  const first = async () => (await client.SubmissionsService.getList({})).items[0];
+  const becomes = (webhook_state: string, webhook_failure = '') =>
+    vi.waitFor(
+      async () => expect(await first()).toMatchObject({ webhook_state, webhook_failure }),
+      10_000,
+    );
+  const webhook = { webhook_url: `${sink.url}hook`, webhook_secret: SECRET };
+
+  test('needs a secret, and a URL of the web', async () => {
+    for (const wrong of [
+      { webhook_url: webhook.webhook_url },
+      { ...webhook, webhook_url: 'file:///etc/passwd' },
+      { ...webhook, webhook_url: 'https://user:word@hook.example/' },
+    ]) {
+      await expect(useForm(wrong)).rejects.toMatchObject({ data: { type: 'VALIDATION' } });
+    }
+  });
+
+  test('gets what was stored, signed, once its server is back', async () => {
+    const form = await useForm(webhook);
+    expect(form.html).not.toContain(SECRET);
+    expect(form.html).not.toContain('/hook');
+    await send('Hi «there»', form);
+    await becomes('failed', '500');
+    status = 204;
+    time += 90_000;
+    await becomes('sent');
+    const [failed, sent] = requests;
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      ...{ event: 'submission', id: (await first())?.id, form: 'content-w0' },
+      ...{ page: { id: page.id, name: 'Contact' }, sender: { name: 'Ada', email: '' } },
+      fields: [{ label: 'name' }, { label: 'message', value: 'Hi «there»' }],
+    });
+    const [, seconds, hash] = /^t=(\d+),v1=(\w+)$/.exec(
+      String(sent?.headers['x-plinth-signature']),
+    ) ?? ['', '', ''];
+    expect(Number(seconds)).toBe(Math.floor(time / 1000));
+    const signed = createHmac('sha256', SECRET).update(`${seconds}.${sent?.body}`).digest('hex');
+    expect(hash).toBe(signed);
+    expect(sent?.headers['x-plinth-delivery']).toBe(failed?.headers['x-plinth-delivery']);
+  });
+
+  test('isn’t followed to this computer, and isn’t on it', async () => {
+    status = 307;
+    await send('Redirected', await useForm(webhook));
+    await becomes('failed', '307');
+    await send('Inside', await useForm({ ...webhook, webhook_url: inside.url }));
+    await becomes('failed', 'refused');
+    expect(inside.hits).toEqual([]);
+  });
+
+  test('a server that doesn’t answer is given up, to be tried again', async () => {
+    status = 0;
+    await send('Slow', await useForm({ ...webhook, webhook_url: inside.url }));
+    await becomes('failed', 'refused');
+    const id = (await first())?.id ?? 0;
+    const job = createSubmissionWebhook({
+      ...{ store: server.context.store, clock: () => time, timeout: 100 },
+      safeFetch: createSafeFetch({ reachable: [sink.host] }),
+    });
+    const payload = { id, url: sink.url, secret: SECRET };
+    await expect(job(payload as never, {} as never)).rejects.toThrow('timeout');
+    await becomes('failed', 'timeout');
+  });
+});

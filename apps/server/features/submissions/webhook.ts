@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import type { SubmissionRecord, WebhookFailure } from '@plinth/contract';
+import { NotReady } from '../../jobs/not-ready.ts';
+import type { JobHandler } from '../../jobs/runner.ts';
+import type { SafeFetch } from '../../outbound/safe-fetch.ts';
+import { readGeneral } from '../../settings/settings.ts';
+import type { Store } from '../../storage/database/store.ts';
+import { findRecord } from '../../storage/records/records.ts';
+
+/** Sends a visitor's message to another server. */
+export const SUBMISSION_WEBHOOK_JOB = 'submission_webhook';
+
+export type WebhookPayload = {
+  readonly id: number;
+  readonly url: string;
+  readonly secret: string;
+};
+
+type Ports = {
+  readonly store: Store;
+  readonly safeFetch: SafeFetch;
+  readonly clock: () => number;
+  /** ms */
+  readonly timeout?: number;
+};
+
+const TIMEOUT_MS = 10_000;
+
+/** What the other server gets. Files stay here: `url` leads to the message in the panel. */
+const contentOf = (submission: SubmissionRecord, site: string) => ({
+  event: 'submission',
+  id: submission.id,
+  created: submission.created,
+  site,
+  page: { id: submission.page_id, name: submission.page_name },
+  form: submission.widget_id,
+  sender: { name: submission.sender_name, email: submission.sender_email },
+  subject: submission.subject,
+  fields: submission.fields,
+  files: submission.files.map(({ label, name, size, mime_type }) => ({
+    ...{ label, name, size, mime_type },
+  })),
+  url: `${site}/admin/#!/inbox/${submission.id}/`,
+});
+
+/** `t=<seconds>,v1=<HMAC-SHA-256 of "seconds.body">`, so that old requests can't be repeated. */
+export function webhookSignature(body: string, secret: string, now: number): string {
+  const seconds = Math.floor(now / 1000);
+  const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${hash}`;
+}
+
+/** Null if the other server took it. */
+async function post(
+  body: string,
+  { id, url, secret }: WebhookPayload,
+  { safeFetch, clock, timeout = TIMEOUT_MS }: Ports,
+): Promise<WebhookFailure | `${number}` | null> {
+  let error: Error | undefined;
+  const signal = AbortSignal.timeout(timeout);
+  const response = await safeFetch(new URL(url), {
+    ...{ isHeadersOnly: true, signal, timeout },
+    onError: (found) => {
+      error = found;
+    },
+    message: {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-plinth-delivery': `submission-${id}`,
+        'x-plinth-signature': webhookSignature(body, secret, clock()),
+      },
+      body,
+    },
+  });
+  if (response) {
+    const isTaken = response.status >= 200 && response.status < 300;
+    return isTaken ? null : `${response.status}`;
+  }
+  if (signal.aborted) return 'timeout';
+  const isRefused = !error || ('code' in error && error.code === 'ENOTPUBLIC');
+  return isRefused ? 'refused' : 'unreachable';
+}
+
+/** Retries have the same id of delivery, so that the other server can drop repeated ones. */
+export const createSubmissionWebhook =
+  (ports: Ports): JobHandler =>
+  async (payload: WebhookPayload) => {
+    const { store } = ports;
+    const { id } = payload;
+    const submission = await findRecord(store.read, 'submission', id);
+    if (!submission || submission.status === 'spam' || submission.webhook_state === 'sent') return;
+    const { address } = await readGeneral(store.read);
+    const body = JSON.stringify(contentOf(submission, address.replace(/\/+$/, '')));
+    const failure = await post(body, payload, ports);
+    await store.transaction(async (tx) => {
+      const state = failure === null ? 'sent' : 'failed';
+      await tx.db
+        .updateTable('submission')
+        .set({ webhook_state: state, webhook_failure: failure ?? '' })
+        .where('id', '=', id)
+        .execute();
+      tx.changes.push({ record: 'submission', id });
+    });
+    if (failure !== null) throw new NotReady(`a webhook failed: ${failure}`);
+  };
