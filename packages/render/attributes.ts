@@ -3,6 +3,7 @@ import { widgetDefinition, widgetParts } from '@plinth/widgets';
 import {
   commonClasses,
   type EditableAttributes,
+  fillClasses,
   type RootAttributes,
   type Scope,
 } from '@plinth/widgets/kit';
@@ -44,6 +45,7 @@ const classesOf = (node: RenderedNode, scope: Scope): readonly string[] => {
     widgetClass(node.widget),
     presetClass(stringAt(properties, 'preset')),
     ...commonClasses(properties as never),
+    ...fillClasses(properties),
     ...(widgetParts(node.widget)?.classes?.(properties as never) ?? []),
     ...(nodeRules(node, scope).length > 0 ? [nodeClass(node.id, scope)] : []),
   ];

@@ -1,6 +1,6 @@
 import type { NodeId, WidgetNode } from '@plinth/model';
 import { widgetParts } from '@plinth/widgets';
-import type { RootAttributes, SiteContext } from '@plinth/widgets/kit';
+import { fillVariables, type RootAttributes, type SiteContext } from '@plinth/widgets/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { editableAttributes, type RenderTarget, rootAttributes } from './attributes.ts';
 import { dataRequest } from './data.ts';
@@ -32,7 +32,9 @@ const withClass = (root: RootAttributes, name: string): RootAttributes => ({
 });
 
 function rootOf({ node, target, site, isShortened }: WidgetElementProps): RootAttributes {
-  const root = rootAttributes(node, target);
+  const attributes = rootAttributes(node, target);
+  const style = fillVariables(completeProperties(node), site);
+  const root = style ? { ...attributes, style } : attributes;
   if (isShortened) return withClass(root, SHORTENED_CLASS);
   const isMarked = target.mode === 'edit' && missingFacts(node, site.fact).length > 0;
   return isMarked ? withClass(root, MISSING_FACTS_CLASS) : root;

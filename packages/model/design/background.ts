@@ -128,39 +128,58 @@ export function gradientCss(gradient: Gradient, color: (value: ColorValue) => st
     : linear(`${gradient.angle}deg`, ...stops);
 }
 
-/** The layers of a background, front to back: overlay, image, gradient. */
-function layers(background: Background, mediaUrl: MediaUrl): string[] {
-  const { gradient, overlay, image_id } = background;
-  const url = image_id === undefined ? null : mediaUrl(image_id);
-  return [
-    ...(overlay ? [overlayLayer(overlay)] : []),
-    ...(url === null ? [] : [cssUrl(url)]),
-    ...(gradient ? [gradientCss(gradient, cssColor)] : []),
-  ];
+/** An image in CSS, with the size and the position that it has unless the background sets them. */
+export type CssImage = {
+  readonly image: string;
+  readonly size: (typeof BACKGROUND_SIZES)[number];
+  readonly position: string;
+};
+
+/**
+ * Converts what is over the color of a background to CSS: overlay, image, and gradient, front to
+ * back. The lists also include values for the gradient and overlay layers, which always fill the
+ * box.
+ */
+export function layerDeclarations(
+  { gradient, overlay, ...own }: Omit<Background, 'color'>,
+  image: CssImage | null,
+): Declarations {
+  const before = overlay ? [overlayLayer(overlay)] : [];
+  const after = gradient ? [gradientCss(gradient, cssColor)] : [];
+  const list = (ofImage: string, other?: string) =>
+    [
+      ...before.map((layer) => other ?? layer),
+      ...(image ? [ofImage] : []),
+      ...after.map((layer) => other ?? layer),
+    ].join(',');
+  const images = list(image?.image ?? '');
+  return {
+    ...(images === '' ? {} : { 'background-image': images }),
+    ...(image
+      ? {
+          'background-size': list(SIZE[own.size ?? image.size], 'auto'),
+          'background-position': list(own.position ?? image.position, 'left top'),
+          'background-repeat': list(REPEAT[own.repeat ?? 'none'], 'no-repeat'),
+          'background-attachment': list(own.is_fixed ? 'fixed' : 'scroll', 'scroll'),
+        }
+      : {}),
+  };
 }
 
 /**
  * Converts a background to CSS. Images default to their original size, top left, not repeated,
- * scrolling with the page. The lists also include values for the gradient and overlay layers, which
- * always fill the box.
+ * scrolling with the page.
  */
-export function backgroundDeclarations(background: Background, mediaUrl: MediaUrl): Declarations {
-  const { color, size, position, repeat, is_fixed } = background;
-  const images = layers(background, mediaUrl);
-  const isImage = (layer: string) => layer.startsWith('url(');
-  const ownSize = size ? SIZE[size] : 'auto';
-  const perLayer = (image: string, other: string) =>
-    images.map((layer) => (isImage(layer) ? image : other)).join(',');
+export function backgroundDeclarations(
+  { color, ...layers }: Background,
+  mediaUrl: MediaUrl,
+): Declarations {
+  const url = layers.image_id === undefined ? null : mediaUrl(layers.image_id);
   return {
     ...(color ? { 'background-color': cssColor(color) } : {}),
-    ...(images.length > 0 ? { 'background-image': images.join(',') } : {}),
-    ...(images.some(isImage)
-      ? {
-          'background-size': perLayer(ownSize, 'auto'),
-          'background-position': perLayer(position ?? 'left top', 'left top'),
-          'background-repeat': perLayer(REPEAT[repeat ?? 'none'], 'no-repeat'),
-          'background-attachment': perLayer(is_fixed ? 'fixed' : 'scroll', 'scroll'),
-        }
-      : {}),
+    ...layerDeclarations(
+      layers,
+      url === null ? null : { image: cssUrl(url), size: 'original', position: 'left top' },
+    ),
   };
 }

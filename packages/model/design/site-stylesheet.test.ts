@@ -252,7 +252,7 @@ describe('a background style with an element of its own', () => {
     const moving = css({ image_id: 1, color: 'inv', is_parallax: true });
     expect(moving).toContain('.moto-background_night{background-color:var(--moto-inv)}');
     expect(moving).toContain(
-      '.moto-background_night>.moto-background-layer>div{background-image:url("/a.png")',
+      '.moto-background_night>.moto-background-layer>div,.moto-background_night:not(:has(>.moto-background-layer)){background-image:url("/a.png")',
     );
   });
 

@@ -146,7 +146,8 @@ function backgroundStyle(fields: BackgroundStyle, mediaUrl: MediaUrl): string {
   const { 'background-color': color, ...image } = declarations;
   return (
     cssRule(own, color === undefined ? {} : { 'background-color': color }) +
-    cssRule(`${layer}>div`, image)
+    // Only boxes have a layer. The image of other widgets stays in its place.
+    cssRule(`${layer}>div,${own}:not(:has(>.moto-background-layer))`, image)
   );
 }
 

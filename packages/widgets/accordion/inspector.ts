@@ -1,5 +1,5 @@
 import type { MessageKey } from '@plinth/i18n';
-import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { type Control, defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -66,77 +66,80 @@ export const inspector = defineInspector({
       options: optionsOf('WIDGET.ACCORDION.MODE', ACCORDION_MODES),
     },
   ),
-  design: designTab({
-    layout: [
-      {
-        kind: 'number',
-        path: 'gap',
-        label: 'WIDGET.ACCORDION.GAP',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
-        ...length,
-      },
-      {
-        kind: 'select',
-        path: 'marker',
-        label: 'WIDGET.ACCORDION.MARKER',
-        options: optionsOf('WIDGET.ACCORDION.MARKER', [null, ...MARKERS]),
-      },
-      {
-        kind: 'select',
-        path: 'marker_position',
-        label: 'WIDGET.ACCORDION.MARKER_POSITION',
-        options: optionsOf('WIDGET.ACCORDION.MARKER_POSITION', [null, ...MARKER_POSITIONS]),
-      },
-      { kind: 'number', path: 'padding_x', label: 'WIDGET.ACCORDION.PADDING_X', ...length },
-      { kind: 'number', path: 'padding_y', label: 'WIDGET.ACCORDION.PADDING_Y', ...length },
-      { kind: 'number', path: 'content.padding', label: 'WIDGET.ACCORDION.PADDING', ...length },
-    ],
-    typography: [
-      ...wholeFontControls(),
-      {
-        kind: 'color',
-        path: 'text_color',
-        label: 'WIDGET.ACCORDION.TITLE_COLOR',
-        hoverPath: 'hover.text_color',
-        textSelector: 'summary',
-      },
-      { kind: 'color', path: 'open.text_color', label: 'WIDGET.ACCORDION.OPEN_COLOR' },
-      ...wholeFontControls('content.', {
-        size: 'WIDGET.ACCORDION.CONTENT_FONT_SIZE',
-        weight: 'WIDGET.ACCORDION.CONTENT_FONT_WEIGHT',
-        letterCase: 'WIDGET.ACCORDION.CONTENT_LETTER_CASE',
-      }),
-      { kind: 'color', path: 'content.text_color', label: 'WIDGET.ACCORDION.CONTENT_COLOR' },
-      { kind: 'color', path: 'marker_color', label: 'WIDGET.ACCORDION.MARKER_COLOR' },
-    ],
-    background: [
-      {
-        kind: 'color',
-        path: 'background_color',
-        label: 'WIDGET.ACCORDION.TITLE_BACKGROUND',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-        hoverPath: 'hover.background_color',
-      },
-      {
-        kind: 'color',
-        path: 'open.background_color',
-        label: 'WIDGET.ACCORDION.OPEN_BACKGROUND',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-      },
-      {
-        kind: 'color',
-        path: 'content.background_color',
-        label: 'WIDGET.ACCORDION.CONTENT_BACKGROUND',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-      },
-    ],
-    border: [
-      ...borderControls(),
-      { kind: 'color', path: 'open.border_color', label: 'WIDGET.ACCORDION.OPEN_BORDER' },
-      ...lineControls,
-    ],
-    shadow: shadowControls(),
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'number',
+          path: 'gap',
+          label: 'WIDGET.ACCORDION.GAP',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
+          ...length,
+        },
+        {
+          kind: 'select',
+          path: 'marker',
+          label: 'WIDGET.ACCORDION.MARKER',
+          options: optionsOf('WIDGET.ACCORDION.MARKER', [null, ...MARKERS]),
+        },
+        {
+          kind: 'select',
+          path: 'marker_position',
+          label: 'WIDGET.ACCORDION.MARKER_POSITION',
+          options: optionsOf('WIDGET.ACCORDION.MARKER_POSITION', [null, ...MARKER_POSITIONS]),
+        },
+        { kind: 'number', path: 'padding_x', label: 'WIDGET.ACCORDION.PADDING_X', ...length },
+        { kind: 'number', path: 'padding_y', label: 'WIDGET.ACCORDION.PADDING_Y', ...length },
+        { kind: 'number', path: 'content.padding', label: 'WIDGET.ACCORDION.PADDING', ...length },
+      ],
+      typography: [
+        ...wholeFontControls(),
+        {
+          kind: 'color',
+          path: 'text_color',
+          label: 'WIDGET.ACCORDION.TITLE_COLOR',
+          hoverPath: 'hover.text_color',
+          textSelector: 'summary',
+        },
+        { kind: 'color', path: 'open.text_color', label: 'WIDGET.ACCORDION.OPEN_COLOR' },
+        ...wholeFontControls('content.', {
+          size: 'WIDGET.ACCORDION.CONTENT_FONT_SIZE',
+          weight: 'WIDGET.ACCORDION.CONTENT_FONT_WEIGHT',
+          letterCase: 'WIDGET.ACCORDION.CONTENT_LETTER_CASE',
+        }),
+        { kind: 'color', path: 'content.text_color', label: 'WIDGET.ACCORDION.CONTENT_COLOR' },
+        { kind: 'color', path: 'marker_color', label: 'WIDGET.ACCORDION.MARKER_COLOR' },
+      ],
+      background: [
+        {
+          kind: 'color',
+          path: 'background_color',
+          label: 'WIDGET.ACCORDION.TITLE_BACKGROUND',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+          hoverPath: 'hover.background_color',
+        },
+        {
+          kind: 'color',
+          path: 'open.background_color',
+          label: 'WIDGET.ACCORDION.OPEN_BACKGROUND',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+        },
+        {
+          kind: 'color',
+          path: 'content.background_color',
+          label: 'WIDGET.ACCORDION.CONTENT_BACKGROUND',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+        },
+      ],
+      border: [
+        ...borderControls(),
+        { kind: 'color', path: 'open.border_color', label: 'WIDGET.ACCORDION.OPEN_BORDER' },
+        ...lineControls,
+      ],
+      shadow: shadowControls(),
+    },
+    areaControls,
+  ),
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
     children: [

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { BORDER_SIDES, BORDER_STYLES, borderOption, shadowOption } from '../kit/options/box.ts';
+import {
+  areaOptions,
+  BORDER_SIDES,
+  BORDER_STYLES,
+  borderOption,
+  shadowOption,
+} from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { fontOptions } from '../kit/options/font.ts';
 import { optionalColor, optionalInteger } from '../kit/values/values.ts';
@@ -24,6 +30,7 @@ const contentLine = z
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...areaOptions,
   /**
    * `one_by_one`: opening an item closes the others. `all_expanded`: all items are open initially.
    */

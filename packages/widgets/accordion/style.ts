@@ -1,4 +1,4 @@
-import { borderCss, shadowCss } from '../kit/style/box-style.ts';
+import { areaStyle, borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
 import { fontCss } from '../kit/style/font-style.ts';
 import type { StyleRule, WidgetStyle } from '../kit/view.ts';
@@ -98,6 +98,7 @@ const itemStyle = ({ border, shadow, open, hover }: AccordionProperties): readon
 ];
 
 export const style: WidgetStyle<AccordionProperties> = (properties) => [
+  ...areaStyle(properties.frame),
   ...rule({ gap: px(properties.gap) }),
   ...itemStyle(properties),
   ...titleStyle(properties),

@@ -1,7 +1,7 @@
 import { mp3Ref } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { borderOption, shadowOption } from '../kit/options/box.ts';
+import { areaOptions, borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
@@ -20,6 +20,7 @@ const colors = {
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...areaOptions,
   /** An .mp3 file, which every browser plays. */
   file_id: mp3Ref().nullable().default(null),
   /** The name of the track. Empty: the title or name of the file. */

@@ -1,4 +1,4 @@
-import { borderCss, shadowCss } from '../kit/style/box-style.ts';
+import { areaStyle, borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule, rulePerDevice } from '../kit/style/declarations.ts';
 import type { StyleRule, WidgetStyle } from '../kit/view.ts';
 import type { AudioPlayerProperties } from './schema.ts';
@@ -27,6 +27,7 @@ export const style: WidgetStyle<AudioPlayerProperties> = (properties) => {
   const { width, padding, border, shadow, hover } = properties;
   const widths = rulePerDevice(width, (value) => ({ width: `${value}%` }), { part });
   return [
+    ...areaStyle(properties.frame),
     // The default is in view.css.
     ...widths.filter(({ device }) => device !== undefined || width.desktop !== 100),
     ...rule(

@@ -1,4 +1,4 @@
-import { borderControls } from '../kit/inspector/box-controls.ts';
+import { borderControls, fillControl, whenNoStyle } from '../kit/inspector/box-controls.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
 import { fontControls } from '../kit/inspector/font-controls.ts';
@@ -63,7 +63,9 @@ export const inspector = defineInspector({
         path: 'background_color',
         label: 'WIDGET.OPTION.BACKGROUND',
         hoverPath: 'hover.background_color',
+        when: whenNoStyle(),
       },
+      fillControl(),
     ],
     border: borderControls(),
     shadow: [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { iconValue } from '../kit/icons.tsx';
-import { borderOption, shadowOption } from '../kit/options/box.ts';
+import { borderOption, fillOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { LETTER_CASES } from '../kit/options/letter-case.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
@@ -36,6 +36,7 @@ const properties = z.strictObject({
   /** Padding in px. */
   padding: optionalInteger(0, 60),
   ...colors,
+  fill: fillOption,
   border: borderOption,
   shadow: shadowOption,
   hover: z

@@ -1,6 +1,7 @@
 import type { DataResult } from '@plinth/model';
 import { Icon } from '../kit/icons.tsx';
 import { textDirection } from '../kit/rich-text/direction.ts';
+import { backgroundClasses } from '../kit/style/classes.ts';
 import type { ViewProps } from '../kit/view.ts';
 import type { BackToTopProperties } from './schema.ts';
 
@@ -15,7 +16,7 @@ export const View = ({ properties, data, root, editable, site }: BackToTopViewPr
     <div {...root} className={isFloating ? `${root.className} moto-floating` : root.className}>
       <a
         href="#top"
-        className="moto-back-to-top"
+        className={['moto-back-to-top', ...backgroundClasses(properties.fill)].join(' ')}
         aria-label={label === '' && icon ? name : undefined}
         data-back-to-top={duration}
         data-offset={isFloating ? offset : undefined}

@@ -1,4 +1,9 @@
-import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import {
+  borderControls,
+  fillControl,
+  shadowControls,
+  whenNoStyle,
+} from '../kit/inspector/box-controls.ts';
 import { optionsOf, spacingControl } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -78,7 +83,9 @@ export const inspector = defineInspector({
         label: 'WIDGET.OPTION.BACKGROUND',
         synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
         hoverPath: 'hover.background_color',
+        when: whenNoStyle(),
       },
+      fillControl(),
     ],
     border: borderControls(),
     shadow: shadowControls(),

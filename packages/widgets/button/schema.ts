@@ -2,7 +2,7 @@ import { LinkAction } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { iconValue } from '../kit/icons.tsx';
-import { borderOption, shadowOption } from '../kit/options/box.ts';
+import { borderOption, fillOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { LETTER_CASES } from '../kit/options/letter-case.ts';
 import { optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
@@ -26,6 +26,7 @@ const properties = z.strictObject({
   text_color: optionalColor(),
   icon_color: optionalColor(),
   background_color: optionalColor(),
+  fill: fillOption,
   /** Padding in px. */
   padding_y: optionalInteger(0, 100),
   padding_x: optionalInteger(0, 200),

@@ -1,4 +1,4 @@
-import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { type Control, defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -66,55 +66,58 @@ export const inspector = defineInspector({
       when: { path: 'on_end', is: ['redirect'] },
     },
   ),
-  design: designTab({
-    layout: [
-      {
-        kind: 'select',
-        path: 'labels',
-        label: 'WIDGET.COUNTDOWN.LABELS',
-        options: optionsOf('WIDGET.COUNTDOWN.LABELS', [null, ...LABEL_POSITIONS]),
-      },
-      { ...pixels, path: 'gap', label: 'WIDGET.COUNTDOWN.GAP', min: 0, max: 100 },
-      { ...pixels, path: 'padding', label: 'WIDGET.COUNTDOWN.PADDING', min: 0, max: 100 },
-    ],
-    typography: [
-      {
-        ...pixels,
-        path: 'number_size',
-        label: 'WIDGET.COUNTDOWN.NUMBER_SIZE',
-        min: 10,
-        max: 200,
-        perDevice: true,
-      },
-      { ...pixels, path: 'label_size', label: 'WIDGET.COUNTDOWN.LABEL_SIZE', min: 8, max: 60 },
-      ...fontControls,
-      {
-        kind: 'color',
-        path: 'number_color',
-        label: 'WIDGET.COUNTDOWN.NUMBER_COLOR',
-        hoverPath: 'hover.number_color',
-        textSelector: '.moto-countdown-number',
-      },
-      {
-        kind: 'color',
-        path: 'label_color',
-        label: 'WIDGET.COUNTDOWN.LABEL_COLOR',
-        hoverPath: 'hover.label_color',
-        textSelector: '.moto-countdown-label',
-      },
-      { kind: 'color', path: 'delimiter_color', label: 'WIDGET.COUNTDOWN.DELIMITER_COLOR' },
-    ],
-    background: [
-      {
-        kind: 'color',
-        path: 'background_color',
-        label: 'WIDGET.OPTION.BACKGROUND',
-        hoverPath: 'hover.background_color',
-      },
-    ],
-    border: borderControls(),
-    shadow: shadowControls(),
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'select',
+          path: 'labels',
+          label: 'WIDGET.COUNTDOWN.LABELS',
+          options: optionsOf('WIDGET.COUNTDOWN.LABELS', [null, ...LABEL_POSITIONS]),
+        },
+        { ...pixels, path: 'gap', label: 'WIDGET.COUNTDOWN.GAP', min: 0, max: 100 },
+        { ...pixels, path: 'padding', label: 'WIDGET.COUNTDOWN.PADDING', min: 0, max: 100 },
+      ],
+      typography: [
+        {
+          ...pixels,
+          path: 'number_size',
+          label: 'WIDGET.COUNTDOWN.NUMBER_SIZE',
+          min: 10,
+          max: 200,
+          perDevice: true,
+        },
+        { ...pixels, path: 'label_size', label: 'WIDGET.COUNTDOWN.LABEL_SIZE', min: 8, max: 60 },
+        ...fontControls,
+        {
+          kind: 'color',
+          path: 'number_color',
+          label: 'WIDGET.COUNTDOWN.NUMBER_COLOR',
+          hoverPath: 'hover.number_color',
+          textSelector: '.moto-countdown-number',
+        },
+        {
+          kind: 'color',
+          path: 'label_color',
+          label: 'WIDGET.COUNTDOWN.LABEL_COLOR',
+          hoverPath: 'hover.label_color',
+          textSelector: '.moto-countdown-label',
+        },
+        { kind: 'color', path: 'delimiter_color', label: 'WIDGET.COUNTDOWN.DELIMITER_COLOR' },
+      ],
+      background: [
+        {
+          kind: 'color',
+          path: 'background_color',
+          label: 'WIDGET.OPTION.BACKGROUND',
+          hoverPath: 'hover.background_color',
+        },
+      ],
+      border: borderControls(),
+      shadow: shadowControls(),
+    },
+    areaControls,
+  ),
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },

@@ -1,7 +1,7 @@
 import { LinkAction } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { borderOption, shadowOption } from '../kit/options/box.ts';
+import { areaOptions, borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { LETTER_CASES } from '../kit/options/letter-case.ts';
 import { momentValue } from '../kit/values/moment.ts';
@@ -28,6 +28,7 @@ const fontWeight = z.int().min(100).max(900).multipleOf(100).nullable().default(
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...areaOptions,
   /** `timer`: every visitor has their own time, starting with the first visit. */
   type: z.enum(COUNTDOWN_TYPES).default('event'),
   event: momentValue().nullable().default(null),

@@ -1,4 +1,4 @@
-import { borderCss, shadowCss } from '../kit/style/box-style.ts';
+import { areaStyle, borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule, rulePerDevice } from '../kit/style/declarations.ts';
 import type { StyleRule, WidgetStyle } from '../kit/view.ts';
 import type { CountdownProperties } from './schema.ts';
@@ -49,6 +49,7 @@ const colorRules = (
 };
 
 export const style: WidgetStyle<CountdownProperties> = (properties) => [
+  ...areaStyle(properties.frame),
   ...rulePerDevice(properties.number_size, (size) => ({ '--moto-countdown-size': px(size) })),
   ...rule({ gap: px(properties.gap) }, { part: units }),
   ...rule({ padding: px(properties.padding), ...borderCss(properties.border) }, { part: unit }),

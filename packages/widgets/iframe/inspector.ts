@@ -1,5 +1,5 @@
 import { keyPart } from '@plinth/i18n';
-import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -52,39 +52,42 @@ export const inspector = defineInspector({
       controls: switches('allow', allow.unwrap().keyof().options),
     },
   ],
-  design: designTab({
-    layout: [
-      {
-        kind: 'length',
-        path: 'width',
-        label: 'WIDGET.OPTION.WIDTH',
-        units: ['%', 'px'],
-        perDevice: true,
-        isOptional: true,
-      },
-      {
-        kind: 'number',
-        path: 'height',
-        label: 'WIDGET.OPTION.HEIGHT',
-        min: 50,
-        max: 3000,
-        unit: 'px',
-        perDevice: true,
-      },
-      { kind: 'switch', path: 'is_scrollable', label: 'WIDGET.IFRAME.SCROLLABLE' },
-    ],
-    background: [
-      {
-        kind: 'color',
-        path: 'background_color',
-        label: 'WIDGET.OPTION.BACKGROUND',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-        hoverPath: 'hover.background_color',
-      },
-    ],
-    border: borderControls(),
-    shadow: shadowControls(),
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'length',
+          path: 'width',
+          label: 'WIDGET.OPTION.WIDTH',
+          units: ['%', 'px'],
+          perDevice: true,
+          isOptional: true,
+        },
+        {
+          kind: 'number',
+          path: 'height',
+          label: 'WIDGET.OPTION.HEIGHT',
+          min: 50,
+          max: 3000,
+          unit: 'px',
+          perDevice: true,
+        },
+        { kind: 'switch', path: 'is_scrollable', label: 'WIDGET.IFRAME.SCROLLABLE' },
+      ],
+      background: [
+        {
+          kind: 'color',
+          path: 'background_color',
+          label: 'WIDGET.OPTION.BACKGROUND',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+          hoverPath: 'hover.background_color',
+        },
+      ],
+      border: borderControls(),
+      shadow: shadowControls(),
+    },
+    areaControls,
+  ),
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },

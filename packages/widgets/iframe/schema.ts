@@ -1,7 +1,7 @@
 import { FRAME_URL_MAX, isFrameUrl } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { borderOption, boxHoverOption, shadowOption } from '../kit/options/box.ts';
+import { areaOptions, borderOption, boxHoverOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
 import { integer, lengthValue, optionalColor, singleLine } from '../kit/values/values.ts';
@@ -16,6 +16,7 @@ const off = z.boolean().default(false);
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...areaOptions,
   /** http or https. Nothing is shown if empty. */
   url: z
     .string()

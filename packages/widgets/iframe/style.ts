@@ -1,4 +1,4 @@
-import { borderCss, shadowCss } from '../kit/style/box-style.ts';
+import { areaStyle, borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule, rulePerDevice } from '../kit/style/declarations.ts';
 import type { StyleRule, WidgetStyle } from '../kit/view.ts';
 import { FRAME_HEIGHT, FRAME_WIDTH, type IframeProperties } from './schema.ts';
@@ -12,6 +12,7 @@ const skipDefault =
     device !== undefined || !isDefault;
 
 export const style: WidgetStyle<IframeProperties> = ({ width, height, hover, ...box }) => [
+  ...areaStyle(box.frame),
   ...rulePerDevice(width, (value) => ({ width: value ?? FRAME_WIDTH }), { part }).filter(
     skipDefault(width.desktop === null || width.desktop === FRAME_WIDTH),
   ),

@@ -1,5 +1,5 @@
 import { MAX_ALT } from '../kit/image-alt.ts';
-import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -44,84 +44,87 @@ export const inspector = defineInspector({
       options: optionsOf('WIDGET.IMAGE.LOADING', IMAGE_LOADING),
     },
   ),
-  design: designTab({
-    layout: [
-      {
-        kind: 'length',
-        path: 'max_width',
-        label: 'WIDGET.IMAGE.MAX_WIDTH',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.WIDTH',
-        units: ['px', '%'],
-        perDevice: true,
-        isOptional: true,
-      },
-      {
-        kind: 'select',
-        path: 'ratio',
-        label: 'WIDGET.IMAGE.RATIO',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.RATIO',
-        options: optionsOf('WIDGET.IMAGE.RATIO', IMAGE_RATIOS),
-      },
-      {
-        kind: 'slider',
-        path: 'opacity',
-        label: 'WIDGET.OPTION.OPACITY',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.OPACITY',
-        min: 0,
-        max: 100,
-        unit: '%',
-        isOptional: true,
-        hoverPath: 'hover.opacity',
-      },
-      {
-        kind: 'select',
-        path: 'hover.zoom',
-        label: 'WIDGET.IMAGE.ZOOM',
-        options: optionsOf('WIDGET.IMAGE.ZOOM', [null, ...IMAGE_ZOOMS]),
-        isHoverOnly: true,
-      },
-    ],
-    background: [
-      {
-        kind: 'color',
-        path: 'background_color',
-        label: 'WIDGET.OPTION.BACKGROUND',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-        hoverPath: 'hover.background_color',
-      },
-      {
-        kind: 'color',
-        path: 'overlay.color',
-        label: 'WIDGET.IMAGE.OVERLAY',
-        isHoverOnly: true,
-      },
-      {
-        kind: 'slider',
-        path: 'overlay.opacity',
-        label: 'WIDGET.IMAGE.OVERLAY_OPACITY',
-        min: 0,
-        max: 100,
-        unit: '%',
-        isOptional: true,
-        isHoverOnly: true,
-      },
-      {
-        kind: 'select',
-        path: 'overlay.icon',
-        label: 'WIDGET.IMAGE.OVERLAY_ICON',
-        options: optionsOf('WIDGET.IMAGE.OVERLAY_ICON', [null, ...OVERLAY_ICONS]),
-        isHoverOnly: true,
-      },
-      {
-        kind: 'color',
-        path: 'overlay.icon_color',
-        label: 'WIDGET.IMAGE.OVERLAY_ICON_COLOR',
-        isHoverOnly: true,
-      },
-    ],
-    border: borderControls(),
-    shadow: shadowControls(),
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'length',
+          path: 'max_width',
+          label: 'WIDGET.IMAGE.MAX_WIDTH',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.WIDTH',
+          units: ['px', '%'],
+          perDevice: true,
+          isOptional: true,
+        },
+        {
+          kind: 'select',
+          path: 'ratio',
+          label: 'WIDGET.IMAGE.RATIO',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.RATIO',
+          options: optionsOf('WIDGET.IMAGE.RATIO', IMAGE_RATIOS),
+        },
+        {
+          kind: 'slider',
+          path: 'opacity',
+          label: 'WIDGET.OPTION.OPACITY',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.OPACITY',
+          min: 0,
+          max: 100,
+          unit: '%',
+          isOptional: true,
+          hoverPath: 'hover.opacity',
+        },
+        {
+          kind: 'select',
+          path: 'hover.zoom',
+          label: 'WIDGET.IMAGE.ZOOM',
+          options: optionsOf('WIDGET.IMAGE.ZOOM', [null, ...IMAGE_ZOOMS]),
+          isHoverOnly: true,
+        },
+      ],
+      background: [
+        {
+          kind: 'color',
+          path: 'background_color',
+          label: 'WIDGET.OPTION.BACKGROUND',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+          hoverPath: 'hover.background_color',
+        },
+        {
+          kind: 'color',
+          path: 'overlay.color',
+          label: 'WIDGET.IMAGE.OVERLAY',
+          isHoverOnly: true,
+        },
+        {
+          kind: 'slider',
+          path: 'overlay.opacity',
+          label: 'WIDGET.IMAGE.OVERLAY_OPACITY',
+          min: 0,
+          max: 100,
+          unit: '%',
+          isOptional: true,
+          isHoverOnly: true,
+        },
+        {
+          kind: 'select',
+          path: 'overlay.icon',
+          label: 'WIDGET.IMAGE.OVERLAY_ICON',
+          options: optionsOf('WIDGET.IMAGE.OVERLAY_ICON', [null, ...OVERLAY_ICONS]),
+          isHoverOnly: true,
+        },
+        {
+          kind: 'color',
+          path: 'overlay.icon_color',
+          label: 'WIDGET.IMAGE.OVERLAY_ICON_COLOR',
+          isHoverOnly: true,
+        },
+      ],
+      border: borderControls(),
+      shadow: shadowControls(),
+    },
+    areaControls,
+  ),
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },

@@ -2,7 +2,7 @@ import { imageRef, LinkAction } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { altOptions } from '../kit/image-alt.ts';
-import { borderOption, shadowOption } from '../kit/options/box.ts';
+import { areaOptions, borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
 import { lengthValue, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
@@ -24,6 +24,7 @@ export const IMAGE_ZOOMS = ['none', 'in', 'out'] as const;
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...areaOptions,
   image_id: imageRef().nullable().default(null),
   ...altOptions,
   title: singleLine(255).nullable().default(null),

@@ -1,4 +1,4 @@
-import { borderCss, shadowCss } from '../kit/style/box-style.ts';
+import { areaStyle, borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, rule, rulePerDevice } from '../kit/style/declarations.ts';
 import type { StyleRule, WidgetStyle } from '../kit/view.ts';
 import type { ImageProperties } from './schema.ts';
@@ -69,6 +69,7 @@ const cropStyle = ({ ratio }: ImageProperties): readonly StyleRule[] =>
       ];
 
 export const style: WidgetStyle<ImageProperties> = (properties) => [
+  ...areaStyle(properties.frame),
   ...cropStyle(properties),
   ...rulePerDevice(properties.max_width, (width) => ({ width: width && `min(100%,${width})` }), {
     part: frame,

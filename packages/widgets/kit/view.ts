@@ -28,6 +28,8 @@ export type RootAttributes = {
   readonly id?: string;
   readonly 'data-node-id'?: NodeId;
   readonly 'data-animation'?: string;
+  /** Variables only. */
+  readonly style?: { readonly [name: `--${string}`]: string } | undefined;
 };
 
 /**

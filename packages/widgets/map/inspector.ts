@@ -1,4 +1,4 @@
-import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { type Control, defineInspector } from '../kit/inspector/control.ts';
 import { designTab } from '../kit/inspector/design.ts';
@@ -89,52 +89,55 @@ export const inspector = defineInspector({
     { id: 'live', label: 'WIDGET.MAP.LIVE', controls: live },
     { id: 'card', label: 'WIDGET.MAP.CARD_GROUP', controls: card },
   ],
-  design: designTab({
-    layout: [
-      {
-        kind: 'number',
-        path: 'height',
-        label: 'WIDGET.OPTION.HEIGHT',
-        min: MIN_HEIGHT,
-        max: MAX_HEIGHT,
-        unit: 'px',
-        perDevice: true,
-      },
-    ],
-    typography: [
-      {
-        kind: 'color',
-        path: 'color',
-        label: 'WIDGET.OPTION.TEXT_COLOR',
-        hoverPath: 'hover.color',
-        textSelector: '.moto-map-card',
-      },
-      {
-        kind: 'color',
-        path: 'button_color',
-        label: 'WIDGET.MAP.BUTTON_TEXT',
-        hoverPath: 'hover.button_color',
-        textSelector: '.moto-embed-action',
-      },
-    ],
-    background: [
-      {
-        kind: 'color',
-        path: 'background_color',
-        label: 'WIDGET.OPTION.BACKGROUND',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-        hoverPath: 'hover.background_color',
-      },
-      {
-        kind: 'color',
-        path: 'button_background_color',
-        label: 'WIDGET.MAP.BUTTON_BACKGROUND',
-        hoverPath: 'hover.button_background_color',
-      },
-    ],
-    border: borderControls(),
-    shadow: shadowControls(),
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'number',
+          path: 'height',
+          label: 'WIDGET.OPTION.HEIGHT',
+          min: MIN_HEIGHT,
+          max: MAX_HEIGHT,
+          unit: 'px',
+          perDevice: true,
+        },
+      ],
+      typography: [
+        {
+          kind: 'color',
+          path: 'color',
+          label: 'WIDGET.OPTION.TEXT_COLOR',
+          hoverPath: 'hover.color',
+          textSelector: '.moto-map-card',
+        },
+        {
+          kind: 'color',
+          path: 'button_color',
+          label: 'WIDGET.MAP.BUTTON_TEXT',
+          hoverPath: 'hover.button_color',
+          textSelector: '.moto-embed-action',
+        },
+      ],
+      background: [
+        {
+          kind: 'color',
+          path: 'background_color',
+          label: 'WIDGET.OPTION.BACKGROUND',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+          hoverPath: 'hover.background_color',
+        },
+        {
+          kind: 'color',
+          path: 'button_background_color',
+          label: 'WIDGET.MAP.BUTTON_BACKGROUND',
+          hoverPath: 'hover.button_background_color',
+        },
+      ],
+      border: borderControls(),
+      shadow: shadowControls(),
+    },
+    areaControls,
+  ),
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },

@@ -1,7 +1,7 @@
 import { Coordinates, imageRef } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { borderOption, shadowOption } from '../kit/options/box.ts';
+import { areaOptions, borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { embedOptions } from '../kit/options/embed.ts';
 import { responsive } from '../kit/values/responsive.ts';
@@ -29,6 +29,7 @@ const colors = {
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...areaOptions,
   ...embedOptions,
   /** Empty: the address of the site facts. */
   address: singleLine(MAX_ADDRESS).default(''),

@@ -1,4 +1,4 @@
-import { borderCss, shadowCss } from '../kit/style/box-style.ts';
+import { areaStyle, borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule, rulePerDevice } from '../kit/style/declarations.ts';
 import type { StyleRule, WidgetStyle } from '../kit/view.ts';
 import { MAP_HEIGHT, type MapProperties } from './schema.ts';
@@ -32,6 +32,7 @@ export const style: WidgetStyle<MapProperties> = (properties) => {
   const { height, border, shadow, hover } = properties;
   const heights = rulePerDevice(height, (value) => ({ '--moto-map-height': px(value) }), { part });
   return [
+    ...areaStyle(properties.frame),
     // The default is in view.css.
     ...heights.filter(({ device }) => device !== undefined || height.desktop !== MAP_HEIGHT),
     ...rule({ ...borderCss(border), 'box-shadow': shadowCss(shadow) }, { part }),

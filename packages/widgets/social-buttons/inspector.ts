@@ -1,4 +1,4 @@
-import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -31,47 +31,50 @@ export const inspector = defineInspector({
       when: { path: 'shared_page', is: ['fixed'] },
     },
   ),
-  design: designTab({
-    layout: [
-      {
-        kind: 'number',
-        path: 'size',
-        label: 'WIDGET.SOCIAL_BUTTONS.SIZE',
-        ...size,
-        min: 12,
-        max: 60,
-      },
-      { kind: 'number', path: 'padding', label: 'WIDGET.OPTION.PADDING_Y', ...size, max: 60 },
-      {
-        kind: 'number',
-        path: 'gap',
-        label: 'WIDGET.SOCIAL_BUTTONS.GAP',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
-        ...size,
-        max: 100,
-      },
-    ],
-    typography: [
-      {
-        kind: 'color',
-        path: 'color',
-        label: 'WIDGET.OPTION.TEXT_COLOR',
-        hoverPath: 'hover.color',
-        textSelector: 'a',
-      },
-    ],
-    background: [
-      {
-        kind: 'color',
-        path: 'background_color',
-        label: 'WIDGET.OPTION.BACKGROUND',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-        hoverPath: 'hover.background_color',
-      },
-    ],
-    border: borderControls(),
-    shadow: shadowControls(),
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'number',
+          path: 'size',
+          label: 'WIDGET.SOCIAL_BUTTONS.SIZE',
+          ...size,
+          min: 12,
+          max: 60,
+        },
+        { kind: 'number', path: 'padding', label: 'WIDGET.OPTION.PADDING_Y', ...size, max: 60 },
+        {
+          kind: 'number',
+          path: 'gap',
+          label: 'WIDGET.SOCIAL_BUTTONS.GAP',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.GAP',
+          ...size,
+          max: 100,
+        },
+      ],
+      typography: [
+        {
+          kind: 'color',
+          path: 'color',
+          label: 'WIDGET.OPTION.TEXT_COLOR',
+          hoverPath: 'hover.color',
+          textSelector: 'a',
+        },
+      ],
+      background: [
+        {
+          kind: 'color',
+          path: 'background_color',
+          label: 'WIDGET.OPTION.BACKGROUND',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+          hoverPath: 'hover.background_color',
+        },
+      ],
+      border: borderControls(),
+      shadow: shadowControls(),
+    },
+    areaControls,
+  ),
   template: {
     properties: {
       spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } },

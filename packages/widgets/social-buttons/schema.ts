@@ -1,7 +1,7 @@
 import { isSafeUrl } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { borderOption, shadowOption } from '../kit/options/box.ts';
+import { areaOptions, borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { optionalColor, optionalInteger } from '../kit/values/values.ts';
 import { rules } from './rules.ts';
@@ -14,6 +14,7 @@ const colors = { color: optionalColor(), background_color: optionalColor() };
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...areaOptions,
   /** In display order. */
   networks: z.array(z.enum(SHARE_NETWORKS)).max(SHARE_NETWORKS.length).default([]),
   has_names: z.boolean().default(true),

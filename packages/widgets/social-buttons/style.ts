@@ -1,4 +1,4 @@
-import { borderCss, shadowCss } from '../kit/style/box-style.ts';
+import { areaStyle, borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import type { SocialButtonsProperties } from './schema.ts';
@@ -7,6 +7,7 @@ const list = '>.moto-share';
 const link = '>*>*>a';
 
 export const style: WidgetStyle<SocialButtonsProperties> = (properties) => [
+  ...areaStyle(properties.frame),
   ...rule(
     { 'font-size': px(properties.size), '--moto-share-gap': px(properties.gap) },
     { part: list },

@@ -2,7 +2,7 @@ import { imageRef, isSafeUrl } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { iconValue } from '../kit/icons.tsx';
-import { borderOption, shadowOption } from '../kit/options/box.ts';
+import { areaOptions, borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { NETWORKS } from '../kit/social-icon.tsx';
 import { optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
@@ -41,6 +41,7 @@ const item = z.strictObject({
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...areaOptions,
   /** Empty: the profiles in the site facts. */
   items: z.array(item).max(MAX_LINKS).default([]),
   target: z.enum(LINK_TARGETS).default('_blank'),

@@ -1,4 +1,4 @@
-import { borderCss, shadowCss } from '../kit/style/box-style.ts';
+import { areaStyle, borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import type { SocialLinksProperties } from './schema.ts';
@@ -17,6 +17,7 @@ export const linkVariables = (normal: Colors, hover: Colors) => ({
 });
 
 export const style: WidgetStyle<SocialLinksProperties> = (properties) => [
+  ...areaStyle(properties.frame),
   ...rule(
     {
       '--moto-social-size': px(properties.size),

@@ -1,4 +1,4 @@
-import { borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -47,38 +47,41 @@ export const inspector = defineInspector({
       when: { path: 'has_controls', is: [true] },
     },
   ),
-  design: designTab({
-    layout: [
-      {
-        kind: 'select',
-        path: 'ratio',
-        label: 'WIDGET.VIDEO_PLAYER.RATIO',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.RATIO',
-        options: optionsOf('WIDGET.VIDEO_PLAYER.RATIO', PLAYER_RATIOS),
-      },
-      {
-        kind: 'slider',
-        path: 'width',
-        label: 'WIDGET.OPTION.WIDTH',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.WIDTH',
-        min: 10,
-        max: 100,
-        unit: '%',
-        perDevice: true,
-      },
-    ],
-    background: [
-      {
-        kind: 'color',
-        path: 'background_color',
-        label: 'WIDGET.OPTION.BACKGROUND',
-        synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-        hoverPath: 'hover.background_color',
-      },
-    ],
-    border: borderControls(),
-    shadow: shadowControls(),
-  }),
+  design: designTab(
+    {
+      layout: [
+        {
+          kind: 'select',
+          path: 'ratio',
+          label: 'WIDGET.VIDEO_PLAYER.RATIO',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.RATIO',
+          options: optionsOf('WIDGET.VIDEO_PLAYER.RATIO', PLAYER_RATIOS),
+        },
+        {
+          kind: 'slider',
+          path: 'width',
+          label: 'WIDGET.OPTION.WIDTH',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.WIDTH',
+          min: 10,
+          max: 100,
+          unit: '%',
+          perDevice: true,
+        },
+      ],
+      background: [
+        {
+          kind: 'color',
+          path: 'background_color',
+          label: 'WIDGET.OPTION.BACKGROUND',
+          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+          hoverPath: 'hover.background_color',
+        },
+      ],
+      border: borderControls(),
+      shadow: shadowControls(),
+    },
+    areaControls,
+  ),
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },

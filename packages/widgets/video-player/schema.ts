@@ -1,7 +1,7 @@
 import { imageRef, mp4Ref } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
-import { borderOption, boxHoverOption, shadowOption } from '../kit/options/box.ts';
+import { areaOptions, borderOption, boxHoverOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
 import { integer, optionalColor, singleLine } from '../kit/values/values.ts';
@@ -16,6 +16,7 @@ const on = z.boolean().default(true);
 
 const properties = z.strictObject({
   ...commonOptions,
+  ...areaOptions,
   /** An .mp4 file, which every browser plays. */
   file_id: mp4Ref().nullable().default(null),
   poster_id: imageRef().nullable().default(null),

@@ -1,4 +1,4 @@
-import { borderCss, shadowCss } from '../kit/style/box-style.ts';
+import { areaStyle, borderCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, rule, rulePerDevice } from '../kit/style/declarations.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import { PLAYER_RATIO, type VideoPlayerProperties } from './schema.ts';
@@ -9,6 +9,7 @@ export const style: WidgetStyle<VideoPlayerProperties> = (properties) => {
   const { width, ratio, border, shadow, hover } = properties;
   const widths = rulePerDevice(width, (value) => ({ width: `${value}%` }), { part });
   return [
+    ...areaStyle(properties.frame),
     // The default is in view.css.
     ...widths.filter(({ device }) => device !== undefined || width.desktop !== 100),
     ...rule(

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@plinth/i18n';
 import { BORDER_SIDES, BORDER_STYLES, TONES } from '../options/box.ts';
 import { STICKY_DIRECTIONS, STICKY_MODES } from '../options/sticky.ts';
 import { optionsOf } from './common-groups.ts';
@@ -67,17 +68,44 @@ export const shadowControls = (path = 'shadow', hoverPath = 'hover.shadow'): rea
   },
 ];
 
+/** The control for a `fillOption`. */
+export const fillControl = (
+  path = 'fill',
+  label: MessageKey<'widgets'> = 'WIDGET.OPTION.IMAGE_FILL',
+): Control => ({
+  kind: 'background',
+  path,
+  label,
+  synonyms: 'WIDGET.OPTION_SYNONYMS.IMAGE_FILL',
+  isFill: true,
+});
+
+/** Shows the control of a color only where no background style brings its own. */
+export const whenNoStyle = (path = 'fill') => ({ path: `${path}.preset`, is: [null] });
+
+const frameBackground = (
+  color: MessageKey<'widgets'>,
+  fill?: MessageKey<'widgets'>,
+): readonly Control[] => [
+  {
+    kind: 'color',
+    path: 'frame.background_color',
+    label: color,
+    synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+    hoverPath: 'frame.hover.background_color',
+    when: whenNoStyle('frame.fill'),
+  },
+  fillControl('frame.fill', fill),
+];
+
+/** Controls for `areaOptions`. */
+export const areaControls: Controls = {
+  background: frameBackground('WIDGET.OPTION.AREA_BACKGROUND', 'WIDGET.OPTION.AREA_FILL'),
+};
+
 /** Controls for `frameOptions`, by group. */
 export const frameControls: Controls = {
-  background: [
-    {
-      kind: 'color',
-      path: 'frame.background_color',
-      label: 'WIDGET.OPTION.BACKGROUND',
-      synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-      hoverPath: 'frame.hover.background_color',
-    },
-  ],
+  background: frameBackground('WIDGET.OPTION.BACKGROUND'),
   border: borderControls('frame.hover.border_color', 'frame.border'),
   shadow: shadowControls('frame.shadow', 'frame.hover.shadow'),
 };

@@ -1,6 +1,6 @@
 import { keyPart } from '@plinth/i18n';
 import type { EmbedKind } from '@plinth/model';
-import { borderControls, shadowControls } from './box-controls.ts';
+import { areaControls, borderControls, shadowControls } from './box-controls.ts';
 import type { Control, ControlGroup } from './control.ts';
 import { designTab } from './design.ts';
 
@@ -73,28 +73,31 @@ export const embedSizeControl = (path: 'width' | 'height', range: Range): Contro
 
 /** The Design tab for `embedStyleOptions`. */
 export const embedDesign = (...layout: readonly Control[]): readonly ControlGroup[] =>
-  designTab({
-    layout,
-    typography: [
-      {
-        kind: 'color',
-        path: 'color',
-        label: 'WIDGET.EMBED.BUTTON_TEXT',
-        hoverPath: 'hover.color',
-        textSelector: '.moto-embed-action',
-      },
-    ],
-    background: [
-      {
-        kind: 'color',
-        path: 'background_color',
-        label: 'WIDGET.EMBED.BUTTON_BACKGROUND',
-        hoverPath: 'hover.background_color',
-      },
-    ],
-    border: borderControls(),
-    shadow: shadowControls(),
-  });
+  designTab(
+    {
+      layout,
+      typography: [
+        {
+          kind: 'color',
+          path: 'color',
+          label: 'WIDGET.EMBED.BUTTON_TEXT',
+          hoverPath: 'hover.color',
+          textSelector: '.moto-embed-action',
+        },
+      ],
+      background: [
+        {
+          kind: 'color',
+          path: 'background_color',
+          label: 'WIDGET.EMBED.BUTTON_BACKGROUND',
+          hoverPath: 'hover.background_color',
+        },
+      ],
+      border: borderControls(),
+      shadow: shadowControls(),
+    },
+    areaControls,
+  );
 
 /** What inspectors of such widgets have in common. */
 export const embedInspector = {

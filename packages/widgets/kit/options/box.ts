@@ -16,6 +16,14 @@ export const backgroundOption = Background.extend({
   preset: backgroundStyleRef().optional(),
 }).default({});
 
+/**
+ * What is over the color of a widget that is no box: a gradient, an image, or a background style.
+ * Videos and parallax need an element of their own, which only boxes have.
+ */
+export const fillOption = Background.omit({ color: true, video_id: true, is_parallax: true })
+  .extend({ preset: backgroundStyleRef().optional() })
+  .default({});
+
 /** Null values inherit from the preset or the widget's base styles. Sizes are in px. */
 export const borderOption = z
   .strictObject({
@@ -53,9 +61,21 @@ export const frameOptions = {
   frame: z
     .strictObject({
       background_color: optionalColor(),
+      fill: fillOption,
       border: borderOption,
       shadow: shadowOption,
       hover: boxHoverOption,
+    })
+    .prefault({}),
+};
+
+/** The background around a widget whose parts have a background, border, and shadow of their own. */
+export const areaOptions = {
+  frame: z
+    .strictObject({
+      background_color: optionalColor(),
+      fill: fillOption,
+      hover: z.strictObject({ background_color: optionalColor() }).prefault({}),
     })
     .prefault({}),
 };
@@ -78,5 +98,9 @@ export type BackgroundProperties = BoxProperties['background'];
 const frameSchema = z.strictObject(frameOptions);
 
 export type FrameProperties = z.infer<typeof frameSchema>['frame'];
+export type FillProperties = FrameProperties['fill'];
+const areaSchema = z.strictObject(areaOptions);
+
+export type AreaProperties = z.infer<typeof areaSchema>['frame'];
 export type BorderProperties = BoxProperties['border'];
 export type ShadowProperties = BoxProperties['shadow'];

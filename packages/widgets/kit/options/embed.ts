@@ -1,7 +1,7 @@
 import { type EmbedKind, embedUrl, FrameUrl, imageRef } from '@plinth/model';
 import { z } from 'zod';
 import { optionalColor, singleLine } from '../values/values.ts';
-import { borderOption, shadowOption } from './box.ts';
+import { areaOptions, borderOption, shadowOption } from './box.ts';
 
 /** Options of widgets that show content of other companies. */
 export const embedOptions = {
@@ -39,8 +39,9 @@ export const linkedEmbedOptions = (kind: EmbedKind) => ({
 
 const buttonColors = { color: optionalColor(), background_color: optionalColor() };
 
-/** Style of the poster and the frame. */
+/** Style of the area, and of the poster and the frame in it. */
 export const embedStyleOptions = {
+  ...areaOptions,
   border: borderOption,
   shadow: shadowOption,
   ...buttonColors,

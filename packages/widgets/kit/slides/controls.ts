@@ -1,4 +1,4 @@
-import { borderControls } from '../inspector/box-controls.ts';
+import { areaControls, borderControls } from '../inspector/box-controls.ts';
 import { optionsOf } from '../inspector/common-groups.ts';
 import type { Control, DesignGroup } from '../inspector/control.ts';
 import { ARROW_POSITIONS, CAPTION_ALIGNMENTS, CAPTION_POSITIONS, SLIDE_RATIOS } from './options.ts';
@@ -186,6 +186,7 @@ export const slidesDesign: { readonly [G in DesignGroup]?: readonly Control[] } 
       hoverPath: 'hover.arrow_background_color',
       when: whenArrows,
     },
+    ...(areaControls.background ?? []),
   ],
   border: borderControls(),
   shadow: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { borderOption, shadowOption } from '../options/box.ts';
+import { areaOptions, borderOption, shadowOption } from '../options/box.ts';
 import { responsive } from '../values/responsive.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../values/values.ts';
 
@@ -41,6 +41,7 @@ export const slidesOptions = ({ autoplay, captions, ratio }: Defaults) => ({
   /** Where the content of slides with an image is. */
   captions: z.enum(CAPTION_POSITIONS).default(captions),
   ratio: responsive(z.enum(SLIDE_RATIOS), ratio),
+  ...areaOptions,
   /** Fill, border, and shadow of each slide. */
   background_color: optionalColor(),
   border: borderOption,

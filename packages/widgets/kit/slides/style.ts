@@ -1,4 +1,4 @@
-import { borderCss, shadowCss } from '../style/box-style.ts';
+import { areaStyle, borderCss, shadowCss } from '../style/box-style.ts';
 import { color, px, rule, rulePerDevice } from '../style/declarations.ts';
 import { isSameOnDevices } from '../values/responsive.ts';
 import type { StyleRule } from '../view.ts';
@@ -114,6 +114,7 @@ export const slidesStyle = (
   properties: SlidesProperties,
   defaultRatio: string,
 ): readonly StyleRule[] => [
+  ...areaStyle(properties.frame),
   ...imageStyle(properties, defaultRatio),
   ...slideStyle(properties),
   ...captionStyle(properties),

@@ -1,13 +1,15 @@
-import { cssColor, gradientCss, overlayDeclarations } from '@plinth/model';
+import { cssColor, gradientCss, layerDeclarations, overlayDeclarations } from '@plinth/model';
 import type {
+  AreaProperties,
   BackgroundProperties,
   BorderProperties,
   BoxProperties,
+  FillProperties,
   FrameProperties,
   ShadowProperties,
 } from '../options/box.ts';
 import type { StyleRule } from '../view.ts';
-import { color, px, rule, rulePerDevice } from './declarations.ts';
+import { color, type Declarations, px, rule, rulePerDevice } from './declarations.ts';
 
 /** The CSS of a shadow. Null: preset default. */
 export const shadowCss = (shadow: ShadowProperties): string | null => {
@@ -92,12 +94,45 @@ const hoverRule = (hover: BoxProperties['hover']): readonly StyleRule[] =>
     { state: 'hover' },
   );
 
+/** The image is a variable of the root element, see `kit/fill.ts`. A repeated one has its own size. */
+const fillImage = { image: 'var(--moto-fill,none)', position: 'var(--moto-fill-focus,center)' };
+
+/** The declarations of a fill and the color under it. A background style brings its own color. */
+export const fillCss = (
+  { preset, ...fill }: FillProperties,
+  background_color: string | null,
+): Declarations => {
+  const isRepeated = (fill.repeat ?? 'none') !== 'none';
+  const { size, ...repeated } = fill;
+  return {
+    'background-color': preset === undefined ? color(background_color) : null,
+    ...layerDeclarations(
+      isRepeated ? repeated : fill,
+      fill.image_id === undefined
+        ? null
+        : { ...fillImage, size: isRepeated ? 'original' : 'cover' },
+    ),
+  };
+};
+
+/** Rules for `areaOptions`. */
+export const areaStyle = ({ background_color, fill, hover }: AreaProperties) => {
+  const hovered = rule({ 'background-color': color(hover.background_color) }, { state: 'hover' });
+  return [
+    ...rule({
+      ...fillCss(fill, background_color),
+      transition: hovered.length === 0 ? null : 'background-color .3s',
+    }),
+    ...hovered,
+  ];
+};
+
 /** Rules for `frameOptions`. */
 export const frameStyle = (frame: FrameProperties): readonly StyleRule[] => {
   const hovered = hoverRule(frame.hover);
   return [
     ...rule({
-      'background-color': color(frame.background_color),
+      ...fillCss(frame.fill, frame.background_color),
       ...borderCss(frame.border),
       'box-shadow': shadowCss(frame.shadow),
       // As for boxes, see base.css.

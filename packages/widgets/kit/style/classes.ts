@@ -30,10 +30,14 @@ export const commonClasses = (properties: CommonProperties): readonly string[] =
   ),
 ];
 
+/** The class of a background style. */
+export const backgroundClasses = ({ preset }: { readonly preset?: string | undefined }) =>
+  preset ? [`moto-background_${preset}`] : [];
+
 /** The classes for a box's color scheme and background style. */
 export const boxClasses = ({ background, tone }: BoxProperties): readonly string[] => [
   ...(tone === 'inverse' ? ['moto-tone-inverse'] : []),
-  ...(background.preset ? [`moto-background_${background.preset}`] : []),
+  ...backgroundClasses(background),
 ];
 
 /** The attribute for the script `scroll-effect`. */

@@ -1,7 +1,7 @@
 import type { EmbedStyleOptions } from '../options/embed.ts';
 import type { Responsive } from '../values/responsive.ts';
 import type { StyleRule } from '../view.ts';
-import { borderCss, shadowCss } from './box-style.ts';
+import { areaStyle, borderCss, shadowCss } from './box-style.ts';
 import { color, type Declarations, rule, rulePerDevice } from './declarations.ts';
 
 /** The box of the poster and the frame. */
@@ -12,6 +12,7 @@ const button = ' .moto-embed-action';
 export const embedStyle = (properties: EmbedStyleOptions, box: Declarations = {}) => {
   const { border, shadow, hover } = properties;
   return [
+    ...areaStyle(properties.frame),
     ...rule({ ...box, ...borderCss(border), 'box-shadow': shadowCss(shadow) }, { part: embedPart }),
     ...rule(
       { 'border-color': color(hover.border_color), 'box-shadow': shadowCss(hover.shadow) },

@@ -28,12 +28,14 @@ type BackgroundFieldProps = {
   readonly onChange: (value: Background | undefined) => void;
   /** Whether it's a background of a box, which is cropped around the focal point of its image. */
   readonly hasFocus?: boolean;
+  /** Whether it has an element of its own, which videos and parallax need. */
+  readonly hasLayer?: boolean;
 };
 
 /** None, a color, a gradient, an image, a video, or a background style of the site. */
 export function BackgroundField(props: BackgroundFieldProps) {
   const { kinds = BACKGROUND_KINDS, label, labelId, value: background, onChange } = props;
-  const { hasFocus = true } = props;
+  const { hasFocus = true, hasLayer = true } = props;
   const t = useT();
   const { history } = useSession();
   const has = kindOf(background);
@@ -52,7 +54,7 @@ export function BackgroundField(props: BackgroundFieldProps) {
     show(kind, asKind(background, kind) ?? background);
     history.seal();
   };
-  const part = { background, change, labelId, hasFocus };
+  const part = { background, change, labelId, hasFocus, hasLayer };
   return (
     <div className="pl-background-field">
       <ChoiceSelect

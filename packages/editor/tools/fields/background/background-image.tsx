@@ -56,7 +56,7 @@ export function ImagePart(props: PartProps) {
 }
 
 /** Fixed and parallax, which exclude each other. */
-function Motion({ background, change }: PartProps) {
+function Motion({ background, change, hasLayer }: PartProps) {
   const t = useT();
   return (
     <>
@@ -68,15 +68,17 @@ function Motion({ background, change }: PartProps) {
           change({ is_fixed: currentTarget.checked || undefined, is_parallax: undefined })
         }
       />
-      <Switch
-        size="xs"
-        label={t('EDITOR.BACKGROUND.PARALLAX')}
-        description={t('EDITOR.BACKGROUND.PARALLAX_HINT')}
-        checked={background.is_parallax === true}
-        onChange={({ currentTarget }) =>
-          change({ is_parallax: currentTarget.checked || undefined, is_fixed: undefined })
-        }
-      />
+      {hasLayer && (
+        <Switch
+          size="xs"
+          label={t('EDITOR.BACKGROUND.PARALLAX')}
+          description={t('EDITOR.BACKGROUND.PARALLAX_HINT')}
+          checked={background.is_parallax === true}
+          onChange={({ currentTarget }) =>
+            change({ is_parallax: currentTarget.checked || undefined, is_fixed: undefined })
+          }
+        />
+      )}
     </>
   );
 }

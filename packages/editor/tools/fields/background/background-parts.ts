@@ -9,9 +9,13 @@ export type PartProps = {
   readonly labelId: string;
   /** Whether an image without a position is cropped around its focal point. */
   readonly hasFocus: boolean;
+  /** Whether it has an element of its own, which videos and parallax need. */
+  readonly hasLayer: boolean;
 };
 
 export const BACKGROUND_KINDS = ['none', 'color', 'gradient', 'image', 'video', 'preset'] as const;
+/** Those of what is over the color of a widget, see `fillOption`. */
+export const FILL_KINDS = ['none', 'gradient', 'image', 'preset'] as const;
 export type BackgroundKind = (typeof BACKGROUND_KINDS)[number];
 
 /** The main kind of a background; the other kinds may have a color behind them. */

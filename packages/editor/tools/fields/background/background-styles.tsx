@@ -6,11 +6,12 @@ import { useShownColor } from '../shown-color.ts';
 import type { PartProps } from './background-parts.ts';
 
 /** The site's named background styles. */
-export function BackgroundStyles({ background, change }: PartProps) {
+export function BackgroundStyles({ background, change, hasLayer }: PartProps) {
   const t = useT();
   const { site } = useFiles();
   const shown = useShownColor();
-  const styles = useDesignState((design) => design.backgrounds);
+  const all = useDesignState((design) => design.backgrounds);
+  const styles = hasLayer ? all : all.filter(({ properties }) => properties.video_id === undefined);
   if (styles.length === 0)
     return (
       <Text size="xs" c="dimmed">

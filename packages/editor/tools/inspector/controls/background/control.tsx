@@ -1,6 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { BackgroundField } from '../../../fields/background/background-field.tsx';
-import type { Background } from '../../../fields/background/background-parts.ts';
+import { type Background, FILL_KINDS } from '../../../fields/background/background-parts.ts';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 
 function BackgroundControl({ control, property, labelId }: FieldProps<'background'>) {
@@ -11,6 +11,7 @@ function BackgroundControl({ control, property, labelId }: FieldProps<'backgroun
       labelId={labelId}
       value={(property.value ?? {}) as Background}
       onChange={property.set}
+      {...(control.isFill && { kinds: FILL_KINDS, hasLayer: false })}
     />
   );
 }
