@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refused } from '../kit/testing/refused.ts';
 import { renderView } from '../kit/testing/render-view.tsx';
 import { data as dataOf } from './data.ts';
 import { schema } from './schema.ts';
@@ -117,4 +118,11 @@ test('styles units, also on hover and per device', () => {
       declarations: { position: 'absolute', 'clip-path': 'inset(50%)' },
     },
   ]);
+});
+
+test('refuses to redirect to a script, at its field', () => {
+  const to = (url: string) =>
+    refused(schema, { event, on_end: 'redirect', link: { action: 'url', url } });
+  expect(to('https://example.com/')).toEqual({});
+  expect(to('javascript:alert(1)')).toEqual({ 'link.url': 'incorrectURL' });
 });

@@ -1,5 +1,6 @@
 import { referencesIn } from '@plinth/model';
 import { expect, test } from 'vitest';
+import { refused } from '../kit/testing/refused.ts';
 import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import type { SiteContext } from '../kit/view.ts';
 import { schema } from './schema.ts';
@@ -102,4 +103,13 @@ test('crops images around their focal point to a fixed row height', () => {
   expect(show([{ image_id: 7 }], fixed, site)).toContain('20% 30%');
   expect(show([{ image_id: 7 }], { layout: 'rows' }, site)).not.toContain('20% 30%');
   expect(classes(schema.properties.parse({ has_fixed_height: true }))).toEqual([]);
+});
+
+test('refuses more than 200 images, and a caption that is too long, at their field', () => {
+  const items = (count: number) => Array.from({ length: count }, () => ({ image_id: 7 }));
+  expect(refused(schema, { items: items(200) })).toEqual({});
+  expect(refused(schema, { items: items(201) })).toEqual({ items: 'numberIsBigger' });
+  const caption = (length: number) => ({ items: [{ image_id: 7, caption: 'x'.repeat(length) }] });
+  expect(refused(schema, caption(500))).toEqual({});
+  expect(refused(schema, caption(501))).toEqual({ 'items.0.caption': 'stringLengthTooLong' });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refused } from '../kit/testing/refused.ts';
 import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import type { SiteContext } from '../kit/view.ts';
 import { schema } from './schema.ts';
@@ -56,4 +57,9 @@ test('crops around the focal point', () => {
 
 test('is an empty box without an image', () => {
   expect(show({ image_id: null, caption: 'x' })).toBe('<div class="root"></div>');
+});
+
+test('refuses a caption that is too long, at its field', () => {
+  expect(refused(schema, { caption: 'x'.repeat(500) })).toEqual({});
+  expect(refused(schema, { caption: 'x'.repeat(501) })).toEqual({ caption: 'stringLengthTooLong' });
 });

@@ -23,3 +23,12 @@ test('is sticky only if enabled', () => {
     'moto-sticky-bottom',
   ]);
 });
+
+test('a sticky footer can be hidden until visitors scroll', () => {
+  const properties = { sticky: { is_on: true, direction: 'bottom', is_hidden_initially: true } };
+  const html = renderView({ schema, View, scope: 'footer', properties });
+  expect(html).toContain('<footer id="section-footer" class="root" data-scroll-effect="hidden">');
+  expect(classes(schema.properties.parse(properties))).toEqual(
+    expect.arrayContaining(['moto-sticky', 'moto-sticky-bottom', 'moto-sticky-hidden']),
+  );
+});
