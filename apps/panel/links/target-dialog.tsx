@@ -7,12 +7,14 @@ import { usePages } from '../pages/use-pages.ts';
 type TargetDialogProps = {
   /** The URL that was not found. */
   readonly path: string;
+  /** Of the dialog, and its button. */
+  readonly labels: { readonly title: string; readonly submit: string };
   readonly onClose: () => void;
   readonly onChosen: (target: string) => Promise<boolean>;
 };
 
 /** Asks where visitors of a URL should go. */
-export const TargetDialog = ({ path, onClose, onChosen }: TargetDialogProps) => {
+export const TargetDialog = ({ path, labels, onClose, onChosen }: TargetDialogProps) => {
   const t = useT();
   const pages = usePages().data ?? [];
   const [target, setTarget] = useState('');
@@ -25,8 +27,8 @@ export const TargetDialog = ({ path, onClose, onChosen }: TargetDialogProps) => 
     setBusy(false);
   };
   return (
-    <Modal opened onClose={onClose} title={t('MODULE.NOT_FOUND.CHOOSE')}>
-      <form onSubmit={(event) => void submit(event)}>
+    <Modal opened onClose={onClose} title={labels.title}>
+      <form onSubmit={(event) => void submit(event)} data-testid="target-form">
         <Stack gap="md">
           <Text className="redirect-target">{path}</Text>
           <Autocomplete
@@ -43,7 +45,7 @@ export const TargetDialog = ({ path, onClose, onChosen }: TargetDialogProps) => 
               {t('COMMON.ACTION.CANCEL')}
             </Button>
             <Button type="submit" loading={isBusy} disabled={target.trim() === ''}>
-              {t('MODULE.REDIRECTS.ADD')}
+              {labels.submit}
             </Button>
           </Group>
         </Stack>

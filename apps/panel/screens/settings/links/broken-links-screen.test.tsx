@@ -50,7 +50,7 @@ test('a broken URL gets another target', async () => {
   await choose('Choose another target');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('New URL'), { target: { value: '/found/' } });
-  fireEvent.click(dialog.getByText('Save'));
+  fireEvent.submit(screen.getByTestId('target-form'));
   await screen.findByText('No broken links');
   expect(paramsOf('LinksService.repair')).toMatchObject([
     { next: { kind: 'url', url: '/found/' } },

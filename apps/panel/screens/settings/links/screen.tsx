@@ -19,6 +19,7 @@ const keyOf = ({ place, target }: BrokenLink): string => JSON.stringify([place, 
 
 /** Asks what a link should lead to. */
 const RepairDialog = ({ link, what, onClose }: Asked & { readonly onClose: () => void }) => {
+  const t = useT();
   const repairs = useRepairs();
   const { target } = link;
   if (target.kind !== 'url')
@@ -32,6 +33,11 @@ const RepairDialog = ({ link, what, onClose }: Asked & { readonly onClose: () =>
   return (
     <TargetDialog
       path={target.url}
+      labels={
+        what === 'redirect'
+          ? { title: t('MODULE.LINKS.REDIRECT'), submit: t('MODULE.LINKS.REDIRECT') }
+          : { title: t('MODULE.LINKS.CHOOSE'), submit: t('COMMON.ACTION.SAVE') }
+      }
       onClose={onClose}
       onChosen={(url) =>
         what === 'redirect'

@@ -42,7 +42,7 @@ test('another URL can be chosen', async () => {
   fireEvent.click(within(row).getByText('Choose URL'));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('New URL'), { target: { value: '/found/' } });
-  fireEvent.click(dialog.getByText('Add redirect'));
+  fireEvent.submit(screen.getByTestId('target-form'));
   await screen.findByText('No URLs to redirect');
   expect(paramsOf('RedirectsService.redirectNotFound')).toEqual([
     { path: '/lost', new_url: '/found/' },

@@ -75,6 +75,7 @@ export const NotFoundScreen = () => {
         {choosing !== null && (
           <TargetDialog
             path={choosing}
+            labels={{ title: t('MODULE.NOT_FOUND.CHOOSE'), submit: t('MODULE.REDIRECTS.ADD') }}
             onClose={() => setChoosing(null)}
             onChosen={(target) => actions.redirect(choosing, target)}
           />
