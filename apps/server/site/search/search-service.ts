@@ -128,13 +128,12 @@ export function createSearchService({
       const search = given.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
       const ports = { db: store.read, now: clock() };
       const texts = search === '' ? [] : await byText(search);
-      const groups: (readonly FoundContent[])[] = [];
-      for (const kind of CONTENT_KINDS) {
+      const groupOf = async (kind: ContentKind): Promise<readonly FoundContent[]> => {
         const named = byName(search, await readRecords(ports, kind, { search }));
         const ids = new Set(named.map(({ id }) => id));
-        groups.push([...named, ...texts.filter((one) => one.kind === kind && !ids.has(one.id))]);
-      }
-      return { items: share(groups) };
+        return [...named, ...texts.filter((one) => one.kind === kind && !ids.has(one.id))];
+      };
+      return { items: share(await Promise.all(CONTENT_KINDS.map(groupOf))) };
     },
   };
 }
