@@ -107,6 +107,7 @@ export const CATALOGUES = {
     auth: () => import('./uk/auth.gen.ts'),
     common: () => import('./uk/common.gen.ts'),
     mail: () => import('./uk/mail.gen.ts'),
+    panel: () => import('./uk/panel.gen.ts'),
     visitors: () => import('./uk/visitors.gen.ts'),
   },
 };
