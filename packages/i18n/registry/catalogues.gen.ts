@@ -106,6 +106,7 @@ export const CATALOGUES = {
   uk: {
     auth: () => import('./uk/auth.gen.ts'),
     common: () => import('./uk/common.gen.ts'),
+    editor: () => import('./uk/editor.gen.ts'),
     mail: () => import('./uk/mail.gen.ts'),
     panel: () => import('./uk/panel.gen.ts'),
     visitors: () => import('./uk/visitors.gen.ts'),
