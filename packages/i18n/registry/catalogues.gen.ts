@@ -110,5 +110,6 @@ export const CATALOGUES = {
     mail: () => import('./uk/mail.gen.ts'),
     panel: () => import('./uk/panel.gen.ts'),
     visitors: () => import('./uk/visitors.gen.ts'),
+    widgets: () => import('./uk/widgets.gen.ts'),
   },
 };
