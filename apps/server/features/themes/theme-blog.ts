@@ -1,8 +1,8 @@
 import { PostFields, referencesIn, SectionFields, type WidgetNode } from '@plinth/model';
 import { cleanRichText } from '../../documents/clean-rich-text.ts';
+import type { Documents } from '../../documents/documents.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { createRecord } from '../../storage/records/records.ts';
-import type { InstallPorts } from './install-theme.ts';
 import type { OpenTheme } from './open-theme.ts';
 import { type KnownIds, keyOf, resolveDocument, resolveReferences } from './references.ts';
 import type { ThemeFile, ThemePost } from './theme-file.ts';
@@ -56,7 +56,7 @@ export const IN_POST = { pageType: 'blog.post', sectionName: 'content' } as cons
 
 type PostContext = {
   readonly ids: KnownIds;
-  readonly documents: InstallPorts['documents'];
+  readonly documents: Documents;
   readonly status: 'publish' | 'draft';
 } & Pick<BlogPorts, 'uniquePostSlug'>;
 

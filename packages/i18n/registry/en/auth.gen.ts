@@ -149,7 +149,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.SITE.NAME_MISSING": "Enter a name for your site.",
   "SETUP.SITE.TEXT": "The name appears in browser tabs and search results. You can change it anytime.",
   "SETUP.SITE.TITLE": "Name your site",
-  "SETUP.STARTER.BLOG": "Add a blog",
+  "SETUP.STARTER.BLOG": "Add blog",
   "SETUP.STARTER.BLOG_TEXT": "A page with three sample posts. You can also start a blog later.",
   "SETUP.STARTER.NONE": "Blank site",
   "SETUP.STARTER.NONE_TEXT": "One empty home page. Build everything from scratch.",

@@ -1241,7 +1241,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.MISSING": "This text style no longer exists. Choose another one.",
   "EDITOR.STYLES.NAME": "Style name",
   "EDITOR.STYLES.OTHERS": "Other styles",
-  "EDITOR.STYLES.OTHERS_HINT": "Of your own code. Neither texts nor backgrounds use them.",
+  "EDITOR.STYLES.OTHERS_HINT": "From custom code. Neither texts nor backgrounds use them.",
   "EDITOR.STYLES.PAIRS": "Font pairs",
   "EDITOR.STYLES.PAIR_LABEL": "Headings in {{heading}}, text in {{body}}",
   "EDITOR.STYLES.REACH_HEADING": "Changes all level {{level}} headings without another style",

@@ -1276,7 +1276,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.MISSING": "Este estilo de texto ya no existe. Elige otro.",
   "EDITOR.STYLES.NAME": "Nombre del estilo",
   "EDITOR.STYLES.OTHERS": "Other styles",
-  "EDITOR.STYLES.OTHERS_HINT": "Of your own code. Neither texts nor backgrounds use them.",
+  "EDITOR.STYLES.OTHERS_HINT": "From custom code. Neither texts nor backgrounds use them.",
   "EDITOR.STYLES.PAIRS": "Pares de fuentes",
   "EDITOR.STYLES.PAIR_LABEL": "Títulos en {{heading}}, texto en {{body}}",
   "EDITOR.STYLES.REACH_HEADING": "Cambia todos los títulos de nivel {{level}} sin otro estilo",

@@ -1276,7 +1276,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.MISSING": "Ce style de texte n’existe plus. Choisissez-en un autre.",
   "EDITOR.STYLES.NAME": "Nom du style",
   "EDITOR.STYLES.OTHERS": "Other styles",
-  "EDITOR.STYLES.OTHERS_HINT": "Of your own code. Neither texts nor backgrounds use them.",
+  "EDITOR.STYLES.OTHERS_HINT": "From custom code. Neither texts nor backgrounds use them.",
   "EDITOR.STYLES.PAIRS": "Paires de polices",
   "EDITOR.STYLES.PAIR_LABEL": "Titres en {{heading}}, texte en {{body}}",
   "EDITOR.STYLES.REACH_HEADING": "Modifie tous les titres de niveau {{level}} sans autre style",

@@ -1276,7 +1276,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.MISSING": "Questo stile di testo non esiste più. Scegline un altro.",
   "EDITOR.STYLES.NAME": "Nome dello stile",
   "EDITOR.STYLES.OTHERS": "Other styles",
-  "EDITOR.STYLES.OTHERS_HINT": "Of your own code. Neither texts nor backgrounds use them.",
+  "EDITOR.STYLES.OTHERS_HINT": "From custom code. Neither texts nor backgrounds use them.",
   "EDITOR.STYLES.PAIRS": "Coppie di font",
   "EDITOR.STYLES.PAIR_LABEL": "Titoli in {{heading}}, testo in {{body}}",
   "EDITOR.STYLES.REACH_HEADING": "Modifica tutti i titoli di livello {{level}} senza un altro stile",

@@ -1241,7 +1241,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.MISSING": "Deze tekststijl bestaat niet meer. Kies een andere.",
   "EDITOR.STYLES.NAME": "Naam van de stijl",
   "EDITOR.STYLES.OTHERS": "Other styles",
-  "EDITOR.STYLES.OTHERS_HINT": "Of your own code. Neither texts nor backgrounds use them.",
+  "EDITOR.STYLES.OTHERS_HINT": "From custom code. Neither texts nor backgrounds use them.",
   "EDITOR.STYLES.PAIRS": "Lettertypeparen",
   "EDITOR.STYLES.PAIR_LABEL": "Koppen in {{heading}}, tekst in {{body}}",
   "EDITOR.STYLES.REACH_HEADING": "Wijzigt alle koppen van niveau {{level}} zonder andere stijl",

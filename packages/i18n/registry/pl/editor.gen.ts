@@ -1311,7 +1311,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.MISSING": "Ten styl tekstu już nie istnieje. Wybierz inny.",
   "EDITOR.STYLES.NAME": "Nazwa stylu",
   "EDITOR.STYLES.OTHERS": "Other styles",
-  "EDITOR.STYLES.OTHERS_HINT": "Of your own code. Neither texts nor backgrounds use them.",
+  "EDITOR.STYLES.OTHERS_HINT": "From custom code. Neither texts nor backgrounds use them.",
   "EDITOR.STYLES.PAIRS": "Pary czcionek",
   "EDITOR.STYLES.PAIR_LABEL": "Nagłówki: {{heading}}, tekst: {{body}}",
   "EDITOR.STYLES.REACH_HEADING": "Zmienia wszystkie nagłówki poziomu {{level}} bez innego stylu",

@@ -1276,7 +1276,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.MISSING": "Este estilo de texto não existe mais. Escolha outro.",
   "EDITOR.STYLES.NAME": "Nome do estilo",
   "EDITOR.STYLES.OTHERS": "Other styles",
-  "EDITOR.STYLES.OTHERS_HINT": "Of your own code. Neither texts nor backgrounds use them.",
+  "EDITOR.STYLES.OTHERS_HINT": "From custom code. Neither texts nor backgrounds use them.",
   "EDITOR.STYLES.PAIRS": "Pares de fontes",
   "EDITOR.STYLES.PAIR_LABEL": "Títulos em {{heading}}, texto em {{body}}",
   "EDITOR.STYLES.REACH_HEADING": "Altera todos os títulos de nível {{level}} sem outro estilo",

@@ -1311,7 +1311,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.MISSING": "Этого стиля текста больше нет. Выберите другой.",
   "EDITOR.STYLES.NAME": "Название стиля",
   "EDITOR.STYLES.OTHERS": "Other styles",
-  "EDITOR.STYLES.OTHERS_HINT": "Of your own code. Neither texts nor backgrounds use them.",
+  "EDITOR.STYLES.OTHERS_HINT": "From custom code. Neither texts nor backgrounds use them.",
   "EDITOR.STYLES.PAIRS": "Пары шрифтов",
   "EDITOR.STYLES.PAIR_LABEL": "Заголовки: {{heading}}, текст: {{body}}",
   "EDITOR.STYLES.REACH_HEADING": "Меняет все заголовки уровня {{level}} без другого стиля",
