@@ -95,4 +95,28 @@ describe.each(SERVICE_DATABASES)('popups of the public site on %s', async (kind)
     });
     expect(await text('/failing/')).toContain('Try &lt;later&gt;');
   });
+
+  test('have forms, which are answered by their own page', async () => {
+    const form = node('form', 'contact_form', { fields: [{ type: 'message', label: 'Message' }] });
+    const document = node('root', 'section', {}, [
+      node('row', 'row', {}, [node('column', 'column', {}, [form])]),
+    ]);
+    const popup = await create('Write to us', { document });
+    const html = await text(open(popup.id));
+    const [, name = ''] = /name="(message_[^"]+)"/.exec(html) ?? [];
+    const [, id = ''] = /name="_form" value="([^"]+)"/.exec(html) ?? [];
+    const body = new URLSearchParams({ _form: id, [name]: 'From a popup' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await guest.fetch(open(popup.id), { method: 'POST', body, headers });
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      303,
+      `${open(popup.id)}#${id}-sent`,
+    ]);
+    const [item] = (await client.SubmissionsService.getList({})).items;
+    expect(item).toMatchObject({
+      page_id: null,
+      page_name: 'Write to us',
+      content: 'From a popup',
+    });
+  });
 });

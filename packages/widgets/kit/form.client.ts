@@ -11,6 +11,7 @@ import {
   PROOF_FIELD,
   proofOf,
 } from '@plinth/model';
+import { forEachShown } from './for-each-shown.ts';
 
 /**
  * Sends forms in place. What was typed stays until the server has stored it. `data-form` has what the
@@ -155,4 +156,4 @@ function start(form: HTMLFormElement): void {
   });
 }
 
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) start(form);
+forEachShown<HTMLFormElement>('[data-form]', start);

@@ -45,6 +45,13 @@ function runScripts(): void {
   }
 }
 
+/** Forms of the popup are answered by its own page, not by the one that shows it. */
+function sendFormsTo(href: string): void {
+  for (const form of dialog.querySelectorAll('form[method=post]:not([action])')) {
+    form.setAttribute('action', href);
+  }
+}
+
 const failed = (): readonly Element[] => [
   ...(document.querySelector<HTMLTemplateElement>('#moto-popup-error')?.content.children ?? []),
 ];
@@ -59,6 +66,7 @@ async function open({ href }: HTMLAnchorElement): Promise<void> {
   dialog.ariaLabel = popup.ariaLabel;
   dialog.classList.remove('moto-popup-closing');
   runScripts();
+  sendFormsTo(href);
   if (!dialog.open) dialog.showModal();
   popup.dispatchEvent(new Event(CONTENT_EVENT, { bubbles: true }));
   await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));

@@ -1,9 +1,9 @@
-import type { WidgetRules } from '@plinth/model';
+import { EVERYWHERE, type WidgetRules } from '@plinth/model';
 
 export const rules: WidgetRules = {
   name: 'newsletter',
   category: 'basic',
   order: 95,
-  allowed: true,
+  allowed: EVERYWHERE,
   confirmsSubscription: true,
 };

@@ -1,7 +1,11 @@
 import { FORM_FIELD, type Owner } from '@plinth/model';
 import { createSite } from '@plinth/render';
 import type { FastifyReply } from 'fastify';
-import { type FoundForm, findForm } from '../../features/submissions/find-form.ts';
+import {
+  type FormSections,
+  type FoundForm,
+  findForm,
+} from '../../features/submissions/find-form.ts';
 import type { FormPost } from '../../features/submissions/form-post.ts';
 import type { SubmitOutcome } from '../../features/submissions/intake.ts';
 import { createDependencyLog } from '../cache/dependency-log.ts';
@@ -88,6 +92,10 @@ async function submit(
     .redirect(targetOf(form, owner, path, { facts, now: site.clock() }), 303);
 }
 
+/** Sections by their scope: a page and the popup that it shows have different ids. */
+const scopesOf = (loaded: LoadedDocument, owner: Owner): FormSections =>
+  owner.kind === 'popup' ? { popup: loaded.sections.content } : withTemplate(loaded);
+
 /** Answers a form that was sent to its page. */
 export async function answerForm(
   exchange: Exchange,
@@ -99,7 +107,7 @@ export async function answerForm(
   const owner = location?.owner;
   const loaded = owner && (await loadDocument(site.store.read, owner, createDependencyLog()));
   const name = post.values.get(FORM_FIELD) ?? '';
-  const form = loaded && findForm(withTemplate(loaded), name, site.lookup);
+  const form = loaded && findForm(scopesOf(loaded, owner), name, site.lookup);
   if (location && owner && loaded && form) {
     const list = shownList(parseRequestedUrl(exchange.request.raw.url ?? '/'), location);
     return submit(exchange, { owner, list, post, loaded, form }, site);

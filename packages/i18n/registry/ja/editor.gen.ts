@@ -1206,7 +1206,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.MISSING": "このテキストスタイルはもう存在しません。別のものを選択してください。",
   "EDITOR.STYLES.NAME": "スタイル名",
   "EDITOR.STYLES.OTHERS": "Other styles",
-  "EDITOR.STYLES.OTHERS_HINT": "Of your own code. Neither texts nor backgrounds use them.",
+  "EDITOR.STYLES.OTHERS_HINT": "From custom code. Neither texts nor backgrounds use them.",
   "EDITOR.STYLES.PAIRS": "フォントの組み合わせ",
   "EDITOR.STYLES.PAIR_LABEL": "見出しは{{heading}}、本文は{{body}}",
   "EDITOR.STYLES.REACH_HEADING": "他のスタイルを使用していないレベル{{level}}の見出しすべてを変更します",

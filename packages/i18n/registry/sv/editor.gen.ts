@@ -1241,7 +1241,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STYLES.MISSING": "Textstilen finns inte längre. Välj en annan.",
   "EDITOR.STYLES.NAME": "Stilens namn",
   "EDITOR.STYLES.OTHERS": "Other styles",
-  "EDITOR.STYLES.OTHERS_HINT": "Of your own code. Neither texts nor backgrounds use them.",
+  "EDITOR.STYLES.OTHERS_HINT": "From custom code. Neither texts nor backgrounds use them.",
   "EDITOR.STYLES.PAIRS": "Typsnittspar",
   "EDITOR.STYLES.PAIR_LABEL": "Rubriker i {{heading}}, text i {{body}}",
   "EDITOR.STYLES.REACH_HEADING": "Ändrar alla rubriker på nivå {{level}} utan annan stil",
