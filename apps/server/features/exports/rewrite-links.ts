@@ -71,23 +71,27 @@ export function createLinkRewriter({ site, addresses, address, listPages }: Port
   };
 
   /** A full address in the query of another one, as links to share a page have it. */
-  const decoded = (rest: string): [string, string | undefined] => {
-    const [path = '', search] = decodeURIComponent(rest).split('?', 2);
-    return [path, search];
+  const replacedEncoded = (rest: string): string => {
+    try {
+      const [path = '', search] = decodeURIComponent(rest).split('?', 2);
+      const to = replaced(path, search);
+      return to === undefined ? rest : encodeURIComponent(to);
+    } catch {
+      // It's no text in UTF-8.
+      return rest;
+    }
   };
-  const isDecodable = (text: string): boolean =>
-    URL.canParse(`http://a${text}`) && !/%(?![0-9a-f]{2})/i.test(text);
 
   const rewrite = async (text: string) => {
     const marked = text.replace(own, OWN);
     await count([...marked.matchAll(LINK)].map(([, path = '', search]) => placeOf(path, search)));
     const links = marked.replace(LINK, (link, path, search) => replaced(path, search) ?? link);
-    return links.replaceAll(OWN, address).replace(encodedOwn, (_, rest: string) => {
-      if (!isDecodable(rest)) return encodeURIComponent(address) + rest;
-      const [path, search] = decoded(rest);
-      const to = replaced(path, search);
-      return encodeURIComponent(address) + (to === undefined ? rest : encodeURIComponent(to));
-    });
+    return links
+      .replaceAll(OWN, address)
+      .replace(
+        encodedOwn,
+        (_, rest: string) => encodeURIComponent(address) + replacedEncoded(rest),
+      );
   };
 
   return {
