@@ -15,7 +15,7 @@ test('the list shows the look of each theme, and which one is active', async () 
   expect(items.find(({ id }) => id === 'harbor')).toMatchObject({
     ...{ name: 'Harbor', is_active: false, is_compatible: true, is_shipped: true },
     fonts: ['Manrope', 'Inter'],
-    pages: ['Home', 'Services', 'Pricing', 'About', 'Contact', 'Privacy'],
+    pages: ['Home', 'Services', 'Pricing', 'About', 'Contact', 'Privacy', 'Blog'],
     previews: { desktop: '/admin/themes/harbor/previews/desktop.webp' },
   });
   const monolith = items.find(({ id }) => id === 'monolith');
