@@ -47,8 +47,7 @@ export const useUpdates = () => {
           if (!(error instanceof RpcError) || error.type !== 'VALIDATION') throw error;
         });
       }, 'MODULE.UPDATES.START_FAILED'),
-    rollback: () =>
-      run(() => client.UpdatesService.rollback(), 'MODULE.UPDATES.ROLLBACK_FAILED'),
+    rollback: () => run(() => client.UpdatesService.rollback(), 'MODULE.UPDATES.ROLLBACK_FAILED'),
     ignore: (version: string) =>
       run(
         () => client.UpdatesService.ignore({ version }),

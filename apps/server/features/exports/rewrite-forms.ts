@@ -1,5 +1,10 @@
+import { SEARCH_PATH } from '@plinth/model';
+
 /** An opening tag of a form that visitors send. */
 const FORM = /<form(?=[^>]* data-form=)((?: [\w-]+(?:="[^"]*")?)*)>/g;
+
+/** An opening tag of a form that searches the site. */
+const SEARCH = new RegExp(`(<form(?: [\\w-]+="[^"]*")*) action="${SEARCH_PATH}"`, 'g');
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -11,13 +16,19 @@ export type FormTarget = {
   readonly note: string;
 };
 
-/** Sends the forms of a page to the live server, or marks them. `path` is the page's there. */
+/** Sends the forms and searches of a page to the live server, or marks them. `path` is the page's there. */
 export const rewriteForms = (html: string, path: string, { server, note }: FormTarget): string =>
-  html.replace(FORM, (_, attributes: string) =>
-    server === null
-      ? `<p class="moto-form-off" role="note">${escapeHtml(note)}</p><form${attributes} inert>`
-      : `<form${attributes} action="${escapeHtml(server + path)}">`,
-  );
+  html
+    .replace(FORM, (_, attributes: string) =>
+      server === null
+        ? `<p class="moto-form-off" role="note">${escapeHtml(note)}</p><form${attributes} inert>`
+        : `<form${attributes} action="${escapeHtml(server + path)}">`,
+    )
+    .replace(SEARCH, (_, form: string) =>
+      server === null
+        ? `<p class="moto-form-off" role="note">${escapeHtml(note)}</p>${form} inert`
+        : `${form} action="${escapeHtml(server + SEARCH_PATH)}"`,
+    );
 
 /** How many forms a page has. */
 export const countForms = (html: string): number => html.match(FORM)?.length ?? 0;

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Rollback } from '@plinth/contract';
 import { isFolder } from '../../storage/folders/disk.ts';
 import { updatesFolder, versionsFolder } from './installation.ts';
-import type { StatusPorts } from './update-status.ts';
+import type { PreflightPorts } from './preflight.ts';
+import type { StateFile } from './state-file.ts';
+
+type RollbackPorts = PreflightPorts & {
+  readonly state: StateFile;
+  readonly clock: () => number;
+};
 
 const DAY = 24 * 3_600_000;
 /** The data from before an update is worth little after a while. */
@@ -19,7 +25,7 @@ export async function findRollback({
   state,
   clock,
   notifySupervisor,
-}: StatusPorts): Promise<Rollback | null> {
+}: RollbackPorts): Promise<Rollback | null> {
   if (folder === null || databaseFile === null || !notifySupervisor) return null;
   const run = await state.read();
   if (run?.step !== 'complete' || run.to !== version) return null;

@@ -107,7 +107,7 @@ export async function answerForm(
   const owner = location?.owner;
   const loaded = owner && (await loadDocument(site.store.read, owner, createDependencyLog()));
   const name = post.values.get(FORM_FIELD) ?? '';
-  const form = loaded && findForm(scopesOf(loaded, owner), name, site.lookup);
+  const form = owner && loaded && findForm(scopesOf(loaded, owner), name, site.lookup);
   if (location && owner && loaded && form) {
     const list = shownList(parseRequestedUrl(exchange.request.raw.url ?? '/'), location);
     return submit(exchange, { owner, list, post, loaded, form }, site);

@@ -3,6 +3,7 @@ import { createResponseCache } from '../cache/response-cache.ts';
 import { openClientScripts } from '../client-scripts.ts';
 import { createFacts } from '../facts/site-facts.ts';
 import { readFont } from '../fonts.ts';
+import { createSearchIndex } from '../search/search-index.ts';
 import { createShareImages, shareImageFolder } from '../share-images/share-images.ts';
 import type { SitePorts } from '../site-port.ts';
 import { createSiteResponses } from '../site-responses.ts';
@@ -25,15 +26,18 @@ export function createAnswers(ports: SiteReaderPorts) {
     ...{ db, clock, log, facts: createFacts(db) },
     cache: createResponseCache({ limit: 0, clock }),
   };
+  const texts = createSiteTexts();
+  const build = buildOf(ports.files);
   const responses = createSiteResponses({
     ...shared,
-    ...{ clients, texts: createSiteTexts(), isCompressed: false },
+    ...{ clients, texts, isCompressed: false },
+    index: createSearchIndex({ store, clock, log, texts, build }),
     pageTemplates: ports.pageTemplates,
     readFont: (file) => readFont(ports, file),
     fontCatalog: ports.fontCatalog,
   });
   const shareImages = createShareImages({
-    ...{ ...ports, ...shared, build: buildOf(ports.files) },
+    ...{ ...ports, ...shared, build },
     folder: shareImageFolder(ports.folder),
   });
   return { ...shared, responses, shareImages, clients };
