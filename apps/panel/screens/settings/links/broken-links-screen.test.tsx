@@ -13,7 +13,7 @@ const link = (more: Partial<BrokenLink>): BrokenLink => ({
 
 const open = async (links: readonly BrokenLink[]) => {
   let left = [...links];
-  return openPanel('/settings/broken-links/', {
+  return openPanel('/settings/broken_links/', {
     ...fakeSettings().answers,
     'LinksService.getBroken': () => ({ items: left }),
     'LinksService.repair': () => {

@@ -11,7 +11,7 @@ const missed = (path: string, suggestion: string | null): NotFoundItem => ({
 
 const open = async (items: readonly NotFoundItem[]) => {
   let left = [...items];
-  return openPanel('/settings/redirects/not-found/', {
+  return openPanel('/settings/redirects/not_found/', {
     ...fakeSettings().answers,
     'RedirectsService.getNotFound': () => listOf(left),
     'RedirectsService.redirectNotFound': ({ path }: { readonly path: string }) => {

@@ -4,7 +4,7 @@ import { useGo } from '../../../router/links.tsx';
 
 const PATHS = {
   redirects: '/settings/redirects/',
-  not_found: '/settings/redirects/not-found/',
+  not_found: '/settings/redirects/not_found/',
 } as const;
 
 type Tab = keyof typeof PATHS;

@@ -9,7 +9,7 @@ export const redirectsRoute = panelRoute({
 });
 
 export const notFoundRoute = panelRoute({
-  path: '/settings/redirects/not-found/',
+  path: '/settings/redirects/not_found/',
   title: 'ROUTE.SETTINGS_NOT_FOUND',
   screen: lazy(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
 });
