@@ -11,12 +11,19 @@ type RollbackPorts = PreflightPorts & {
   readonly clock: () => number;
 };
 
+/** In the folder of a version. */
+const NODE = join('node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
 const DAY = 24 * 3_600_000;
 /** The data from before an update is worth little after a while. */
 const ROLLBACK_MS = 7 * DAY;
 
 const isFile = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isFile() ?? false;
+
+/** As the supervisor checks it. */
+const isWhole = async (version: string): Promise<boolean> =>
+  (await isFile(join(version, 'version.json'))) && isFile(join(version, NODE));
 
 /** The version from before the last update, with its data. Null if they aren't there anymore. */
 export async function findRollback({
@@ -32,7 +39,7 @@ export async function findRollback({
   const until = Date.parse(run.started) + ROLLBACK_MS;
   const isThere =
     clock() <= until &&
-    (await isFile(join(versionsFolder(folder), run.from, 'version.json'))) &&
+    (await isWhole(join(versionsFolder(folder), run.from))) &&
     (await isFolder(join(updatesFolder(folder), `before-${version}`)));
   return isThere
     ? { version: run.from, updated: run.started, until: new Date(until).toISOString() }

@@ -144,6 +144,13 @@ describe('after a start', () => {
     });
   });
 
+  test('going back that was interrupted leaves the update as it is', async () => {
+    const { client } = await installedSite('going_back');
+    expect((await client.UpdatesService.getStatus()).run).toMatchObject({
+      ...{ step: 'complete', problem: { key: 'INTERRUPTED' } },
+    });
+  });
+
   test('a prepared update is handed over again', async () => {
     const { notifySupervisor } = await installedSite('prepared');
     expect(notifySupervisor).toHaveBeenCalledOnce();
@@ -157,7 +164,7 @@ test('while versions are swapped, nothing is written', async () => {
   const ask = () => server.browser().fetch('/hub/activation/', { method: 'POST' });
   const save = () =>
     client.SettingsService.save({ group: 'general', values: { site_name: 'Later' } });
-  for (const step of ['swapping', 'watching'] as const) {
+  for (const step of ['swapping', 'watching', 'going_back'] as const) {
     writeState(install, step);
     await expect(save()).rejects.toMatchObject({ code: 423, data: { type: 'UPDATING' } });
     expect((await client.UpdatesService.getStatus()).run?.step).toBe(step);

@@ -163,8 +163,10 @@ export async function recoverUpdate(ports: InstallPorts): Promise<void> {
   );
   const run = await state.read();
   if (run?.step === 'prepared') notifySupervisor?.();
-  if (!run || !isPreparing(run)) return;
+  const isGoingBack = run?.step === 'going_back';
+  if (!run || !(isPreparing(run) || isGoingBack)) return;
   const problem = new UpdateProblem('INTERRUPTED').toJSON();
-  const interrupted = { ...run, step: 'interrupted', progress: null, problem } as const;
+  const step = isGoingBack ? 'complete' : 'interrupted';
+  const interrupted = { ...run, step, progress: null, problem } as const;
   await end(installation.folder, () => state.write(interrupted), ports);
 }

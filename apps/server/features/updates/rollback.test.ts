@@ -21,8 +21,9 @@ async function updatedSite() {
   const path = (name: string) => join(folder, name);
   const copy = path(`updates/before-${RUNNING_VERSION}`);
   mkdirSync(copy);
-  mkdirSync(path(`versions/${BEFORE}`));
+  mkdirSync(path(`versions/${BEFORE}/node/bin`), { recursive: true });
   writeFileSync(path(`versions/${BEFORE}/version.json`), '{}');
+  writeFileSync(path(`versions/${BEFORE}/node/bin/node`), '');
   const writeState = (state: object) =>
     writeFileSync(path('updates/state.json'), JSON.stringify(state));
   writeState(COMPLETE);

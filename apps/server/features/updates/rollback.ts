@@ -5,16 +5,17 @@ import { UpdateProblem } from './update-problem.ts';
 
 /**
  * Backs the site up and hands over to the supervisor, which puts the version and the data from
- * before the last update back. Until then, nothing has changed.
+ * before the last update back. The site refuses changes from the start, so that the backup has
+ * everything.
  */
 export const createRollback = (ports: InstallPorts) => async (): Promise<void> => {
   const { state, log, notifySupervisor } = ports;
   const run = await state.read();
   if (!run || !(await findRollback(ports))) return;
   try {
+    state.write({ ...run, step: 'going_back', problem: null });
     const backup = await ports.backUp();
     const problem = { key: ROLLBACK_PROBLEM, details: { version: run.to } };
-    // From here on, the site refuses changes.
     state.write({ ...run, step: 'watching', backup, problem });
   } catch (error) {
     log.error({ err: error }, 'the update could not be undone');

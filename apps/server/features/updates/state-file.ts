@@ -26,7 +26,7 @@ export const isPreparing = (state: UpdateState): boolean =>
   UPDATE_STEPS.indexOf(state.step) < UPDATE_STEPS.indexOf('prepared');
 
 /** The step alone: the supervisor may be of another version. */
-const swapping = z.object({ step: z.enum(['swapping', 'watching']) });
+const swapping = z.object({ step: z.enum(['swapping', 'watching', 'going_back']) });
 
 export function openStateFile(install: string | null): StateFile {
   if (install === null) {

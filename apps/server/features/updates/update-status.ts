@@ -49,7 +49,7 @@ async function readRun({ store, state, installation }: StatusPorts): Promise<Upd
   const run = await state.read();
   if (isRunning(run) || !queued) return run;
   return {
-    step: queued.kind === ROLLBACK_JOB ? 'backing_up' : 'checking',
+    step: queued.kind === ROLLBACK_JOB ? 'going_back' : 'checking',
     ...{ progress: null, backup: null, problem: null },
     ...{ from: installation.version, to: JSON.parse(queued.payload).version },
     started: new Date(queued.created).toISOString(),

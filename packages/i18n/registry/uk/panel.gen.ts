@@ -1783,6 +1783,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.STEP.CHECKING": "Перевірка",
   "MODULE.UPDATES.STEP.COMPLETE": "Оновлення завершено",
   "MODULE.UPDATES.STEP.DOWNLOADING": "Завантаження",
+  "MODULE.UPDATES.STEP.GOING_BACK": "Going back",
   "MODULE.UPDATES.STEP.INTERRUPTED": "Оновлення не можна встановити",
   "MODULE.UPDATES.STEP.PREPARED": "Готово до встановлення",
   "MODULE.UPDATES.STEP.REHEARSING": "Випробування",
