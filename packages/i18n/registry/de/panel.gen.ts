@@ -1635,7 +1635,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.ROLLBACK": "Zurückgehen",
   "MODULE.UPDATES.ROLLBACK_FAILED": "Das Update konnte nicht rückgängig gemacht werden",
   "MODULE.UPDATES.ROLLBACK_HINT": "Bis {{date}} können Sie zu Version {{version}} zurückgehen.",
-  "MODULE.UPDATES.ROLLBACK_TEXT": "Die Website erhält ihre Daten von vor dem Update ({{time}}). Alles, was seitdem geändert oder empfangen wurde, auch Nachrichten und Uploads, ist dann nicht mehr auf der Website. Vorher wird davon ein Backup gemacht.",
+  "MODULE.UPDATES.ROLLBACK_TEXT": "Die Website erhält ihre Daten von vor dem Update ({{time}}). Alles, was seitdem geändert oder empfangen wurde, auch Nachrichten und Uploads, ist dann nicht mehr auf der Website. Seitdem gelöschte Dateien bleiben gelöscht. Vorher wird davon ein Backup gemacht.",
   "MODULE.UPDATES.ROLLBACK_TITLE": "Zu Version {{version}} zurückgehen?",
   "MODULE.UPDATES.RUNTIME_EXTENSION_MISSING": "Auf dem Server fehlt {{name}}, das dieses Update benötigt.",
   "MODULE.UPDATES.RUNTIME_UNSUPPORTED": "Die Laufzeitumgebung des Servers ist zu alt. Version {{version}} oder neuer ist erforderlich.",
