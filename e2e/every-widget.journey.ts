@@ -68,6 +68,7 @@ async function everyWidget(owner: RpcClient, framed: OtherSite): Promise<readonl
     one('contact_form'),
     one('password_form'),
     one('newsletter'),
+    one('search'),
     one('iframe', { url: framed.url }),
     one('html_embed', { code: '<p>Own code</p>' }),
   ];
@@ -88,6 +89,7 @@ const FRAMED =
   '<!doctype html><html lang="en"><title>Framed</title><main aria-label="Framed"><h1>Framed</h1></main></html>';
 
 let address: string;
+let addressWithoutSearch: string;
 let addressWithoutForms: string;
 /** The page that the limit of styles was set for: without forms and lists of the blog. */
 let addressOfOthers: string;
@@ -111,8 +113,10 @@ test.beforeAll(async ({ product }) => {
     const others = widgets.filter(({ widget }) => !left.includes(widget));
     return addressOf(owner, await ownPage(owner, name, [pageOf(others)]));
   };
-  addressWithoutForms = await without('No form', FORMS);
-  addressOfOthers = await without('No form or list', [...FORMS, ...BLOG_LISTS]);
+  addressWithoutSearch = await without('No search', ['search']);
+  const forms = ['search', ...FORMS];
+  addressWithoutForms = await without('No form', forms);
+  addressOfOthers = await without('No form or list', [...forms, ...BLOG_LISTS]);
 });
 
 test.afterAll(() => framed.close());
@@ -152,12 +156,15 @@ test('a page with every widget is light, calm, and loads nothing from elsewhere'
   expect(js).toBeLessThan(15);
   expect(css).toBeGreaterThan(0);
   const inline = await inlineStyles(page);
+  await page.goto(addressWithoutSearch);
+  const withoutSearch = await inlineStyles(page);
   await page.goto(addressWithoutForms);
   const withoutForms = await inlineStyles(page);
   await page.goto(addressOfOthers);
   const ofOthers = await inlineStyles(page);
   expect(css + ofOthers).toBeLessThan(12);
-  expect(inline - withoutForms).toBeLessThan(0.4);
+  expect(inline - withoutSearch).toBeLessThan(0.2);
+  expect(withoutSearch - withoutForms).toBeLessThan(0.4);
   expect(withoutForms - ofOthers).toBeLessThan(0.4);
 });
 
