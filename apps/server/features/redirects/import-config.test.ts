@@ -103,3 +103,7 @@ test('5,000 lines are read at once', () => {
   const text = Array.from({ length: 5_000 }, (_, at) => rule(at)).join('\n');
   expect(readConfig(text)?.rows).toHaveLength(5_000);
 });
+
+test('a long text of blank lines is no configuration', () => {
+  expect(read('\r\n'.repeat(900_000))).toBeNull();
+});

@@ -15,9 +15,9 @@ export type ReadConfig = {
 };
 
 const NGINX =
-  /^\s*(?:location\s+\S.*\{|server\s*\{|rewrite\s.*\s(?:permanent|redirect|last|break)\s*;|return\s+\d{3}\b.*;)/m;
+  /^[ \t]*(?:location[ \t]+\S.*\{|server\s*\{|rewrite[ \t].*[ \t](?:permanent|redirect|last|break)[ \t]*;|return[ \t]+\d{3}\b.*;)/m;
 const HTACCESS =
-  /^\s*(?:Redirect(?:Match|Permanent|Temp)?\s+(?:\w+\s+)?["'^/]|Rewrite(?:Rule|Cond|Engine|Base)\s|<IfModule\b)/im;
+  /^[ \t]*(?:Redirect(?:Match|Permanent|Temp)?[ \t]+(?:\w+[ \t]+)?["'^/]|Rewrite(?:Rule|Cond|Engine|Base)[ \t]|<IfModule\b)/im;
 
 /** Lines without comments and blank ones. A backslash at the end of a line continues it. */
 function linesOf(text: string) {
