@@ -1,27 +1,34 @@
-import { type Phrase, placedWords } from './words.ts';
+import { fold, type Phrase, type PlacedWord, placedWords } from './words.ts';
 
 /** A part of a text, and whether it's what was searched for. */
 export type ExcerptPart = { readonly text: string; readonly isMatch: boolean };
 
 type Range = { readonly start: number; readonly end: number };
 
-/** Where the phrases are in a text, in order. */
-function findRanges(text: string, phrases: readonly Phrase[]): readonly Range[] {
-  const words = placedWords(text);
+/** Where the phrases are in a text, in order. Reads no further than it's asked to. */
+function* findRanges(text: string, phrases: readonly Phrase[]): Generator<Range, undefined> {
+  const source = placedWords(text);
+  const words: PlacedWord[] = [];
+  const wordAt = (at: number): PlacedWord | undefined => {
+    for (let next = words[at]; next === undefined; next = words[at]) {
+      const { value } = source.next();
+      if (value === undefined) return undefined;
+      words.push(value);
+    }
+    return words[at];
+  };
   const isAt = (phrase: Phrase, at: number): boolean =>
     phrase.every((one, index) => {
-      const found = words[at + index]?.word;
+      const found = wordAt(at + index)?.word;
       return index === phrase.length - 1 ? found?.startsWith(one) : found === one;
     });
-  const ranges: Range[] = [];
-  for (let at = 0; at < words.length; at += 1) {
+  for (let at = 0; wordAt(at); at += 1) {
     const phrase = phrases.find((one) => isAt(one, at));
-    const [first, last] = [words[at], words[at + (phrase?.length ?? 1) - 1]];
+    const [first, last] = [wordAt(at), wordAt(at + (phrase?.length ?? 1) - 1)];
     if (!phrase || !first || !last) continue;
-    ranges.push({ start: first.start, end: last.end });
+    yield { start: first.start, end: last.end };
     at += phrase.length - 1;
   }
-  return ranges;
 }
 
 /** The text in parts, of which some match. */
@@ -42,7 +49,7 @@ const LENGTH = 220;
 const BEFORE = 60;
 
 /** How far a text is looked through for a first match. */
-const MAX_TEXT = 40_000;
+const MAX_TEXT = 8_000;
 
 const isLowSurrogate = (text: string, at: number): boolean =>
   /^[\udc00-\udfff]/.test(text.slice(at, at + 1));
@@ -54,9 +61,17 @@ function betweenWords(text: string, at: number): number {
   return isLowSurrogate(text, at) ? at + 1 : at;
 }
 
+/** The place of the first match. 0 if there is none. */
+function firstMatch(text: string, phrases: readonly Phrase[]): number {
+  const folded = fold(text);
+  const possible = phrases.filter(([first = '']) => folded.includes(first));
+  if (possible.length === 0) return 0;
+  return findRanges(text, possible).next().value?.start ?? 0;
+}
+
 /** The part of a text around the first match, or its beginning. */
 export function excerptOf(text: string, phrases: readonly Phrase[]): readonly ExcerptPart[] {
-  const first = findRanges(text.slice(0, MAX_TEXT), phrases)[0]?.start ?? 0;
+  const first = firstMatch(text.slice(0, MAX_TEXT), phrases);
   const start = first > BEFORE ? betweenWords(text, first - BEFORE) : 0;
   const end = start + LENGTH >= text.length ? text.length : betweenWords(text, start + LENGTH);
   const shown = text.slice(start, end).trim();

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MAX_SITE_SEARCH, searchUrl } from '@plinth/model';
 import type { FoundPart, SiteSearch } from '@plinth/widgets/kit';
 import type { Reader } from '../../storage/database/store.ts';
@@ -87,14 +88,17 @@ async function readResults(
   const rows = await db.selectFrom('search_entry').selectAll().where('id', 'in', ids).execute();
   const entries = new Map(rows.map((row) => [Number(row.id), row]));
   const listed = await listedIds(db, ids.map(ownerOf));
-  return ids.flatMap((id) => {
+  const results: SiteSearch['results'][number][] = [];
+  for (const id of ids) {
     const entry = entries.get(id);
     const path = openPath(ownerOf(id), ports);
-    if (!entry || path === null || !listed.has(id)) return [];
+    if (!entry || path === null || !listed.has(id)) continue;
+    await nextTurn();
     const address = addressOf(absolute(facts.settings.general.address, path));
     const title: readonly FoundPart[] = markMatches(entry.title, phrases);
-    return [{ href: path, address, title, excerpt: excerptOf(entry.text, phrases) }];
-  });
+    results.push({ href: path, address, title, excerpt: excerptOf(entry.text, phrases) });
+  }
+  return results;
 }
 
 /** A search without results, and why. */

@@ -37,6 +37,10 @@ test('an excerpt is around the first match, and marks all', () => {
   expect(shown(long, 'harb')).toMatch(/^…(?:\w+ )+\[harbor\] (?:\w+ ?)+…$/);
   expect(shown(long, 'harb').length).toBeLessThan(260);
   expect(shown('Only in the title', 'walrus')).toBe('Only in the title');
+  expect(shown(`well fed ${'then '.repeat(40)} well-known`, 'well-known')).toMatch(
+    /\[well-known\]$/,
+  );
+  expect(shown(`${'東京 '.repeat(3_000)}大阪`, '大阪')).toMatch(/^東京 /);
 });
 
 test('of very many entries, those with the words in their title are first', async () => {

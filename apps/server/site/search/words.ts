@@ -46,12 +46,11 @@ export function wordsOf(text: string): readonly string[] {
 
 export type PlacedWord = { readonly start: number; readonly end: number; readonly word: string };
 
-/** The words of a text with their places in it. */
-export const placedWords = (text: string): readonly PlacedWord[] =>
-  [...text.matchAll(patternFor(text))].map(({ 0: found, index }) => ({
-    ...{ start: index, end: index + found.length },
-    word: shorten(fold(found)),
-  }));
+/** The words of a text with their places in it, one at a time. */
+export function* placedWords(text: string): Generator<PlacedWord, undefined> {
+  for (const { 0: found, index } of text.matchAll(patternFor(text)))
+    yield { start: index, end: index + found.length, word: shorten(fold(found)) };
+}
 
 /** Characters of a search. */
 export const MAX_QUERY = 200;
