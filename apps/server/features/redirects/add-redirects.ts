@@ -36,6 +36,12 @@ function isSelf({ old_url, new_url }: RedirectFields, site: SiteUrls): boolean {
   return normalizePath(own) === target || normalizePath(old_url) === target;
 }
 
+/** Whether a redirect leads to a live URL, or to those below one. */
+function isShown({ new_url }: RedirectFields, site: SiteUrls): boolean {
+  const path = site.pathOf(new_url);
+  return path !== null && site.isLive(normalizePath(path.replace(/\/\$\d$/, '')));
+}
+
 /** Points stored redirects to the new targets. */
 async function shortenStored(
   tx: Tx,
@@ -49,10 +55,18 @@ async function shortenStored(
   }
 }
 
+/** Moves all stored redirects by a number of places. */
+async function shiftAll({ db }: Tx, by: number): Promise<void> {
+  await db
+    .updateTable('redirect')
+    .set(({ eb }) => ({ position: eb('position', '+', by) }))
+    .execute();
+}
+
 /**
- * Adds redirects so that no chains arise: stored ones that lead to an old URL lead to its new one, and
- * those of the same old URL are replaced, as are those of URLs that have become live. Throws
- * `VALIDATION` for loops.
+ * Adds redirects before all others, so that none of these hides them, and so that no chains arise:
+ * stored ones that lead to an old URL lead to its new one, and those of the same old URL are replaced,
+ * as are those of URLs that have become live. Throws `VALIDATION` for loops.
  */
 export async function addRedirects(
   tx: Tx,
@@ -74,7 +88,7 @@ export async function addRedirects(
   const others = stored.filter((one) => !isReplaced(one));
   const otherRules = createRedirectRules(others);
   const added = given.map((redirect) =>
-    site.isLive(normalizePath(site.pathOf(redirect.new_url) ?? ''))
+    isShown(redirect, site)
       ? redirect
       : { ...redirect, new_url: shortened(redirect, otherRules, site) },
   );
@@ -84,10 +98,10 @@ export async function addRedirects(
   const rules = createRedirectRules([...added, ...kept]);
   const issues = added.flatMap((redirect) => redirectIssues(redirect, { rules, ...site }));
   if (issues.length > 0) throw new RpcError('VALIDATION', { errors: groupIssues(issues) });
-  const position = (kept.at(-1)?.position ?? -1) + 1;
+  await shiftAll(tx, added.length - (kept[0]?.position ?? 0));
   await createRecords(
     tx,
     'redirect',
-    added.map((redirect, at) => ({ ...redirect, position: position + at, hits: 0 })),
+    added.map((redirect, position) => ({ ...redirect, position, hits: 0 })),
   );
 }

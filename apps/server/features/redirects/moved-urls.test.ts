@@ -42,7 +42,7 @@ describe.each(SERVICE_DATABASES)('redirects of moved pages on %s', async (kind) 
     await redirects.save({ item: { old_url: '/short', new_url: '/b/below/' } });
     await rename('c');
     expect(await list()).toEqual([
-      ...['/a /c/', '/a/* /c/$1', '/short /c/below/', '/b /c/', '/b/* /c/$1'],
+      ...['/b /c/', '/b/* /c/$1', '/a /c/', '/a/* /c/$1', '/short /c/below/'],
     ]);
     expect(await visit('/short')).toEqual([301, '/c/below/']);
   });
@@ -50,10 +50,21 @@ describe.each(SERVICE_DATABASES)('redirects of moved pages on %s', async (kind) 
   test('are no loops after a move back', async () => {
     await rename('a');
     expect(await list()).toEqual([
-      ...['/short /a/below/', '/b /a/', '/b/* /a/$1', '/c /a/', '/c/* /a/$1'],
+      ...['/c /a/', '/c/* /a/$1', '/b /a/', '/b/* /a/$1', '/short /a/below/'],
     ]);
     expect(await visit('/c/below/')).toEqual([301, '/a/below/']);
     expect(await visit('/a/below/')).toEqual([200, null]);
+  });
+
+  test('are not hidden by a redirect of all other URLs', async () => {
+    const all = await redirects.save({ item: { old_url: '/*', new_url: 'https://a.example/' } });
+    await rename('d');
+    expect(await visit('/a/below/')).toEqual([301, '/d/below/']);
+    expect(await visit('/elsewhere/')).toEqual([301, 'https://a.example/']);
+    const positions = (await redirects.getList({ count: 200 })).items.map((one) => one.position);
+    expect(new Set(positions).size).toBe(positions.length);
+    await redirects.delete({ ids: [all.id] });
+    await rename('a');
   });
 
   test('need no redirect if nothing moved', async () => {
