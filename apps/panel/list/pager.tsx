@@ -14,6 +14,8 @@ type PagerProps = PagerState & {
   readonly total: number;
   /** Label of the page size select, for lists without rows. */
   readonly sizeLabel?: MessageKey;
+  /** Page sizes to choose from. */
+  readonly sizes?: readonly number[];
   readonly onChange: (state: PagerState) => void;
 };
 
@@ -23,6 +25,7 @@ export const Pager = ({
   count,
   total,
   sizeLabel = 'COMMON.TEXT.PER_PAGE',
+  sizes = PAGE_SIZES,
   onChange,
 }: PagerProps) => {
   const t = useT();
@@ -42,7 +45,7 @@ export const Pager = ({
           aria-label={t(sizeLabel)}
           size="xs"
           w={84}
-          data={PAGE_SIZES.map(String)}
+          data={sizes.map(String)}
           value={String(count)}
           allowDeselect={false}
           onChange={(size) => onChange({ page: 1, count: Number(size ?? PAGE_SIZE) })}

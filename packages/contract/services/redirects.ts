@@ -91,7 +91,7 @@ export const RedirectsService = defineService({
     capability: 'settings.read',
     params: z.strictObject({
       page: z.int().positive().max(1_000_000).default(1),
-      count: z.int().positive().max(200).default(20),
+      count: z.int().positive().max(50).default(20),
       search: z.string().max(255).optional(),
     }),
     result: listOf(notFoundItem),

@@ -1,31 +1,73 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reader } from '../../storage/database/store.ts';
 import { type FormerSlugs, ownerKey } from './suggest-path.ts';
 
-/** Characters of slugs, which need no escaping in a pattern. */
-const SLUG = /^[\p{L}\p{N}-]+$/u;
+const KINDS = ['page', 'post'] as const;
+
+/** Records whose revisions are read at a time, and how many of these, at a time and in all. */
+const RECORDS = 100;
+const REVISIONS = 1_000;
+const MAX_REVISIONS = 20_000;
+
+const URLS = /"url":"([^"\\]+)"/g;
 
 const urlIn = (data: string): string => {
   const { url } = JSON.parse(data) as { readonly url?: unknown };
   return typeof url === 'string' ? url.toLowerCase() : '';
 };
 
-/** The pages and posts that had one of these slugs, newest first. */
-export async function readFormerSlugs(db: Reader, slugs: readonly string[]): Promise<FormerSlugs> {
-  const wanted = new Set(slugs.filter((slug) => SLUG.test(slug)));
-  const found = new Map<string, string[]>();
-  if (wanted.size === 0) return found;
+/** The wanted slug that a revision had. Null if none. */
+function slugOf(data: string, wanted: ReadonlySet<string>): string | null {
+  const hasAny = [...data.matchAll(URLS)].some(([, url = '']) => wanted.has(url.toLowerCase()));
+  const slug = hasAny ? urlIn(data) : '';
+  return wanted.has(slug) ? slug : null;
+}
+
+type Kind = (typeof KINDS)[number];
+
+/** Revisions of some records of a kind, with ids below `end`: the newest records. */
+async function readRevisions(db: Reader, kind: Kind, end: number) {
+  const { last } = await db
+    .selectFrom('history')
+    .select(({ fn }) => fn.max('record_id').as('last'))
+    .where('record', '=', kind)
+    .where('record_id', '<', end)
+    .executeTakeFirstOrThrow();
+  if (last === null) return null;
+  const from = Number(last) - RECORDS + 1;
   const rows = await db
     .selectFrom('history')
-    .select(['record', 'record_id', 'data'])
-    .where('record', 'in', ['page', 'post'])
-    .where((row) => row.or([...wanted].map((slug) => row('data', 'like', `%"url":"${slug}"%`))))
+    .select(['id', 'record_id', 'data'])
+    .where('record', '=', kind)
+    .where('record_id', '>=', from)
+    .where('record_id', '<', end)
     .orderBy('id', 'desc')
+    .limit(REVISIONS)
     .execute();
-  for (const { record, record_id, data } of rows) {
-    const slug = urlIn(data);
-    if (!wanted.has(slug)) continue;
-    const owners = found.get(slug) ?? [];
-    found.set(slug, [...owners, ownerKey({ kind: record, id: Number(record_id) })]);
+  return { from, rows };
+}
+
+/** The pages and posts that had one of these slugs, newest first. */
+export async function readFormerSlugs(db: Reader, slugs: readonly string[]): Promise<FormerSlugs> {
+  const wanted = new Set(slugs.filter((slug) => slug !== ''));
+  const found: { readonly id: number; readonly slug: string; readonly owner: string }[] = [];
+  for (const kind of wanted.size === 0 ? [] : KINDS) {
+    let left = MAX_REVISIONS;
+    for (let end = Number.MAX_SAFE_INTEGER; left > 0; ) {
+      await nextTurn();
+      const read = await readRevisions(db, kind, end);
+      if (!read) break;
+      end = read.from;
+      left -= read.rows.length;
+      for (const { id, record_id, data } of read.rows) {
+        const slug = slugOf(data, wanted);
+        const owner = ownerKey({ kind, id: Number(record_id) });
+        if (slug !== null) found.push({ id: Number(id), slug, owner });
+      }
+    }
   }
-  return found;
+  const owners = new Map<string, string[]>();
+  for (const { slug, owner } of found.sort((a, b) => b.id - a.id))
+    owners.set(slug, [...(owners.get(slug) ?? []), owner]);
+  return owners;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { NotFoundItem } from '@plinth/contract';
 import { createRedirectRules, followRedirects, type SiteUrls } from '@plinth/model';
 import type { Reader, Tx } from '../../storage/database/store.ts';
@@ -35,14 +36,16 @@ export async function listNotFound(db: Reader, { page, count, search }: Query, s
     db,
     shown.map(({ path }) => slugIn(path)),
   );
-  const suggest = createSuggestions(site.livePaths, former);
-  const items = shown.map(
-    ({ path, hits, last_seen, referrer }): NotFoundItem => ({
+  const suggest = await createSuggestions(site.livePaths, former);
+  const items: NotFoundItem[] = [];
+  for (const { path, hits, last_seen, referrer } of shown) {
+    await nextTurn();
+    items.push({
       ...{ path, referrer, hits: Number(hits) },
       last_seen: new Date(Number(last_seen)).toISOString(),
       suggestion: suggest(path),
-    }),
-  );
+    });
+  }
   return { items, total: found.length, page, count };
 }
 

@@ -9,7 +9,7 @@ import { SearchField } from '../../../list/search-field.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { NotFoundRow } from './not-found-row.tsx';
 import { RedirectTabs } from './redirect-tabs.tsx';
-import { useNotFound, useNotFoundActions } from './use-not-found.ts';
+import { NOT_FOUND_SIZES, useNotFound, useNotFoundActions } from './use-not-found.ts';
 import '../../../list/list.css';
 import './redirects.css';
 
@@ -71,7 +71,7 @@ export const NotFoundScreen = () => {
             </tbody>
           </table>
         )}
-        {page && <Pager {...pager} total={page.total} onChange={goTo} />}
+        {page && <Pager {...pager} sizes={NOT_FOUND_SIZES} total={page.total} onChange={goTo} />}
         {choosing !== null && (
           <TargetDialog
             path={choosing}

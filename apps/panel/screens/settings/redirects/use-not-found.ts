@@ -1,9 +1,12 @@
 import { useT } from '@plinth/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { PAGE_SIZE, type PagerState } from '../../../list/pager.tsx';
+import { PAGE_SIZE, PAGE_SIZES, type PagerState } from '../../../list/pager.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { useAddressValues } from '../../../router/use-address-values.ts';
 import { client } from '../../../rpc/client.ts';
+
+/** Page sizes to choose from. Suggestions take their time. */
+export const NOT_FOUND_SIZES = PAGE_SIZES.filter((size) => size <= 50);
 
 const KEY = ['RedirectsService', 'not-found'] as const;
 
@@ -12,7 +15,8 @@ export const useNotFound = () => {
   const { read, change } = useAddressValues();
   const search = read('search');
   const page = Math.max(1, Math.floor(Number(read('page')) || 1));
-  const count = Number(read('count')) || PAGE_SIZE;
+  const wanted = Number(read('count'));
+  const count = NOT_FOUND_SIZES.find((size) => size === wanted) ?? PAGE_SIZE;
   const query = useQuery({
     queryKey: [...KEY, page, count, search],
     queryFn: () => client.RedirectsService.getNotFound({ page, count, ...(search && { search }) }),
