@@ -1,5 +1,5 @@
 import type { WidgetNode } from '@plinth/model';
-import { plainText, renderDocument } from '@plinth/render';
+import { isSeen, plainText, renderDocument } from '@plinth/render';
 import { emptySite, type SiteContext } from '@plinth/widgets/kit';
 
 /** What visitors read in a document. */
@@ -36,9 +36,19 @@ const BLOCK_TAG =
 
 const textOf = (html: string): string => plainText(html.replace(BLOCK_TAG, ' '));
 
+/** A document without the widgets that no device shows. */
+const withoutHidden = (node: WidgetNode, fact: SiteContext['fact']): WidgetNode => ({
+  ...node,
+  children: node.children
+    .filter((child) => isSeen(child, fact))
+    .map((child) => withoutHidden(child, fact)),
+});
+
 /** Reads a document as visitors see it: without what is hidden from them. */
 export function documentText(tree: WidgetNode, fact: SiteContext['fact']): DocumentText {
-  const { html } = renderDocument({ tree, scope: 'content', site: contextOf(fact) });
+  if (!isSeen(tree, fact)) return { headings: '', text: '' };
+  const shownTree = withoutHidden(tree, fact);
+  const { html } = renderDocument({ tree: shownTree, scope: 'content', site: contextOf(fact) });
   const shown = html.replace(SILENT, ' ');
   const headings = [...shown.matchAll(HEADING)].map(([, , words = '']) => textOf(words));
   return { headings: headings.join(' '), text: textOf(shown).slice(0, MAX_TEXT) };

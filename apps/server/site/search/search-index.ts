@@ -11,7 +11,7 @@ import { sqliteWords } from './sqlite-words.ts';
 import type { FoundEntries, WordSearch } from './word-index.ts';
 
 /** Changes with how texts become words. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 
 /**
  * What visitors can find. Its entries follow the audit log, which is written with every change: a

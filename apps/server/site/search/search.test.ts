@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_PAGES } from '../../documents/service-pages.ts';
 import { saveSetting } from '../../storage/records/stored-setting.ts';
-import { savePage, writePage } from '../../testing/sample-page.ts';
+import { sampleDocument, savePage, text, writePage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
+
+type Visibility = { readonly [device: string]: boolean };
 
 const START = Date.parse('2026-06-01T12:00:00Z');
 
@@ -33,6 +35,28 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
     expect(text).toContain('1 result for “brulee”');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('finds no text that is hidden on all devices', async () => {
+    const nowhere = { desktop: false, tablet: false, mobile_h: false, mobile_v: false };
+    const { id, design } = await page('Partly hidden', '<p>Words</p>');
+    const hidden = (visibility: Visibility) => ({
+      widget: 'text',
+      properties: { html: '<p>Periwinkle</p>', visibility },
+    });
+    const save = async (visibility: Visibility, revision: number) =>
+      (
+        await client.PagesService.saveDesign({
+          ...{ id, revision },
+          sections: { content: sampleDocument(text('<p>Limpet</p>'), hidden(visibility)) },
+        })
+      ).revision;
+    const next = await save(nowhere, design);
+    expect((await search('limpet')).found).toEqual(['/partly-hidden/']);
+    expect((await search('periwinkle')).found).toEqual([]);
+    await save({ ...nowhere, tablet: true }, next);
+    expect((await search('periwinkle')).found).toEqual(['/partly-hidden/']);
+    await client.PagesService.delete({ ids: [id] });
   });
 
   test('ranks titles above headings, and headings above texts', async () => {
