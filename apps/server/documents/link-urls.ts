@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MenuFields, mapDocumentUrls, mapLinkUrls, type SiteUrls } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 import type { Reader, Tx } from '../storage/database/store.ts';
@@ -15,14 +16,32 @@ export function linkParts(url: string, site: Pick<SiteUrls, 'pathOf'>): Parts | 
   return path === null ? null : { path, rest };
 }
 
-const readSections = (db: Reader) =>
+/** Documents in memory at a time. */
+const SECTIONS = 100;
+
+const readSections = (db: Reader, after: number) =>
   db
     .selectFrom('section')
     .select(['id', 'revision', 'document'])
+    .where('id', '>', after)
     .where((row) =>
       row.or([row('document', 'like', '%href=%'), row('document', 'like', '%"url":%')]),
     )
+    .orderBy('id')
+    .limit(SECTIONS)
     .execute();
+
+/** Sections that may have links, in batches, between which others have their turn. */
+async function* sectionsIn(db: Reader) {
+  for (let after = 0; ; ) {
+    const rows = await readSections(db, after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < SECTIONS) return;
+    after = Number(last.id);
+    await nextTurn();
+  }
+}
 
 /**
  * Rewrites links with URLs of this site in all documents and menus. `map` gets a path, and returns the
@@ -41,7 +60,7 @@ export async function rewriteLinks(
     count += 1;
     return `${next}${parts.rest}`;
   };
-  for (const row of await readSections(tx.db)) {
+  for await (const row of sectionsIn(tx.db)) {
     const before = count;
     const document = mapDocumentUrls(JSON.parse(row.document), widgetDefinition, rewrite);
     const { id } = row;

@@ -39,8 +39,9 @@ function stateOf(target: LinkTarget, site: SiteLinks, { popups, media }: Records
       return media.has(target.id) ? 'live' : 'missing';
     case 'url': {
       const path = linkParts(target.url, site)?.path;
-      if (path === undefined || isReservedPath(path) || site.isRedirected(path)) return 'live';
-      return site.pathState(path);
+      if (path === undefined || isReservedPath(path)) return 'live';
+      const state = site.pathState(path);
+      return state !== 'live' && site.isRedirected(path) ? 'live' : state;
     }
   }
 }
@@ -78,7 +79,17 @@ function brokenIn({ place, links }: Broken, site: SiteLinks, records: Records): 
   return [...found.values()];
 }
 
-const SECTIONS_PER_TURN = 50;
+/** Documents in memory at a time. */
+const SECTIONS = 100;
+
+const readSections = (db: Reader, after: number) =>
+  db
+    .selectFrom('section')
+    .select(['id', 'name', 'kind', 'document'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(SECTIONS)
+    .execute();
 
 /** Where a section is. Null if no document has it. */
 async function placeOf(
@@ -104,17 +115,17 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
   const records = { popups: await readIds(db, 'popup'), media: await readIds(db, 'media') };
   const owners = await readOwners(db);
   const broken: BrokenLink[] = [];
-  const rows = await db
-    .selectFrom('section')
-    .select(['id', 'name', 'kind', 'document'])
-    .orderBy('id')
-    .execute();
-  for (const [at, row] of rows.entries()) {
-    if (at % SECTIONS_PER_TURN === 0) await nextTurn();
-    const links = linksInDocument(JSON.parse(row.document));
-    if (links.every(({ target }) => stateOf(target, site, records) === 'live')) continue;
-    const place = await placeOf(db, { ...row, id: Number(row.id) }, owners);
-    if (place) broken.push(...brokenIn({ place, links }, site, records));
+  for (let after = 0, hasMore = true; hasMore; ) {
+    await nextTurn();
+    const rows = await readSections(db, after);
+    for (const row of rows) {
+      const links = linksInDocument(JSON.parse(row.document));
+      if (links.every(({ target }) => stateOf(target, site, records) === 'live')) continue;
+      const place = await placeOf(db, { ...row, id: Number(row.id) }, owners);
+      if (place) broken.push(...brokenIn({ place, links }, site, records));
+    }
+    after = Number(rows.at(-1)?.id ?? after);
+    hasMore = rows.length === SECTIONS;
   }
   for (const { id, name, items } of await listAll(db, 'menu', 'name')) {
     const place = { record: 'menu', id } as const;

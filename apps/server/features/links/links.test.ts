@@ -1,4 +1,6 @@
+import { SectionFields } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
+import { createRecords } from '../../storage/records/records.ts';
 import { sampleDocument, savePage, text, writePage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
@@ -121,5 +123,22 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
     expect((await links.getBroken()).items).toMatchObject([
       { node: 'w1', type: 'page', owner: { kind: 'page', id: source.id }, section: 'content' },
     ]);
+  });
+
+  test('are found and changed in documents after very many others', async () => {
+    const document = sampleDocument(text('<p><a href="/far/">x</a></p>'));
+    await server.context.store.transaction(async (tx) => {
+      const section = { ...SectionFields.parse({ name: 'Unused' }), document };
+      await createRecords(
+        tx,
+        'section',
+        Array.from({ length: 250 }, () => section),
+      );
+    });
+    await savePage(client, { name: 'Last' }, '<p><a href="/far/">x</a></p>');
+    expect(await broken()).toContain('Last: /far/ missing 1');
+    const change = { path: '/far', new_url: '/live/' };
+    expect(await client.RedirectsService.redirectNotFound(change)).toEqual({ links: 251 });
+    expect(await broken()).not.toContain('Last: /far/ missing 1');
   });
 });
