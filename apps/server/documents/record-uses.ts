@@ -64,9 +64,6 @@ async function ownersOf(db: Reader, sections: readonly RecordUse[]): Promise<Rec
   return sections.map((section) => ({ ...section, ...owners.get(section.id) }));
 }
 
-const isSame = (a: RecordUse, b: RecordUse): boolean =>
-  a.type === b.type && a.id === b.id && a.target === b.target;
-
 /** All records that reference the given one, or those of its kind. Each is listed once per target. */
 export async function findUses(db: Reader, used: Used): Promise<RecordUse[]> {
   const uses: RecordUse[] = [];
@@ -74,5 +71,10 @@ export async function findUses(db: Reader, used: Used): Promise<RecordUse[]> {
     const found = await usesIn(db, name, used);
     uses.push(...(name === 'section' ? await ownersOf(db, found) : found));
   }
-  return uses.filter((use, index) => uses.findIndex((other) => isSame(use, other)) === index);
+  const different = new Map<string, RecordUse>();
+  for (const use of uses) {
+    const key = `${use.type} ${use.id} ${use.target}`;
+    if (!different.has(key)) different.set(key, use);
+  }
+  return [...different.values()];
 }
