@@ -3,7 +3,7 @@ import { openPanel, showTab, widget } from '../../e2e/support/editor.ts';
 import { chooseValue } from '../../e2e/support/form.ts';
 import { node, type Tree } from '../../e2e/support/own-page.ts';
 import { openHost } from '../open-host.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, toast } from '../test.ts';
 
 const column = (name: string, ...children: readonly Tree[]) =>
   node(`r-${name}`, 'row', [node(`c-${name}`, 'column', children)]);
@@ -189,4 +189,24 @@ test('marks of issues and suggestions differ in name, icon, and shape', async ({
     for (const part of ['borderStyle', 'borderRadius', 'icon'] as const)
       expect(one[part]).not.toBe(other[part]);
   }
+});
+
+test('publishing a page with problems asks first, and Enter publishes regardless', async ({
+  page,
+}) => {
+  await openHost(page, { content: [column('a', PHOTO)], owner: { status: 'draft' } });
+  await expect(page.getByTestId('mark-alt')).toBeVisible();
+  const publish = page.getByTestId('publish');
+  const dialog = page.getByTestId('publish-check');
+  await publish.press('Enter');
+  await expect(dialog.getByTestId('problem-alt')).toBeVisible();
+  await expect(page.getByTestId('publish-anyway')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(publish).toBeFocused();
+  await publish.press('Enter');
+  await expect(page.getByTestId('publish-anyway')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Published')).toBeVisible();
+  await expect(dialog).toBeHidden();
 });

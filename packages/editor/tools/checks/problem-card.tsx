@@ -24,6 +24,8 @@ type ProblemCardProps = {
   readonly problem: Problem;
   /** Whether the settings of the widget are shown below. */
   readonly isAtSettings?: boolean;
+  /** Called before a repair that leads elsewhere. */
+  readonly onLeave?: () => void;
 };
 
 /** Alt text has a field below if it is a setting, instead of a value in a list. */
@@ -34,7 +36,7 @@ function asSetting(repair: Repair): Repair {
 }
 
 /** A problem in one sentence, with its repairs. */
-export function ProblemCard({ problem, isAtSettings = false }: ProblemCardProps) {
+export function ProblemCard({ problem, isAtSettings = false, onLeave }: ProblemCardProps) {
   const t = useT();
   const { kind, text, values, note, repairs } = problem;
   const severity = severityOf(kind);
@@ -60,7 +62,7 @@ export function ProblemCard({ problem, isAtSettings = false }: ProblemCardProps)
         ))}
         <div className="pl-problem-repairs">
           {others.map((repair) => (
-            <RepairButton key={repair.label} problem={problem} repair={repair} />
+            <RepairButton key={repair.label} problem={problem} repair={repair} onLeave={onLeave} />
           ))}
         </div>
       </div>
@@ -92,9 +94,10 @@ function DescribeForm({ problem, repair }: DescribeFormProps) {
 type RepairButtonProps = {
   readonly problem: Problem;
   readonly repair: Exclude<Repair, DescribeRepair>;
+  readonly onLeave: (() => void) | undefined;
 };
 
-function RepairButton({ problem, repair }: RepairButtonProps) {
+function RepairButton({ problem, repair, onLeave }: RepairButtonProps) {
   const t = useT();
   const run = useRepair(problem);
   const name = nodeName(t, useNode(problem.id));
@@ -105,7 +108,10 @@ function RepairButton({ problem, repair }: RepairButtonProps) {
       size="compact-xs"
       variant="default"
       className="pl-wrapping-button"
-      onClick={() => run(repair)}
+      onClick={() => {
+        if ('run' in repair) onLeave?.();
+        run(repair);
+      }}
       aria-label={t('EDITOR.SPOKEN.ACTION_OF', { action, name })}
       data-testid={`repair-${lastPart(label)}`}
     >

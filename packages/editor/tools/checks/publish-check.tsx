@@ -8,7 +8,7 @@ import { useServices } from '../../core/session/services.ts';
 import type { Problem } from './problem.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { problemStore } from './problem-store.ts';
-import { publishQuestion } from './publish-question.ts';
+import { isWorthAsking, publishQuestion } from './publish-question.ts';
 import { severityOf } from './severity.ts';
 
 /** Problems shown at a time; the next ones follow when these are fixed. */
@@ -23,12 +23,15 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
   const asked = useStore(publishQuestion(session), (state) => state.asked);
   const { problems } = useStore(problemStore(session));
   const sorted = problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PROBLEMS);
+  const isWrong = isWorthAsking(problems, asked?.findings ?? null);
   return (
     <Modal opened onClose={onClose} title={t('EDITOR.PUBLISH_CHECK.TITLE')}>
       <Stack gap="md" data-testid="publish-check">
-        <Text size="sm">{t('EDITOR.PUBLISH_CHECK.TEXT')}</Text>
+        <Text size="sm">
+          {t(isWrong ? 'EDITOR.PUBLISH_CHECK.TEXT' : 'EDITOR.PUBLISH_CHECK.FIXED')}
+        </Text>
         {sorted.map((problem) => (
-          <FoundProblem key={problem.id + problem.text} problem={problem} />
+          <FoundProblem key={problem.id + problem.text} problem={problem} onLeave={onClose} />
         ))}
         {asked?.findings && <Findings findings={asked.findings} onClose={onClose} />}
         <Group justify="flex-end" gap="sm">
@@ -51,8 +54,10 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+type FoundProblemProps = { readonly problem: Problem; readonly onLeave: () => void };
+
 /** A problem with the name of its widget. */
-function FoundProblem({ problem }: { readonly problem: Problem }) {
+function FoundProblem({ problem, onLeave }: FoundProblemProps) {
   const t = useT();
   const node = useNode(problem.id);
   return (
@@ -60,7 +65,7 @@ function FoundProblem({ problem }: { readonly problem: Problem }) {
       <Text size="xs" fw={500}>
         {nodeName(t, node)}
       </Text>
-      <ProblemCard problem={problem} />
+      <ProblemCard problem={problem} onLeave={onLeave} />
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isWorthAsking } from './publish-question.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import { problemStore } from './problem-store.ts';
+import { checkedPage, isWorthAsking } from './publish-question.ts';
 
 const fine = { broken: [], lacksDescription: true };
 const broken = { broken: [{ label: '/lost/', isHidden: false }], lacksDescription: false };
@@ -10,4 +12,19 @@ test('a page is published at once unless visitors would notice what is wrong', (
   expect(isWorthAsking([{ kind: 'alt' }], fine)).toBe(true);
   expect(isWorthAsking([{ kind: 'contrast' }], null)).toBe(true);
   expect(isWorthAsking([], broken)).toBe(true);
+});
+
+test('the question waits for the check of the page, but not for long', async () => {
+  const session = {} as EditorSession;
+  let isChecked = false;
+  const waiting = checkedPage(session, 60_000).then(() => {
+    isChecked = true;
+  });
+  problemStore(session).setState({ problems: [], isComplete: false });
+  await Promise.resolve();
+  expect(isChecked).toBe(false);
+  problemStore(session).setState({ problems: [], isComplete: true });
+  await waiting;
+  await checkedPage(session, 60_000);
+  await checkedPage({} as EditorSession, 1);
 });

@@ -4,6 +4,7 @@ import type { OwnerFindings } from '../../core/ports/owner/port.ts';
 import { useSession } from '../../core/session/context.ts';
 import { perSession } from '../../core/session/per-session.ts';
 import { useServices } from '../../core/session/services.ts';
+import type { EditorSession } from '../../core/session/types.ts';
 import type { Problem } from './problem.ts';
 import { problemStore } from './problem-store.ts';
 import { severityOf } from './severity.ts';
@@ -26,17 +27,43 @@ export const isWorthAsking = (
 ): boolean =>
   problems.some(({ kind }) => severityOf(kind) === 'error') || (findings?.broken.length ?? 0) > 0;
 
+/** How long the question waits for the check of the page in ms. */
+const PATIENCE_MS = 2_000;
+
+/** Resolves once the page has been checked as it is now, or the wait gets too long. */
+export function checkedPage(session: EditorSession, patience = PATIENCE_MS): Promise<void> {
+  const found = problemStore(session);
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, patience);
+    const stop = found.subscribe(({ isComplete }) => isComplete && end());
+    if (found.getState().isComplete) end();
+  });
+}
+
+/** Sessions that are finding out whether to ask. */
+const asking = new WeakSet<EditorSession>();
+
 /**
  * Runs `proceed`, unless something is wrong on the page that visitors would notice: then a dialog lists
- * it, with its repairs and a button to proceed. Hints are listed, but don't open the dialog.
+ * it, with its repairs and a button to proceed. Hints are listed, but don't open the dialog. Does
+ * nothing while it's finding out.
  */
 export function usePublishCheck(): (proceed: () => void) => Promise<void> {
   const session = useSession();
   const { owner } = useServices().ports;
   return useCallback(
     async (proceed) => {
+      if (asking.has(session)) return;
+      asking.add(session);
+      const reading = owner.readFindings().catch(() => null);
+      const [findings] = await Promise.all([reading, checkedPage(session)]);
+      asking.delete(session);
       const { problems } = problemStore(session).getState();
-      const findings = await owner.readFindings();
       if (!isWorthAsking(problems, findings)) return proceed();
       publishQuestion(session).setState({ asked: { findings, proceed } });
       session.ui.setState({ dialog: 'publish-check' });

@@ -938,6 +938,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Beschreibung hinzufügen",
   "EDITOR.PUBLISH_CHECK.BACK": "Weiter bearbeiten",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "Die Beschreibung für Suchergebnisse fehlt.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Alles, was Besuchern auffallen würde, ist behoben.",
   "EDITOR.PUBLISH_CHECK.GONE": "Gelöschte Seite, Beitrag, Popup oder Datei",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "nicht öffentlich",
   "EDITOR.PUBLISH_CHECK.LINKS_one": "1 defekter Link",

@@ -938,6 +938,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Add description",
   "EDITOR.PUBLISH_CHECK.BACK": "Keep editing",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "The description for search results is missing.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
   "EDITOR.PUBLISH_CHECK.GONE": "Deleted page, post, popup, or file",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "not public",
   "EDITOR.PUBLISH_CHECK.LINKS_one": "1 broken link",
