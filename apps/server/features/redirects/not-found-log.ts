@@ -23,12 +23,33 @@ export type NotFoundLog = {
 const FLUSH_MS = 10_000;
 /** Paths per batch. What a flood asks for beyond them isn't counted. */
 const BATCH_PATHS = 200;
-/** Stored paths. The rarest and oldest ones are dropped. */
+/** Stored paths, and dismissed ones besides. The rarest and oldest ones are dropped. */
 export const MAX_PATHS = 2_000;
 
 type Counted = { hits: number; referrer: string | null };
 
-async function store({ db, now }: Tx, pending: ReadonlyMap<string, Counted>): Promise<void> {
+/** Drops stored paths, dismissed ones or others, beyond the limit. */
+async function dropSurplus({ db }: Tx, is_dismissed: 0 | 1): Promise<void> {
+  const { count } = await db
+    .selectFrom('not_found')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('is_dismissed', '=', is_dismissed)
+    .executeTakeFirstOrThrow();
+  const surplus = Number(count) - MAX_PATHS;
+  if (surplus <= 0) return;
+  const dropped = db
+    .selectFrom('not_found')
+    .select('path')
+    .where('is_dismissed', '=', is_dismissed)
+    .orderBy('hits')
+    .orderBy('last_seen')
+    .orderBy('path')
+    .limit(surplus);
+  await db.deleteFrom('not_found').where('path', 'in', dropped).execute();
+}
+
+async function store(tx: Tx, pending: ReadonlyMap<string, Counted>): Promise<void> {
+  const { db, now } = tx;
   const rows = [...pending].map(([path, counted]) => ({
     ...{ path, ...counted, last_seen: now, is_dismissed: 0 },
   }));
@@ -43,20 +64,8 @@ async function store({ db, now }: Tx, pending: ReadonlyMap<string, Counted>): Pr
       })),
     )
     .execute();
-  const { count } = await db
-    .selectFrom('not_found')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  const surplus = Number(count) - MAX_PATHS;
-  if (surplus <= 0) return;
-  const dropped = db
-    .selectFrom('not_found')
-    .select('path')
-    .orderBy('hits')
-    .orderBy('last_seen')
-    .orderBy('path')
-    .limit(surplus);
-  await db.deleteFrom('not_found').where('path', 'in', dropped).execute();
+  await dropSurplus(tx, 0);
+  await dropSurplus(tx, 1);
 }
 
 export function createNotFoundLog(ports: { store: Store; log: Logger }): NotFoundLog {

@@ -3,6 +3,7 @@ import { createLogger } from '../../logging.ts';
 import { savePage, writePage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES, SERVICE_DATABASES, testStore } from '../../testing/stores.ts';
+import { dismissNotFound } from './not-found.ts';
 import { createNotFoundLog, MAX_PATHS } from './not-found-log.ts';
 
 describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind) => {
@@ -22,11 +23,12 @@ describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind)
   test('are counted without query strings, probes of programs, and other sites', async () => {
     await visit('/contact-uss/?secret=1', 'https://elsewhere.example/page');
     await visit('/contact-uss', `${server.url}/contact-us/?a=1`);
+    await visit('/contact-uss', `${server.url}/${'a'.repeat(513)}/`);
     await visit('/wp-login.php');
     await visit('/.env');
     await visit('/contact-us/');
     expect(await missing()).toEqual([
-      { path: '/contact-uss', hits: 2, referrer: '/contact-us/', suggestion: '/contact-us/' },
+      { path: '/contact-uss', hits: 3, referrer: '/contact-us/', suggestion: '/contact-us/' },
     ]);
   });
 
@@ -76,6 +78,9 @@ describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind)
 test.each(DATABASES)('the log keeps the most wanted of many paths, on %s', async (kind) => {
   const store = await testStore(kind);
   const log = createNotFoundLog({ store, log: createLogger('silent') });
+  log.count({ path: '/dismissed', referrer: null });
+  await log.flush();
+  await store.transaction((tx) => dismissNotFound(tx, ['/dismissed']));
   const count = (path: string) => log.count({ path, referrer: null });
   for (let at = 0; at < MAX_PATHS + 150; at += 1) {
     count('/wanted');
@@ -84,7 +89,8 @@ test.each(DATABASES)('the log keeps the most wanted of many paths, on %s', async
   }
   await log.flush();
   const rows = await store.read.selectFrom('not_found').select(['path', 'hits']).execute();
-  expect(rows).toHaveLength(MAX_PATHS);
+  expect(rows).toHaveLength(MAX_PATHS + 1);
+  expect(rows.map(({ path }) => path)).toContain('/dismissed');
   const wanted = rows.find(({ path }) => path === '/wanted');
   expect(Number(wanted?.hits)).toBe(MAX_PATHS + 150);
   for (let at = 0; at < 5_000; at += 1) count(`/flood-${at}`);

@@ -22,12 +22,15 @@ const FORM_BYTES = 128 * 1024;
 const NOT_FOUND = 404;
 const GONE = 410;
 
+/** Characters of a path that is stored. */
+const MAX_REFERRER = 512;
+
 /** A request in vain, with the page of this site that led there. */
 const missedBy = ({ raw, headers, host }: FastifyRequest): Missed => {
   const from = URL.parse(headers.referer ?? '');
   return {
     path: parseRequestedUrl(raw.url ?? '/').path,
-    referrer: from?.host === host ? from.pathname : null,
+    referrer: from?.host === host && from.pathname.length <= MAX_REFERRER ? from.pathname : null,
   };
 };
 
