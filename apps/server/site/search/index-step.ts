@@ -1,13 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Logger } from '../../logging.ts';
 import { SITE_REPLACED } from '../../storage/database/changes.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { entryId } from './entry-id.ts';
-import { entriesAfter, entriesDue, entriesWith, readOpenEntries } from './open-entries.ts';
+import {
+  entriesAfter,
+  entriesDue,
+  entriesWith,
+  type OpenRow,
+  openEntry,
+  readOpenRows,
+} from './open-entries.ts';
 import type { SearchFacts } from './search-facts.ts';
 import type { WordIndex } from './word-index.ts';
 import { wordsOf } from './words.ts';
 
 /** Changes, and entries, that one transaction takes into the index. */
-const CHANGES = 200;
+const CHANGES = 20;
 const ENTRIES = 20;
 
 /** Characters of headings that are in the index. */
@@ -18,6 +27,7 @@ export type StepOptions = {
   /** Changes with what is in the index besides the records. */
   readonly version: string;
   readonly facts: SearchFacts;
+  readonly log: Pick<Logger, 'warn'>;
 };
 
 type State = Awaited<ReturnType<typeof readState>>;
@@ -50,28 +60,43 @@ export async function resetIndex(tx: Tx, { words, version }: StepOptions): Promi
 }
 
 /** A backup may have been restored since, or the log be shorter by now. */
-async function isUsable(tx: Tx, state: State, version: string): Promise<boolean> {
-  if (!state || state.version !== version) return false;
-  return state.audit_hash === (await auditHash(tx, state.audit_id));
+const isUsable = async (tx: Tx, state: NonNullable<State>): Promise<boolean> =>
+  state.audit_hash === (await auditHash(tx, state.audit_id));
+
+/** Reads all entries again, and keeps what is found until then. */
+async function startAgain({ db }: Tx, version: string): Promise<void> {
+  await db.updateTable('search_state').set({ version, rest: 0 }).where('id', '=', 1).execute();
 }
 
-async function putEntries(
-  tx: Tx,
-  ids: readonly number[],
-  { words, facts }: StepOptions,
-): Promise<void> {
+/** An entry and its words. Null for a document that can't be read. */
+function readEntry(row: OpenRow, { facts, log }: StepOptions) {
+  try {
+    const { id, title, headings, text } = openEntry(row, facts.fact);
+    return {
+      entry: { id, title, text },
+      words: {
+        title: wordsOf(title),
+        headings: wordsOf(headings.slice(0, MAX_HEADINGS)),
+        text: wordsOf(text),
+      },
+    };
+  } catch (err) {
+    log.warn({ err, kind: row.kind, id: row.id }, 'the search leaves out what it could not read');
+    return null;
+  }
+}
+
+async function putEntries(tx: Tx, ids: readonly number[], options: StepOptions): Promise<void> {
   if (ids.length === 0) return;
   const { db, now } = tx;
-  const entries = await readOpenEntries(db, ids, { now, fact: facts.fact });
+  const { words } = options;
+  const rows = await readOpenRows(db, ids, now);
   await words.remove(db, ids);
   await db.deleteFrom('search_entry').where('id', 'in', ids).execute();
-  for (const { id, title, headings, text } of entries) {
-    const entry = { id, title, text };
-    await words.put(db, entry, {
-      title: wordsOf(title),
-      headings: wordsOf(headings.slice(0, MAX_HEADINGS)),
-      text: wordsOf(text),
-    });
+  for (const row of rows) {
+    await nextTurn();
+    const read = readEntry(row, options);
+    if (read) await words.put(db, read.entry, read.words);
   }
 }
 
@@ -105,8 +130,12 @@ async function changedEntries(
  */
 export async function indexStep(tx: Tx, options: StepOptions): Promise<boolean> {
   const state = await readState(tx);
-  if (!state || !(await isUsable(tx, state, options.version))) {
+  if (!state || !(await isUsable(tx, state))) {
     await resetIndex(tx, options);
+    return true;
+  }
+  if (state.version !== options.version) {
+    await startAgain(tx, options.version);
     return true;
   }
   const changes = await readChanges(tx, state.audit_id);
@@ -114,11 +143,15 @@ export async function indexStep(tx: Tx, options: StepOptions): Promise<boolean> 
     await resetIndex(tx, options);
     return true;
   }
-  const due = await entriesDue(tx.db, { after: state.until, until: tx.now });
-  const ids = new Set([...(await changedEntries(tx, changes)), ...due]);
+  const due = await entriesDue(tx.db, {
+    ...{ after: Number(state.until), until: tx.now, limit: ENTRIES + 1 },
+  });
+  const hasManyDue = due.length > ENTRIES;
+  const ids = new Set([...(await changedEntries(tx, changes)), ...(hasManyDue ? [] : due)]);
   await putEntries(tx, [...ids], options);
   const hasMore = changes.length === CHANGES;
-  const rest = state.rest === null ? null : Number(state.rest);
+  // Very many are read with all others.
+  const rest = hasManyDue ? 0 : state.rest === null ? null : Number(state.rest);
   const next = rest === null || hasMore ? [] : await entriesAfter(tx.db, rest, ENTRIES);
   await putEntries(tx, next, options);
   const last = changes.at(-1);

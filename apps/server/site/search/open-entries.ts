@@ -46,15 +46,15 @@ const openPosts = (db: Reader, ids: readonly number[], now: number): Promise<Row
     .where(({ or, eb }) => or([eb('published_at', 'is', null), eb('published_at', '<=', now)]))
     .execute();
 
-type ReadOptions = { readonly now: number; readonly fact: SiteContext['fact'] };
+export type OpenRow = Row & { readonly kind: FoundOwner['kind'] };
 
-/** What is found of the given entries: only those that are open to everyone. */
-export async function readOpenEntries(
+/** The given entries as stored: only those that are open to everyone. */
+export async function readOpenRows(
   db: Reader,
   ids: readonly number[],
-  { now, fact }: ReadOptions,
-): Promise<readonly OpenEntry[]> {
-  const entriesOf = async (kind: FoundOwner['kind']): Promise<readonly OpenEntry[]> => {
+  now: number,
+): Promise<readonly OpenRow[]> {
+  const rowsOf = async (kind: FoundOwner['kind']): Promise<readonly OpenRow[]> => {
     const owners = ids.map(ownerOf).filter((owner) => owner.kind === kind);
     if (owners.length === 0) return [];
     const read = kind === 'page' ? openPages : openPosts;
@@ -63,14 +63,18 @@ export async function readOpenEntries(
       owners.map(({ id }) => id),
       now,
     );
-    return rows.map(({ id, name, description, document }) => {
-      const shown = documentText(JSON.parse(document) as WidgetNode, fact);
-      const opening = kind === 'post' ? richTextText(description) : description;
-      const text = [opening, shown.text].filter((part) => part !== '').join(' ');
-      return { id: entryId({ kind, id: Number(id) }), title: name, ...shown, text };
-    });
+    return rows.map((row) => ({ ...row, kind }));
   };
-  return [...(await entriesOf('page')), ...(await entriesOf('post'))];
+  return [...(await rowsOf('page')), ...(await rowsOf('post'))];
+}
+
+/** What is found of an entry. Throws for documents that can't be read. */
+export function openEntry(row: OpenRow, fact: SiteContext['fact']): OpenEntry {
+  const { kind, id, name, description, document } = row;
+  const shown = documentText(JSON.parse(document) as WidgetNode, fact);
+  const opening = kind === 'post' ? richTextText(description) : description;
+  const text = [opening, shown.text].filter((part) => part !== '').join(' ');
+  return { id: entryId({ kind, id: Number(id) }), title: name, ...shown, text };
 }
 
 const PAGES_AND_POSTS = ['page', 'post'] as const;
@@ -95,10 +99,12 @@ export async function entriesAfter(
   return ids.sort((a, b) => a - b).slice(0, count);
 }
 
-/** Scheduled content that appears after one time and until another one. */
+type Due = { readonly after: number; readonly until: number; readonly limit: number };
+
+/** Scheduled content that appears after one time and until another one: some of it. */
 export async function entriesDue(
   db: Reader,
-  { after, until }: { readonly after: number; readonly until: number },
+  { after, until, limit }: Due,
 ): Promise<readonly number[]> {
   const ids: number[] = [];
   for (const kind of PAGES_AND_POSTS) {
@@ -107,10 +113,11 @@ export async function entriesDue(
       .select('id')
       .where('published_at', '>', after)
       .where('published_at', '<=', until)
+      .limit(limit)
       .execute();
     ids.push(...rows.map(({ id }) => entryId({ kind, id: Number(id) })));
   }
-  return ids;
+  return ids.slice(0, limit);
 }
 
 /** When the next scheduled content appears. Infinity if none is. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from '../../logging.ts';
 import type { Reader, Store } from '../../storage/database/store.ts';
-import { StoreUnavailable, toStoreError } from '../../storage/errors.ts';
+import { StorageFull, StoreUnavailable, toStoreError } from '../../storage/errors.ts';
 import type { createSiteTexts } from '../texts.ts';
 import { indexStep, resetIndex, type StepOptions } from './index-step.ts';
 import { nextDue } from './open-entries.ts';
@@ -40,6 +40,19 @@ export type SearchIndexPorts = {
 /** How long a search waits for the index in ms. */
 const PATIENCE_MS = 1_000;
 
+/** How long a damaged index stays so after it was made anew in ms. */
+const REBUILD_MS = 10 * 60_000;
+
+/** Waits for the work, which never rejects, but for no longer than a search may take. */
+async function patiently(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
+}
+
 type Current = { readonly change: string; readonly until: number };
 
 async function lastChange(db: Reader): Promise<string> {
@@ -58,11 +71,13 @@ export function createSearchIndex(ports: SearchIndexPorts): SearchIndex {
   /** What the index has, as long as nothing changes. */
   let current: Current | undefined;
   let running: Promise<void> | undefined;
+  let rebuilding: Promise<void> | undefined;
+  let rebuiltAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
 
   const readOptions = async (): Promise<StepOptions> => {
     const facts = await readSearchFacts(store.read, ports.texts);
-    return { words, facts, version: `${INDEX_VERSION} ${ports.build} ${facts.key}` };
+    return { words, facts, log, version: `${INDEX_VERSION} ${ports.build} ${facts.key}` };
   };
 
   const isCurrent = async (): Promise<boolean> =>
@@ -91,37 +106,46 @@ export function createSearchIndex(ports: SearchIndexPorts): SearchIndex {
     await running;
   };
 
-  const rebuild = async (): Promise<void> => {
+  const makeAnew = async (): Promise<void> => {
     const options = await readOptions();
     await store.transaction((tx) => resetIndex(tx, options));
     current = undefined;
     await complete();
   };
 
+  /** Searches that find the same damage wait for the same work. */
+  const rebuild = (): Promise<void> => {
+    rebuiltAt = clock();
+    rebuilding ??= makeAnew()
+      .catch((err) => log.warn({ err }, 'the search index could not be made anew'))
+      .finally(() => {
+        rebuilding = undefined;
+      });
+    return rebuilding;
+  };
+
   return {
     complete,
-    update: async () => {
-      let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, PATIENCE_MS);
-      });
-      const updated = complete().catch((err) =>
-        log.warn({ err }, 'the search index could not be updated'),
-      );
-      await Promise.race([updated, patience]);
-      clearTimeout(timer);
-    },
+    update: () =>
+      patiently(
+        complete().catch((err) => log.warn({ err }, 'the search index could not be updated')),
+      ),
     stop: async () => {
       isStopped = true;
       await running?.catch(() => undefined);
+      await rebuilding;
     },
     find: async (search) => {
       try {
         return await words.find(store.read, search);
       } catch (err) {
-        if (toStoreError(err) instanceof StoreUnavailable) throw err;
-        log.warn({ err }, 'the search index is damaged and is made anew');
-        await rebuild();
+        const reason = toStoreError(err);
+        if (reason instanceof StoreUnavailable || reason instanceof StorageFull) throw err;
+        if (!rebuilding) {
+          if (clock() - rebuiltAt < REBUILD_MS) throw err;
+          log.warn({ err }, 'the search index is damaged and is made anew');
+        }
+        await patiently(rebuilding ?? rebuild());
         return words.find(store.read, search);
       }
     },

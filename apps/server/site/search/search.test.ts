@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_PAGES } from '../../documents/service-pages.ts';
+import { createLogger } from '../../logging.ts';
 import { saveSetting } from '../../storage/records/stored-setting.ts';
 import { sampleDocument, savePage, text, writePage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
+import { indexStep } from './index-step.ts';
+import { postgresWords } from './postgres-words.ts';
+import { sqliteWords } from './sqlite-words.ts';
 
 type Visibility = { readonly [device: string]: boolean };
 
@@ -59,6 +63,29 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
     await client.PagesService.delete({ ids: [id] });
   });
 
+  test('leaves out a document that it cannot read', async () => {
+    const { store } = server.context;
+    const broken = await page('Broken', '<p>Barnacle</p>');
+    const { content_id } = await store.read
+      .selectFrom('page')
+      .select('content_id')
+      .where('id', '=', broken.id)
+      .executeTakeFirstOrThrow();
+    const write = (document: string) =>
+      store.transaction(({ db }) =>
+        db.updateTable('section').set({ document }).where('id', '=', content_id).execute(),
+      );
+    const { document } = await store.read
+      .selectFrom('section')
+      .select('document')
+      .where('id', '=', content_id)
+      .executeTakeFirstOrThrow();
+    await write('{');
+    await page('Intact', '<p>Barnacle too</p>');
+    expect((await search('barnacle')).found).toEqual(['/intact/']);
+    await write(document);
+  });
+
   test('ranks titles above headings, and headings above texts', async () => {
     await page('Text', `<p>${'walrus '.repeat(30)}</p>`);
     await page('Heading', '<h2>The walrus</h2><p>Swims.</p>');
@@ -98,11 +125,14 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
     const post = { name: 'Narwhals', short_description: '<p>Tusks</p>', published_at };
     await client.PostsService.save({ item: { ...post, status: 'publish' } });
     await client.PostsService.save({ item: { ...post, name: 'Drafted', status: 'draft' } });
+    for (let at = 1; at <= 25; at += 1)
+      await client.PostsService.save({ item: { ...post, name: `Shoal ${at}`, status: 'publish' } });
     expect((await search('tusks')).found).toEqual([]);
     await client.SettingsService.save({ group: 'blog', values: { blog_page_id: blog.id } });
     expect((await search('tusks')).found).toEqual([]);
     now = START + 120_000;
-    expect((await search('tusks')).found).toEqual(['/blog/narwhals/']);
+    expect((await search('narwhals')).found).toEqual(['/blog/narwhals/']);
+    expect((await search('tusks')).text).toContain('26 results');
   });
 
   test('finds neither pages in place of others nor what is hidden on a page', async () => {
@@ -155,12 +185,31 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
     expect(second.text).not.toContain('rel="next"');
   });
 
+  test('keeps what is found while it is read again for another version', async () => {
+    const { store } = server.context;
+    await page('Terns', '<p>Colony</p>');
+    expect((await search('colony')).found).toEqual(['/terns/']);
+    const options = {
+      words: kind === 'sqlite' ? sqliteWords : postgresWords,
+      facts: { key: '', fact: () => null },
+      ...{ version: 'another', log: createLogger('silent') },
+    };
+    expect(await store.transaction((tx) => indexStep(tx, options))).toBe(true);
+    const found = store.read.selectFrom('search_entry').select('id').where('title', '=', 'Terns');
+    expect(await found.execute()).toHaveLength(1);
+    expect((await search('colony')).found).toEqual(['/terns/']);
+  });
+
   test('is made anew when it is damaged or missing', async () => {
     const { store } = server.context;
     await page('Otters', '<p>Rafts</p>');
     expect((await search('rafts')).found).toEqual(['/otters/']);
     if (kind === 'sqlite') {
       await store.transaction(({ db }) => db.schema.dropTable('search_words').execute());
+      expect((await search('rafts')).found).toEqual(['/otters/']);
+      await store.transaction(({ db }) => db.schema.dropTable('search_words').execute());
+      expect((await search('rafts')).found).toEqual([]);
+      now += 11 * 60_000;
       expect((await search('rafts')).found).toEqual(['/otters/']);
     }
     await store.transaction(async ({ db }) => {
