@@ -29,7 +29,7 @@ export async function withNewFolder<T>(
     await rename(draft, path);
     return result;
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
     if (toStoreError(error) instanceof StorageFull) throw new ExportProblem('DISK_FULL', error);
     throw error;
   }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ExportOptions, ExportReport } from '@plinth/contract';
 import { createAddresses, fileAt, isDeviceName } from './addresses.ts';
 import { filesIn, UPLOADS_PREFIX } from './found-files.ts';
+import { inTurns } from './in-turns.ts';
 import { ExportProblem } from './problems.ts';
 import { readme } from './readme.ts';
 import { type QueryRule, queryRuleOf, ruleOf } from './redirect-rules.ts';
@@ -23,20 +24,9 @@ export type ExportPorts = {
 /** How far it is. Throws to stop. */
 export type OnProgress = (done: number, total: number) => Promise<void>;
 
-/** Pages that are read at the same time. */
-const AT_ONCE = 4;
-
 /** The public files. Beside them is what must not be public. */
 export const PUBLIC_FOLDER = 'site';
 const SITE_FILE = 'site.plinth';
-
-async function inTurns<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const iterator = items[Symbol.iterator]();
-  const take = async () => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
-}
 
 type Work = ReturnType<typeof createWork>;
 
@@ -80,8 +70,12 @@ async function writePage(
   );
 }
 
-/** A document, and all pages of its list. */
-async function writeDocument(document: CopiedDocument, work: Work): Promise<void> {
+/** A document, and all pages of its list unless `hasFailed`. */
+async function writeDocument(
+  document: CopiedDocument,
+  work: Work,
+  hasFailed: () => boolean,
+): Promise<void> {
   const { addresses, counts, lists, report } = work;
   const first = await document.read(1);
   if (!first) {
@@ -91,7 +85,7 @@ async function writeDocument(document: CopiedDocument, work: Work): Promise<void
   const { list_pages } = first;
   counts.set(document, Promise.resolve(list_pages));
   await writePage(document, { page: first, number: 1 }, work);
-  for (let number = 2; number <= (list_pages ?? 1); number += 1) {
+  for (let number = 2; number <= (list_pages ?? 1) && !hasFailed(); number += 1) {
     const page = await document.read(number);
     if (page) await writePage(document, { page, number }, work);
   }
@@ -191,9 +185,9 @@ export async function exportSite(
   const work = createWork(site, options, folder);
   const total = site.documents.length;
   let done = 0;
-  await inTurns(site.documents, async (document) => {
+  await inTurns(site.documents, async (document, hasFailed) => {
     await onProgress(done, total);
-    await writeDocument(document, work);
+    await writeDocument(document, work, hasFailed);
     done += 1;
   });
   await writeTexts(work);

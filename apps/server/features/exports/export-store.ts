@@ -50,7 +50,7 @@ export function openExportStore(data: string): ExportStore {
     await rename(`${path}.part`, path);
   };
   const clear = async () => {
-    await rm(work, { recursive: true, force: true });
+    await rm(work, { recursive: true, force: true, maxRetries: 5 });
     for (const file of [progressFile, cancelFile]) await rm(file, { force: true });
   };
   return {

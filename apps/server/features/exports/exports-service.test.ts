@@ -82,6 +82,8 @@ describe.each(SERVICE_DATABASES)('exports in the panel on %s', (kind) => {
     await createExportJob(ports)(NONE);
     expect(await exports.getState()).toEqual({ running: null, report, problem: null });
     expect(existsSync(join(ports.exports.folder, 'site', 'index.html'))).toBe(true);
+    const kept = readdirSync(join(context.folder.path, 'exports'));
+    expect(kept.sort()).toEqual(['outcome.json', 'site']);
     await exports.create(NONE);
     await isDone();
     expect((await exports.getState()).problem).toBe(null);
