@@ -28,6 +28,9 @@ export type OnProgress = (done: number, total: number) => Promise<void>;
 export const PUBLIC_FOLDER = 'site';
 const SITE_FILE = 'site.plinth';
 
+/** Comes before everything that takes time. Throws to stop. */
+type Step = () => Promise<void>;
+
 type Work = ReturnType<typeof createWork>;
 
 function createWork(site: CopiedSite, options: ExportOptions, folder: SiteFolder) {
@@ -70,11 +73,11 @@ async function writePage(
   );
 }
 
-/** A document, and all pages of its list unless `hasFailed`. */
+/** A document, and all pages of its list while it `goesOn`. */
 async function writeDocument(
   document: CopiedDocument,
   work: Work,
-  hasFailed: () => boolean,
+  goesOn: () => Promise<boolean>,
 ): Promise<void> {
   const { addresses, counts, lists, report } = work;
   const first = await document.read(1);
@@ -85,7 +88,8 @@ async function writeDocument(
   const { list_pages } = first;
   counts.set(document, Promise.resolve(list_pages));
   await writePage(document, { page: first, number: 1 }, work);
-  for (let number = 2; number <= (list_pages ?? 1) && !hasFailed(); number += 1) {
+  for (let number = 2; number <= (list_pages ?? 1); number += 1) {
+    if (!(await goesOn())) return;
     const page = await document.read(number);
     if (page) await writePage(document, { page, number }, work);
   }
@@ -95,8 +99,10 @@ async function writeDocument(
   }
 }
 
-async function writeTexts({ site, folder, addresses, links, found }: Work): Promise<void> {
+async function writeTexts(work: Work, step: Step): Promise<void> {
+  const { site, folder, addresses, links, forms, found, report } = work;
   for (const { path, read } of site.texts) {
+    await step();
     const text = (await read())?.toString('utf8');
     if (text === undefined) continue;
     for (const file of filesIn(text)) found.add(file);
@@ -104,15 +110,16 @@ async function writeTexts({ site, folder, addresses, links, found }: Work): Prom
   }
   const notFound = (await site.notFound()).toString('utf8');
   for (const file of filesIn(notFound)) found.add(file);
-  await folder.write('404.html', await links.rewrite(notFound));
+  report.forms += countForms(notFound);
+  await folder.write('404.html', rewriteForms(await links.rewrite(notFound), '/', forms));
 }
 
 /** Files that pages name, and those that style sheets name. */
-async function writeFiles(work: Work, ports: ExportPorts, stop: () => Promise<void>) {
+async function writeFiles(work: Work, ports: ExportPorts, step: Step) {
   const { site, folder, found, isWanted, report } = work;
   const written = new Set<string>();
   const write = async (path: string) => {
-    await stop();
+    await step();
     if (path.startsWith(UPLOADS_PREFIX)) {
       const upload = await ports.openUpload(path.slice(UPLOADS_PREFIX.length));
       if (upload) await folder.copy(path.slice(1), upload);
@@ -185,17 +192,23 @@ export async function exportSite(
   const work = createWork(site, options, folder);
   const total = site.documents.length;
   let done = 0;
+  const step = () => onProgress(done, total);
   await inTurns(site.documents, async (document, hasFailed) => {
-    await onProgress(done, total);
-    await writeDocument(document, work, hasFailed);
+    await step();
+    await writeDocument(document, work, async () => {
+      await step();
+      return !hasFailed();
+    });
     done += 1;
   });
-  await writeTexts(work);
+  await writeTexts(work, step);
   const icon = await site.favicon();
   await folder.write('favicon.ico', icon.body);
-  await writeFiles(work, ports, () => onProgress(done, total));
+  await writeFiles(work, ports, step);
   const { missing, moved } = await writeServerFiles(work, outer, icon.type);
+  await step();
   await ports.writeSiteFile(`${root}/${SITE_FILE}`);
+  await step();
   const { pages, forms, gone, missing: missingFiles } = work.report;
   const report: ExportReport = {
     at: new Date(started).toISOString(),
