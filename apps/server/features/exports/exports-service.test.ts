@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -126,7 +126,13 @@ describe.each(SERVICE_DATABASES)('exports in the panel on %s', (kind) => {
       await writeExport(path, NONE, ports);
       await expect(writeExport(path, NONE, ports)).rejects.toMatchObject({ key: 'EXISTS' });
     }
-    expect(readdirSync(folder).sort()).toEqual(['site', 'site.zip']);
+    const late = join(folder, 'late.zip');
+    const appears = async () => writeFileSync(late, 'other');
+    await expect(
+      writeExport(late, NONE, { ...ports, writeSiteFile: appears }),
+    ).rejects.toMatchObject({ key: 'EXISTS' });
+    expect(readFileSync(late, 'utf8')).toBe('other');
+    expect(readdirSync(folder).sort()).toEqual(['late.zip', 'site', 'site.zip']);
     expect(readdirSync(join(folder, 'site')).sort()).toEqual([
       ...['README.txt', 'nginx.conf', 'report.json', 'site', 'site.plinth'],
     ]);

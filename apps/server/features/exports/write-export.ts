@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, link, mkdtemp, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ExportOptions, ExportReport } from '@plinth/contract';
 import { writeArchiveOf } from './export-archive.ts';
@@ -12,6 +12,19 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** Gives a file another name unless that is taken. Some file systems have no second names. */
+async function placeFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw error;
+      return copyFile(from, to, constants.COPYFILE_EXCL);
+    });
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    throw isTaken ? new ExportProblem('EXISTS', error) : error;
+  }
+}
+
 /** An archive is made from a folder beside it, which is deleted afterwards. */
 async function writeZip(path: string, fill: (folder: string) => Promise<ExportReport>) {
   if (await isThere(path)) throw new ExportProblem('EXISTS');
@@ -20,7 +33,7 @@ async function writeZip(path: string, fill: (folder: string) => Promise<ExportRe
     const folder = join(work, 'export');
     const report = await withNewFolder(folder, fill);
     await writeArchiveOf(folder, `${folder}.zip`);
-    await rename(`${folder}.zip`, path);
+    await placeFile(`${folder}.zip`, path);
     return report;
   } finally {
     await rm(work, { recursive: true, force: true });
