@@ -25,10 +25,10 @@ const asExportProblem = (error: unknown): never => {
 };
 
 export function createExportPorts(context: AppContext): ExportJobPorts {
-  const { store, folder, mediaFiles, clock } = context;
+  const { store, folder, mediaFiles, clock, log } = context;
   const open = async (key: string) => (await mediaFiles.store.open(key))?.stream ?? null;
   return {
-    ...{ clock, exports: openExportStore(folder.path) },
+    ...{ clock, log, exports: openExportStore(folder.path) },
     openSite: createSiteReader(context),
     openUpload: async (key) => {
       if (!isFileKey(key)) return null;

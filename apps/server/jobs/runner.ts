@@ -3,8 +3,11 @@ import type { Store } from '../storage/database/store.ts';
 import { NotReady } from './not-ready.ts';
 import { createJobQueue, type Job } from './queue.ts';
 
-/** Runs one job; rejects to retry it later. Must be idempotent, since it may run again after a crash. */
-export type JobHandler = (payload: never, job: Job) => Promise<void>;
+/**
+ * Runs one job; rejects to retry it later. Must be idempotent, since it may run again after a crash.
+ * Long ones reject with `NotReady` once the server is `stopping`.
+ */
+export type JobHandler = (payload: never, job: Job, stopping: AbortSignal) => Promise<void>;
 
 export type JobHandlers = { readonly [kind: string]: JobHandler };
 
@@ -42,6 +45,7 @@ export function createJobRunner({
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
+  let stopping = new AbortController();
   let polling: Promise<void> | undefined;
   let shouldPollAgain = false;
   let lastFinished: number | null = null;
@@ -53,7 +57,7 @@ export function createJobRunner({
         .catch((err) => log.warn({ err, job: job.id }, 'a job lease could not be renewed'));
     }, HEARTBEAT_MS);
     try {
-      await handlers[job.kind]?.(job.payload as never, job);
+      await handlers[job.kind]?.(job.payload as never, job, stopping.signal);
       await queue.finish(job);
     } catch (err) {
       const { id, kind, attempts } = job;
@@ -114,6 +118,7 @@ export function createJobRunner({
   return {
     start: () => {
       isRunning = true;
+      stopping = new AbortController();
       const stop = store.changes.subscribe((changes) => {
         if (changes.some(({ record }) => record === 'job')) poll();
       });
@@ -122,6 +127,7 @@ export function createJobRunner({
     },
     stop: async () => {
       isRunning = false;
+      stopping.abort();
       unsubscribe();
       clearTimeout(timer);
       await polling;

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { isoTime } from '../shapes.ts';
 
 /** Why a site can't be exported as files. */
-export const EXPORT_PROBLEMS = ['CLOSED', 'CANCELED', 'DISK_FULL', 'BACKUP', 'EXISTS'] as const;
+export const EXPORT_PROBLEMS = [
+  ...(['CLOSED', 'CANCELED', 'DISK_FULL', 'BACKUP', 'EXISTS'] as const),
+  /** Unexpectedly. The log says why. */
+  'FAILED',
+] as const;
 export type ExportProblemKey = (typeof EXPORT_PROBLEMS)[number];
 
 /** Why a page is not among the files. */

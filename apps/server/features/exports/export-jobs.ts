@@ -1,13 +1,20 @@
-import { type ExportOptions, exportOptions } from '@plinth/contract';
+import { type ExportOptions, type ExportProblemKey, exportOptions } from '@plinth/contract';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { NotReady } from '../../jobs/not-ready.ts';
+import type { Job } from '../../jobs/queue.ts';
+import type { Logger } from '../../logging.ts';
 import type { Tx } from '../../storage/database/store.ts';
+import { StoreUnavailable, toStoreError } from '../../storage/errors.ts';
 import { type ExportPorts, exportSite } from './export-site.ts';
 import type { ExportStore } from './export-store.ts';
 import { ExportProblem } from './problems.ts';
 
 export const EXPORT_JOB = 'site_export';
 
-export type ExportJobPorts = ExportPorts & { readonly exports: ExportStore };
+export type ExportJobPorts = ExportPorts & {
+  readonly exports: ExportStore;
+  readonly log: Logger;
+};
 
 /** At most one waits. */
 export const queueExport = (tx: Tx, options: ExportOptions): Promise<void> =>
@@ -16,10 +23,11 @@ export const queueExport = (tx: Tx, options: ExportOptions): Promise<void> =>
 /** ms between looks whether the owner wants it no more. */
 const LOOK_MS = 500;
 
-/** Tells how far the export is, now and then, and throws once it's canceled. */
-function createProgress({ exports, clock }: ExportJobPorts) {
+/** Tells how far the export is, now and then. Throws once it's canceled, or the server stops. */
+function createProgress({ exports, clock }: ExportJobPorts, stopping: AbortSignal) {
   let next = 0;
   return async (done: number, total: number) => {
+    if (stopping.aborted) throw new NotReady('the server stops');
     if (clock() < next) return;
     next = clock() + LOOK_MS;
     if (await exports.isCanceled()) throw new ExportProblem('CANCELED');
@@ -27,21 +35,31 @@ function createProgress({ exports, clock }: ExportJobPorts) {
   };
 }
 
-/** Exports the site for the panel. What the owner has to mend isn't tried again. */
+/** Why an export failed. Undefined if another attempt may succeed by itself. */
+function problemOf(error: unknown, { log }: ExportJobPorts): ExportProblemKey | undefined {
+  if (error instanceof ExportProblem) return error.key;
+  if (error instanceof NotReady || toStoreError(error) instanceof StoreUnavailable)
+    return undefined;
+  log.error({ err: error }, 'an export failed');
+  return 'FAILED';
+}
+
+/** Exports the site for the panel. Failures aren't tried again, unless the database was away. */
 export const createExportJob =
   (ports: ExportJobPorts) =>
-  async (task: ExportOptions): Promise<void> => {
+  async (task: ExportOptions, _: Job, stopping: AbortSignal): Promise<void> => {
     const { exports } = ports;
     const options = exportOptions.parse(task);
-    const onProgress = createProgress(ports);
+    const onProgress = createProgress(ports, stopping);
     try {
       const report = await exports.replace((folder) =>
         exportSite(folder, { ...ports, options, onProgress }),
       );
       await exports.finish({ report, problem: null });
     } catch (error) {
-      if (!(error instanceof ExportProblem)) throw error;
+      const problem = problemOf(error, ports);
+      if (problem === undefined) throw error;
       const { report } = await exports.outcome();
-      await exports.finish({ report, problem: error.key === 'CANCELED' ? null : error.key });
+      await exports.finish({ report, problem: problem === 'CANCELED' ? null : problem });
     }
   };

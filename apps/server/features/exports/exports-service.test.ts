@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { createExportPorts } from '../../export-ports.ts';
+import type { Job } from '../../jobs/queue.ts';
+import { StoreUnavailable } from '../../storage/errors.ts';
 import { openArchive } from '../../storage/files/read-zip.ts';
 import { afterUse } from '../../testing/after-use.ts';
 import { siteWithContent } from '../../testing/backed-up-site.ts';
@@ -13,6 +15,8 @@ import { openArchiveSource, verifySource } from '../backups/backup-source.ts';
 import { createExportJob } from './export-jobs.ts';
 import { writeExport } from './write-export.ts';
 
+const JOB = {} as Job;
+const RUNS = new AbortController().signal;
 const HOUR = 3_600_000;
 const NONE = { address: '', forms: '' };
 const LIMITS = { files: 1000, size: 1e9, accepts: () => true, ignores: () => false };
@@ -79,7 +83,7 @@ describe.each(SERVICE_DATABASES)('exports in the panel on %s', (kind) => {
     const { report } = await exports.getState();
     const ports = createExportPorts(context);
     await ports.exports.cancel();
-    await createExportJob(ports)(NONE);
+    await createExportJob(ports)(NONE, JOB, RUNS);
     expect(await exports.getState()).toEqual({ running: null, report, problem: null });
     expect(existsSync(join(ports.exports.folder, 'site', 'index.html'))).toBe(true);
     const kept = readdirSync(join(context.folder.path, 'exports'));
@@ -87,6 +91,19 @@ describe.each(SERVICE_DATABASES)('exports in the panel on %s', (kind) => {
     await exports.create(NONE);
     await isDone();
     expect((await exports.getState()).problem).toBe(null);
+  });
+
+  test('fail once unless the database is away, and wait for a server that stops', async () => {
+    const { exports, context } = await open();
+    const ports = createExportPorts(context);
+    const failWith = (reason: Error) =>
+      createExportJob({ ...ports, openSite: () => Promise.reject(reason) })(NONE, JOB, RUNS);
+    await expect(failWith(new StoreUnavailable('away'))).rejects.toThrow('away');
+    const stopping = createExportJob(ports)(NONE, JOB, AbortSignal.abort());
+    await expect(stopping).rejects.toThrow('the server stops');
+    expect((await exports.getState()).problem).toBe(null);
+    await failWith(new Error('a bug'));
+    expect((await exports.getState()).problem).toBe('FAILED');
   });
 
   test('refuse what is no address', async () => {

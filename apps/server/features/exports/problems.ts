@@ -6,6 +6,7 @@ const MESSAGES: Record<ExportProblemKey, string> = {
   CANCELED: 'The export was canceled.',
   DISK_FULL: 'The disk is full. Free some space on it, then try again.',
   BACKUP: 'The backup of the site in the export failed. Try again.',
+  FAILED: 'The export failed. The log of the server says why.',
   EXISTS: 'There is something with this name already. Choose another name.',
 };
 

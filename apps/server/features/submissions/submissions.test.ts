@@ -315,10 +315,10 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
       (await now.SubmissionsService.getList({})).items.map(({ sender_name }) => sender_name);
     expect(await names()).toEqual(['New', 'Old']);
     const expire = createDeleteExpired({ ...server.context, clock: () => time });
-    await expire(undefined as never, undefined as never);
+    await expire(undefined as never, undefined as never, undefined as never);
     expect(await names()).toEqual(['New', 'Old']);
     await now.SettingsService.save({ group: 'inbox', values: { message_days: 2 } });
-    await expire(undefined as never, undefined as never);
+    await expire(undefined as never, undefined as never, undefined as never);
     expect([await names(), await storedFiles()]).toEqual([['New'], []]);
     const due = await server.context.store.read
       .selectFrom('job')

@@ -100,7 +100,7 @@ describe.each(SERVICE_DATABASES)('the webhook of a form on %s', async (kind) => 
       safeFetch: createSafeFetch({ reachable: [sink.host] }),
     });
     const payload = { id, url: sink.url, secret: SECRET };
-    await expect(job(payload as never, {} as never)).rejects.toThrow('timeout');
+    await expect(job(payload as never, {} as never, {} as never)).rejects.toThrow('timeout');
     await becomes('failed', 'timeout');
   });
 });

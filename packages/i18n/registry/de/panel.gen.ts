@@ -302,6 +302,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "Besucher können die Website nicht sehen: Sie ist im Aufbau oder hat ein Passwort. Öffnen Sie sie und versuchen Sie es noch einmal.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "Die Festplatte ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "Eine Datei mit diesem Namen gibt es schon.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Etwas Unerwartetes ist schiefgegangen. Das Server-Protokoll sagt, was. Versuchen Sie es noch einmal.",
   "MODULE.EXPORTS.REASON.ADDRESS": "keine Blogseite",
   "MODULE.EXPORTS.REASON.DRAFT": "Entwurf",
   "MODULE.EXPORTS.REASON.FUTURE": "geplant",

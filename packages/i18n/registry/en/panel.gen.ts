@@ -302,6 +302,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "Visitors can’t see the site: it’s under construction or has a password. Open it, then try again.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "The disk is full. Free some space, then try again.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "A file with this name already exists.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Something unexpected went wrong. The server log says what. Try again.",
   "MODULE.EXPORTS.REASON.ADDRESS": "no blog page",
   "MODULE.EXPORTS.REASON.DRAFT": "draft",
   "MODULE.EXPORTS.REASON.FUTURE": "scheduled",

@@ -320,6 +320,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "Los visitantes no pueden ver el sitio: está en construcción o tiene contraseña. Ábrelo e inténtalo de nuevo.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "El disco está lleno. Libera espacio e inténtalo de nuevo.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "Ya existe un archivo con este nombre.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Something unexpected went wrong. The server log says what. Try again.",
   "MODULE.EXPORTS.REASON.ADDRESS": "sin página de blog",
   "MODULE.EXPORTS.REASON.DRAFT": "borrador",
   "MODULE.EXPORTS.REASON.FUTURE": "programada",

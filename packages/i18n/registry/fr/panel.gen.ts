@@ -320,6 +320,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "Les visiteurs ne peuvent pas voir le site : il est en construction ou protégé par un mot de passe. Ouvrez-le, puis réessayez.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "Le disque est plein. Libérez de l’espace, puis réessayez.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "Un fichier portant ce nom existe déjà.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Something unexpected went wrong. The server log says what. Try again.",
   "MODULE.EXPORTS.REASON.ADDRESS": "aucune page de blog",
   "MODULE.EXPORTS.REASON.DRAFT": "brouillon",
   "MODULE.EXPORTS.REASON.FUTURE": "publication programmée",

@@ -320,6 +320,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "I visitatori non possono vedere il sito: è in costruzione o ha una password. Aprilo, poi riprova.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "Il disco è pieno. Libera spazio, poi riprova.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "Esiste già un file con questo nome.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Something unexpected went wrong. The server log says what. Try again.",
   "MODULE.EXPORTS.REASON.ADDRESS": "nessuna pagina del blog",
   "MODULE.EXPORTS.REASON.DRAFT": "bozza",
   "MODULE.EXPORTS.REASON.FUTURE": "programmata",

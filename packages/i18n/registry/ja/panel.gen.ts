@@ -284,6 +284,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "訪問者はサイトを見られません。準備中か、パスワードが設定されています。サイトを公開してからもう一度お試しください。",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "ディスクがいっぱいです。空き容量を増やしてからもう一度お試しください。",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "同じ名前のファイルがすでに存在します。",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Something unexpected went wrong. The server log says what. Try again.",
   "MODULE.EXPORTS.REASON.ADDRESS": "ブログページなし",
   "MODULE.EXPORTS.REASON.DRAFT": "下書き",
   "MODULE.EXPORTS.REASON.FUTURE": "予約済み",

@@ -302,6 +302,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "Bezoekers kunnen de website niet zien: die is in aanbouw of heeft een wachtwoord. Stel de website open en probeer het opnieuw.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "De schijf is vol. Maak ruimte vrij en probeer het opnieuw.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "Er bestaat al een bestand met deze naam.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Something unexpected went wrong. The server log says what. Try again.",
   "MODULE.EXPORTS.REASON.ADDRESS": "geen blogpagina",
   "MODULE.EXPORTS.REASON.DRAFT": "concept",
   "MODULE.EXPORTS.REASON.FUTURE": "gepland",

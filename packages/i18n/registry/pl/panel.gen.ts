@@ -338,6 +338,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "Odwiedzający nie widzą witryny: jest w budowie lub ma hasło. Otwórz ją i spróbuj ponownie.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "Dysk jest pełny. Zwolnij miejsce i spróbuj ponownie.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "Plik o tej nazwie już istnieje.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Something unexpected went wrong. The server log says what. Try again.",
   "MODULE.EXPORTS.REASON.ADDRESS": "brak strony bloga",
   "MODULE.EXPORTS.REASON.DRAFT": "szkic",
   "MODULE.EXPORTS.REASON.FUTURE": "zaplanowano",

@@ -320,6 +320,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "Os visitantes não podem ver o site: ele está em construção ou tem uma senha. Abra o site e tente novamente.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "O disco está cheio. Libere espaço e tente novamente.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "Já existe um arquivo com este nome.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Something unexpected went wrong. The server log says what. Try again.",
   "MODULE.EXPORTS.REASON.ADDRESS": "nenhuma página do blog",
   "MODULE.EXPORTS.REASON.DRAFT": "rascunho",
   "MODULE.EXPORTS.REASON.FUTURE": "programada",

@@ -338,6 +338,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "Посетители не видят сайт: он в разработке или закрыт паролем. Откройте его и попробуйте ещё раз.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "Диск заполнен. Освободите место и попробуйте ещё раз.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "Файл с таким именем уже есть.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Something unexpected went wrong. The server log says what. Try again.",
   "MODULE.EXPORTS.REASON.ADDRESS": "нет страницы блога",
   "MODULE.EXPORTS.REASON.DRAFT": "черновик",
   "MODULE.EXPORTS.REASON.FUTURE": "запланировано",

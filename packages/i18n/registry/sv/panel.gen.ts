@@ -302,6 +302,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "Besökare kan inte se webbplatsen: den är under uppbyggnad eller har ett lösenord. Öppna den och försök igen.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "Disken är full. Frigör utrymme och försök igen.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "Det finns redan en fil med det här namnet.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Something unexpected went wrong. The server log says what. Try again.",
   "MODULE.EXPORTS.REASON.ADDRESS": "ingen bloggsida",
   "MODULE.EXPORTS.REASON.DRAFT": "utkast",
   "MODULE.EXPORTS.REASON.FUTURE": "schemalagd",

@@ -338,6 +338,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.PROBLEM.CLOSED": "Відвідувачі не бачать сайту: він у розробці або має пароль. Відкрийте його та спробуйте ще раз.",
   "MODULE.EXPORTS.PROBLEM.DISK_FULL": "Диск заповнений. Звільніть місце та спробуйте ще раз.",
   "MODULE.EXPORTS.PROBLEM.EXISTS": "Файл із такою назвою вже існує.",
+  "MODULE.EXPORTS.PROBLEM.FAILED": "Сталася неочікувана помилка. Деталі — у журналі сервера. Спробуйте ще раз.",
   "MODULE.EXPORTS.REASON.ADDRESS": "немає сторінки блогу",
   "MODULE.EXPORTS.REASON.DRAFT": "чернетка",
   "MODULE.EXPORTS.REASON.FUTURE": "заплановано",
