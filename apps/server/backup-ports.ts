@@ -2,6 +2,7 @@ import { invariant } from '@plinth/model';
 import type { AppContext } from './app-context.ts';
 import { createBackupStore } from './features/backups/backup-store.ts';
 import type { BackupPorts } from './features/backups/ports.ts';
+import { openExportStore } from './features/exports/export-store.ts';
 import { AVIF_JOB } from './features/media/avif-job.ts';
 import { PUBLISH_JOB } from './features/pages/save-page.ts';
 import { createSigner } from './security/signing.ts';
@@ -15,9 +16,13 @@ export const backupSigner = ({ folder }: Pick<AppContext, 'folder'>) => {
 };
 
 export function createBackupPorts(context: AppContext): BackupPorts {
-  const { config, store, folder, mediaFiles, attachments, files, clock, activation } = context;
+  const { config, store, folder, mediaFiles, attachments, files, clock, log, activation } = context;
   return {
     ...{ store, folder, clock, activate: activation.begin },
+    removeExports: async () => {
+      const warn = (err: unknown) => log.warn({ err }, 'the former export could not be deleted');
+      await openExportStore(folder.path).remove().catch(warn);
+    },
     backups: createBackupStore(`${folder.path}/backups`),
     config: config.store,
     files: { media: mediaFiles.store, attachments },

@@ -15,7 +15,7 @@ import {
 import { addBackupDownloads } from './features/backups/download.ts';
 import { addBlockTemplates } from './features/blocks/template-route.ts';
 import { addExportDownloads } from './features/exports/download.ts';
-import { createExportJob, EXPORT_JOB } from './features/exports/export-jobs.ts';
+import { createExportJob, EXPORT_JOB, removeOldExport } from './features/exports/export-jobs.ts';
 import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
 import { sweepMedia } from './features/media/sweep.ts';
 import { addUploadRoutes } from './features/media/upload-routes.ts';
@@ -170,13 +170,14 @@ const MAX_CLOSE_MS = 8_000;
 
 function createJobs(context: AppContext): JobRunner {
   const backups = createBackupPorts(context);
+  const exports = createExportPorts(context);
   return createJobRunner({
     ...context,
     handlers: {
       [AVIF_JOB]: createAvifJob(context),
       [BACKUP_CLOCK_JOB]: createBackupClock(backups),
       [BACKUP_JOB]: createBackupJob(backups),
-      [EXPORT_JOB]: createExportJob(createExportPorts(context)),
+      [EXPORT_JOB]: createExportJob(exports),
       [NEWSLETTER_JOB]: createProviderJob(context),
       [EXPIRED_MESSAGES_JOB]: createDeleteExpired(context),
       [MAIL_JOB]: createSendMail(context),
@@ -185,7 +186,7 @@ function createJobs(context: AppContext): JobRunner {
       [ROLLBACK_JOB]: createRollback(createInstallPorts(context)),
       [SUBMISSION_MAIL_JOB]: createSubmissionMail(context),
       [SUBMISSION_WEBHOOK_JOB]: createSubmissionWebhook(context),
-      [SWEEP_JOB]: createSweep(context),
+      [SWEEP_JOB]: createSweep({ ...context, removeOldExport: () => removeOldExport(exports) }),
       [UPDATE_JOB]: createInstallUpdate(createInstallPorts(context)),
       [UPDATE_CHECK_JOB]: createUpdateCheck(createUpdatePorts(context)),
     },

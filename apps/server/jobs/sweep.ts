@@ -14,14 +14,17 @@ export type SweepPorts = {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly clock: () => number;
+  /** Deletes an old export. */
+  readonly removeOldExport: () => Promise<void>;
 };
 
 /** Deletes expired data once a day and schedules the next run. */
 export const createSweep =
-  ({ store, sessions, limits, clock }: SweepPorts) =>
+  ({ store, sessions, limits, clock, removeOldExport }: SweepPorts) =>
   async (): Promise<void> => {
     await sessions.sweep();
     await limits.sweep();
+    await removeOldExport();
     const now = clock();
     await store.transaction(async (tx) => {
       await tx.db.deleteFrom('ticket').where('expires', '<', now).execute();

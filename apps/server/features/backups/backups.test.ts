@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -163,13 +163,16 @@ describe.each(DATABASES)('a backup on %s', (kind) => {
     expect(await waitingMails(context)).toBe(2);
   });
 
-  test('of another site gets neither emails nor secrets of the former one', async () => {
+  test('of another site gets neither emails, secrets, nor the export of the former one', async () => {
     const { ports } = await siteWithContent(kind);
     const { path } = await writeSiteFile(scratchFolder(), ports);
     const other = await siteWithContent(kind);
     await queueTestMail(other.context);
     const source = await openArchiveSource(path);
+    const exported = join(other.context.folder.path, 'exports', 'site');
+    mkdirSync(exported, { recursive: true });
     const { secrets } = await restoreBackup(source, { isReplacing: true }, other.ports);
+    expect(existsSync(exported)).toBe(false);
     expect(secrets).toEqual(['mail.password']);
     expect(await waitingMails(other.context)).toBe(0);
     expect(await other.context.secrets.read(other.context.store.read, 'mail.password')).toBe(null);

@@ -185,6 +185,7 @@ export async function restoreBackup(
     }, actor);
     // A server that started meanwhile deletes files that no record names.
     await putFiles(await missingFiles(missing, files), source, files);
+    await ports.removeExports();
     await markInstalled(store, folder);
     await ports.activate(actor);
     return { secrets };

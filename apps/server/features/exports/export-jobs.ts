@@ -20,6 +20,18 @@ export type ExportJobPorts = ExportPorts & {
 export const queueExport = (tx: Tx, options: ExportOptions): Promise<void> =>
   enqueue(tx, { kind: EXPORT_JOB, key: EXPORT_JOB, payload: options });
 
+/** ms. An export has all of the site, so it isn't kept for long. */
+const LIFETIME = 7 * 24 * 3_600_000;
+
+/** Deletes the last export once it's a week old. */
+export async function removeOldExport({
+  exports,
+  clock,
+}: Pick<ExportJobPorts, 'exports' | 'clock'>): Promise<void> {
+  const { report } = await exports.outcome();
+  if (report && clock() - Date.parse(report.at) > LIFETIME) await exports.remove();
+}
+
 /** ms between looks whether the owner wants it no more. */
 const LOOK_MS = 500;
 

@@ -79,8 +79,8 @@ export function openExportStore(data: string): ExportStore {
       return result;
     },
     remove: async () => {
-      await rm(folder, { recursive: true, force: true });
-      await write(outcomeFile, NOTHING);
+      await rm(outcomeFile, { force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -290,7 +290,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.FORMS_SENT_other": "{{count}} Formulare werden an {{url}} gesendet",
   "MODULE.EXPORTS.HOSTS_LACK_one": "{{count}} Weiterleitung braucht nginx oder Apache",
   "MODULE.EXPORTS.HOSTS_LACK_other": "{{count}} Weiterleitungen brauchen nginx oder Apache",
-  "MODULE.EXPORTS.INTRO": "Die öffentlichen Seiten mit allem, was sie brauchen, für jeden Webserver, und Regeln für nginx, Apache und Anbieter wie Netlify. Ein Backup der ganzen Website ist dabei, geben Sie das Archiv also nicht weiter.",
+  "MODULE.EXPORTS.INTRO": "Die öffentlichen Seiten mit allem, was sie brauchen, für jeden Webserver, und Regeln für nginx, Apache und Anbieter wie Netlify. Ein Backup der ganzen Website ist dabei, geben Sie das Archiv also nicht weiter. Nach 7 Tagen wird es hier gelöscht.",
   "MODULE.EXPORTS.LEFT_OUT_one": "{{count}} Seite ausgelassen",
   "MODULE.EXPORTS.LEFT_OUT_other": "{{count}} Seiten ausgelassen",
   "MODULE.EXPORTS.MISSING_one": "{{count}} fehlende Datei",

@@ -290,7 +290,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.FORMS_SENT_other": "{{count}} forms are sent to {{url}}",
   "MODULE.EXPORTS.HOSTS_LACK_one": "{{count}} redirect needs nginx or Apache",
   "MODULE.EXPORTS.HOSTS_LACK_other": "{{count}} redirects need nginx or Apache",
-  "MODULE.EXPORTS.INTRO": "The public pages with everything they need, for any web server, and rules for nginx, Apache, and hosts such as Netlify. A backup of the whole site comes with them, so keep the archive private.",
+  "MODULE.EXPORTS.INTRO": "The public pages with everything they need, for any web server, and rules for nginx, Apache, and hosts such as Netlify. A backup of the whole site comes with them, so keep the archive private. It’s deleted from here after 7 days.",
   "MODULE.EXPORTS.LEFT_OUT_one": "{{count}} page left out",
   "MODULE.EXPORTS.LEFT_OUT_other": "{{count}} pages left out",
   "MODULE.EXPORTS.MISSING_one": "{{count}} missing file",

@@ -320,7 +320,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.EXPORTS.HOSTS_LACK_many": "{{count}} перенаправлень потребують nginx або Apache",
   "MODULE.EXPORTS.HOSTS_LACK_one": "{{count}} перенаправлення потребує nginx або Apache",
   "MODULE.EXPORTS.HOSTS_LACK_other": "{{count}} перенаправлення потребують nginx або Apache",
-  "MODULE.EXPORTS.INTRO": "Загальнодоступні сторінки з усім, що їм потрібно, для будь-якого вебсервера, а також правила для nginx, Apache і хостингів на зразок Netlify. Разом із ними йде резервна копія всього сайту, тому нікому не показуйте архів.",
+  "MODULE.EXPORTS.INTRO": "Загальнодоступні сторінки з усім, що їм потрібно, для будь-якого вебсервера, а також правила для nginx, Apache і хостингів на зразок Netlify. Разом із ними йде резервна копія всього сайту, тому нікому не показуйте архів. Через 7 днів його тут буде видалено.",
   "MODULE.EXPORTS.LEFT_OUT_few": "{{count}} сторінки пропущено",
   "MODULE.EXPORTS.LEFT_OUT_many": "{{count}} сторінок пропущено",
   "MODULE.EXPORTS.LEFT_OUT_one": "{{count}} сторінку пропущено",
