@@ -11,6 +11,18 @@ test.each([
   ['ru', 'АЯабвяё'],
   ['JA', 'あアの日本'],
   ['tlh', ''],
+  ['sr', 'АШабђјљњћџ'],
+  ['sr-Cyrl-RS', 'АШабђјљњћџ'],
+  ['sr-Latn', 'čćđšž'],
+  ['bs-Latn-BA', 'čćđšž'],
+  ['bs-Cyrl', 'АШабђјљњћџ'],
+  ['pl-Latn', 'ąćęłńśźżĄĆĘŁŃŚŹŻ'],
+  ['de-1996', ''],
+  ['kk-Latn', ''],
+  ['zh-Hant', ''],
+  ['zh-Hans-CN', '的一是中'],
+  ['nb-Latn', ''],
+  ['ja-Jpan', 'あアの日本'],
 ])('a font with Western letters lacks of %s: “%s”', (language, missing) => {
   expect(missingLetters(LATIN, language)).toBe(missing);
 });

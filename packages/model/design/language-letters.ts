@@ -15,11 +15,29 @@ const LETTERS: { readonly [language: string]: string } = {
   ...{ hu: 'AZazáéíóöőúüű', ro: 'AZazăâîșț', tr: 'AZazçğıöşüİ', az: 'AZazçəğıöşü' },
   ...{ hr: 'AZazčćđšž', bs: 'AZazčćđšž', sl: 'AZazčšž', sq: 'AZazçë', mt: 'AZazċġħż' },
   ...{ lt: 'AZaząčęėįšųūž', lv: 'AZazāčēģīķļņšūž', eo: 'AZazĉĝĥĵŝŭ', vi: 'AZazăâđêôơưạấự' },
-  ...{ ru: 'АЯабвяё', uk: 'АЯабвяґєії', bg: 'АЯабвя', be: 'АЯабвяіў', sr: 'АЯабђјљњћџ' },
+  ...{ ru: 'АЯабвяё', uk: 'АЯабвяґєії', bg: 'АЯабвя', be: 'АЯабвяіў', sr: 'АШабђјљњћџ' },
   ...{ mk: 'АШабѓќјљњџ', kk: 'АЯабвяәғқңөұүһі', el: 'ΑΩαωάέήίόύώ', hy: 'ԱաՖֆ', ka: 'აბჰ' },
   ...{ he: 'אבת', ar: 'ابي', fa: 'ابیپچ', ur: 'ابیٹڈ', hi: 'अकह', bn: 'অকহ', th: 'กขฮ' },
   ...{ ja: 'あアの日本', ko: '가나한', zh: '的一是中' },
 };
+
+/** Of languages with two scripts, in the other one than above. */
+const OTHER_LETTERS: { readonly [tag: string]: string } = {
+  'sr-latn': 'AZazčćđšž',
+  'bs-cyrl': 'АШабђјљњћџ',
+};
+
+/** The script that a language is written in unless its tag says otherwise. */
+const scriptOf = (language: string): string | undefined =>
+  new Intl.Locale(language).maximize().script;
+
+function lettersOf(tag: string): string {
+  const [language = '', script = ''] = tag.toLowerCase().split('-');
+  const letters = LETTERS[language];
+  if (letters === undefined) return '';
+  const isUsual = script.length !== 4 || script === scriptOf(language)?.toLowerCase();
+  return isUsual ? letters : (OTHER_LETTERS[`${language}-${script}`] ?? '');
+}
 
 /**
  * Letters of a language (a tag such as `pl-PL`) that none of a font's files has. Nothing for a
@@ -29,8 +47,9 @@ export function missingLetters(
   faces: readonly Pick<FontFace, 'unicode_range'>[],
   language: string,
 ): string {
-  const letters = LETTERS[language.split('-')[0]?.toLowerCase() ?? ''] ?? '';
-  return [...letters].filter((letter) => !faces.some((face) => hasLetter(face, letter))).join('');
+  return [...lettersOf(language)]
+    .filter((letter) => !faces.some((face) => hasLetter(face, letter)))
+    .join('');
 }
 
 const MAX_SHOWN = 8;
