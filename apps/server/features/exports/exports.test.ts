@@ -135,12 +135,17 @@ describe('addresses', async () => {
     expect(action).toBe(`${server.url}/form/`);
     expect(report).toMatchObject({ forms: 1, forms_to: server.url });
     const [, form = ''] = /name="_form" value="([^"]*)"/.exec(text('form/index.html')) ?? [];
-    const answer = await fetch(action ?? '', {
-      ...{ method: 'POST', body: new URLSearchParams({ _form: form }) },
-      headers: { accept: 'application/json', origin: address },
-    });
+    const send = (accept: string) =>
+      fetch(action ?? '', {
+        ...{ method: 'POST', body: new URLSearchParams({ _form: form }) },
+        headers: { accept, origin: address },
+      });
+    const answer = await send('application/json');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.status).toBe(422);
+    const page = await send('text/html');
+    expect(page.headers.get('access-control-allow-origin')).toBe(null);
+    expect(page.status).toBe(422);
   });
 
   test('that no file system could have are others, and lead there', async () => {

@@ -102,8 +102,8 @@ export async function answerForm(
   { location, post }: { readonly location: DocumentLocation | undefined; readonly post: FormPost },
   site: SiteRoutePorts,
 ): Promise<FastifyReply> {
-  // Pages that were exported as files send their forms here. No session is read.
-  exchange.reply.headers(headers.READABLE_ANYWHERE);
+  // The scripts of pages that were exported as files read the answer. No session is read.
+  if (wantsJson(exchange)) exchange.reply.headers(headers.READABLE_ANYWHERE);
   const owner = location?.owner;
   const loaded = owner && (await loadDocument(site.store.read, owner, createDependencyLog()));
   const name = post.values.get(FORM_FIELD) ?? '';
