@@ -146,8 +146,10 @@ function backgroundStyle(fields: BackgroundStyle, mediaUrl: MediaUrl): string {
   const { 'background-color': color, ...image } = declarations;
   return (
     cssRule(own, color === undefined ? {} : { 'background-color': color }) +
-    // Only boxes have a layer. The image of other widgets stays in its place.
-    cssRule(`${layer}>div,${own}:not(:has(>.moto-background-layer))`, image)
+    cssRule(`${layer}>div`, image) +
+    // Only boxes have a layer. The image of other widgets stays in its place. A rule of its own:
+    // browsers that don't know `:has` drop it.
+    cssRule(`${own}:not(:has(>.moto-background-layer))`, image)
   );
 }
 
