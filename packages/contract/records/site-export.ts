@@ -18,7 +18,7 @@ const origin = z
   .trim()
   .max(255)
   .transform((text) => text.replace(/\/+$/, ''))
-  .refine((text) => text === '' || /^https?:\/\/[^\s/?#"'<>\\]+$/i.test(text), 'notUri');
+  .refine((text) => text === '' || /^https?:\/\/[^\s/?#"'<>\\$]+$/i.test(text), 'notUri');
 
 export const exportOptions = z.strictObject({
   /** Where the files will be served. Empty: at the site's address. */

@@ -115,6 +115,17 @@ describe('links', () => {
   });
 });
 
+test('signs of an address have no special meaning', async () => {
+  const site = siteWith([document('/blog/', ['blog'])]);
+  const { rewrite } = createLinkRewriter({
+    ...{ site, addresses: createAddresses(site), address: "https://a$&$'.test" },
+    listPages: async () => 1,
+  });
+  expect(await rewrite('<loc>https://own.test/blog/</loc>')).toBe(
+    "<loc>https://a$&$'.test/blog/</loc>",
+  );
+});
+
 test('files are found wherever they are named', () => {
   const key = `ab/${'0123456789abcdef'.repeat(2)}`;
   const found = filesIn(

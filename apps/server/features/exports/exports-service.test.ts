@@ -113,6 +113,7 @@ describe.each(SERVICE_DATABASES)('exports in the panel on %s', (kind) => {
       'javascript:alert(1)',
       'https://a.test/"><b',
       'https://a/b',
+      'https://a$&.test',
     ])
       await expect(exports.create({ ...NONE, address })).rejects.toMatchObject({
         type: 'VALIDATION',

@@ -87,7 +87,7 @@ export function createLinkRewriter({ site, addresses, address, listPages }: Port
     await count([...marked.matchAll(LINK)].map(([, path = '', search]) => placeOf(path, search)));
     const links = marked.replace(LINK, (link, path, search) => replaced(path, search) ?? link);
     return links
-      .replaceAll(OWN, address)
+      .replaceAll(OWN, () => address)
       .replace(
         encodedOwn,
         (_, rest: string) => encodeURIComponent(address) + replacedEncoded(rest),
