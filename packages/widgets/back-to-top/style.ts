@@ -1,4 +1,4 @@
-import { borderCss, fillCss, shadowCss } from '../kit/style/box-style.ts';
+import { borderCss, partFillCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import type { BackToTopProperties } from './schema.ts';
@@ -12,7 +12,7 @@ export const style: WidgetStyle<BackToTopProperties> = (properties) => {
     ...rule(
       {
         color: color(properties.text_color),
-        ...fillCss(properties.fill, properties.background_color),
+        ...partFillCss(properties.fill, properties.background_color),
         'font-size': px(properties.font_size),
         'font-weight': properties.font_weight?.toString() ?? null,
         'text-transform': properties.letter_case,

@@ -1,4 +1,4 @@
-import { borderCss, fillCss, shadowCss } from '../kit/style/box-style.ts';
+import { borderCss, partFillCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
 import type { WidgetClasses, WidgetStyle } from '../kit/view.ts';
 import type { ButtonProperties } from './schema.ts';
@@ -12,7 +12,7 @@ export const style: WidgetStyle<ButtonProperties> = (properties) => {
     ...rule(
       {
         color: color(properties.text_color),
-        ...fillCss(properties.fill, properties.background_color),
+        ...partFillCss(properties.fill, properties.background_color),
         'font-weight': properties.font_weight?.toString() ?? null,
         'text-transform': properties.letter_case,
         'letter-spacing': properties.letter_case === 'uppercase' ? '.06em' : null,

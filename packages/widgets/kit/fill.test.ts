@@ -16,6 +16,8 @@ const file = {
   ],
 };
 
+const CENTER = { '--moto-fill-focus': '50% 50%' };
+
 const shown = (fill: object, media: Partial<typeof file> | null = {}) =>
   fillVariables(
     { frame: { fill: fillOption.parse(fill) } },
@@ -23,8 +25,11 @@ const shown = (fill: object, media: Partial<typeof file> | null = {}) =>
   );
 
 test('an image is the smallest rendition that is wide enough, or the file in its own size', () => {
-  expect(shown({ image_id: 7 })).toEqual({ '--moto-fill': 'url(/uploads/q-1280.webp)' });
-  const own = { '--moto-fill': 'url(/uploads/quay%20%281%29.jpg)' };
+  expect(shown({ image_id: 7 })).toEqual({
+    '--moto-fill': 'url(/uploads/q-1280.webp)',
+    ...CENTER,
+  });
+  const own = { '--moto-fill': 'url(/uploads/quay%20%281%29.jpg)', ...CENTER };
   expect(shown({ image_id: 7, size: 'original' })).toEqual(own);
   expect(shown({ image_id: 7, repeat: 'x' })).toEqual(own);
   expect(shown({ image_id: 7 }, { sources: [] })).toEqual(own);
@@ -34,7 +39,7 @@ test('an image is cropped around its focal point, and a deleted one is none', ()
   expect(shown({ image_id: 7 }, { focal_point: { x: 20, y: 80 } })).toMatchObject({
     '--moto-fill-focus': '20% 80%',
   });
-  expect(shown({ image_id: 7 }, null)).toBeUndefined();
+  expect(shown({ image_id: 7 }, null)).toEqual({ '--moto-fill': 'none' });
   expect(shown({})).toBeUndefined();
 });
 

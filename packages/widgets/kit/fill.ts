@@ -28,14 +28,20 @@ type Filled = {
 export const fillClasses = ({ frame }: Filled): readonly string[] =>
   frame?.fill ? backgroundClasses(frame.fill) : [];
 
-/** The CSS variables of a widget's root element for the image of its fill. */
-export function fillVariables({ fill, frame }: Filled, site: SiteContext): RootAttributes['style'] {
-  const own = frame?.fill ?? fill;
-  const image = own?.image_id === undefined ? null : site.media(own.image_id);
-  if (!own || !image) return undefined;
+const fillOf = ({ fill, frame }: Filled): FillProperties | undefined => frame?.fill ?? fill;
+
+export const hasFillImage = (properties: Filled): boolean =>
+  fillOf(properties)?.image_id !== undefined;
+
+/**
+ * The CSS variables of a widget's root element for the image of its fill. All are always set: browsers
+ * that don't know `@property` hand them down to the widgets within.
+ */
+export function fillVariables(properties: Filled, site: SiteContext): RootAttributes['style'] {
+  const own = fillOf(properties);
+  if (own?.image_id === undefined) return undefined;
+  const image = site.media(own.image_id);
+  if (!image) return { '--moto-fill': 'none' };
   const { x, y } = image.focal_point;
-  return {
-    '--moto-fill': cssUrl(urlOf(image, own)),
-    ...(x === 50 && y === 50 ? {} : { '--moto-fill-focus': `${x}% ${y}%` }),
-  };
+  return { '--moto-fill': cssUrl(urlOf(image, own)), '--moto-fill-focus': `${x}% ${y}%` };
 }

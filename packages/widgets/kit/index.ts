@@ -1,7 +1,7 @@
 export { StyleLayer } from './background.tsx';
 export * from './define.ts';
 export { emptySite } from './empty-site.ts';
-export { fillClasses, fillVariables } from './fill.ts';
+export { fillClasses, fillVariables, hasFillImage } from './fill.ts';
 export { commonIconPath, ICON_MARKUP, ICON_NAME, Icon, type IconName } from './icons.tsx';
 export * from './options/animation.ts';
 export * from './options/box.ts';

@@ -115,6 +115,17 @@ export const fillCss = (
   };
 };
 
+/** The declarations of a fill for a part of a widget: the image is a variable of its root element. */
+export const partFillCss = (
+  fill: FillProperties,
+  background_color: string | null,
+): Declarations => ({
+  ...fillCss(fill, background_color),
+  ...(fill.image_id === undefined
+    ? {}
+    : { '--moto-fill': 'inherit', '--moto-fill-focus': 'inherit' }),
+});
+
 /** Rules for `areaOptions`. */
 export const areaStyle = ({ background_color, fill, hover }: AreaProperties) => {
   const hovered = rule({ 'background-color': color(hover.background_color) }, { state: 'hover' });
