@@ -248,6 +248,13 @@ describe('a background style with an element of its own', () => {
   const css = (properties: Background) =>
     siteStylesheet(SiteDesign.parse({ styles: [night(properties)] }), () => '/a.png');
 
+  it('has its color, if it has one, as a variable too, for widgets whose preset has another', () => {
+    expect(css({ color: 'inv' })).toContain(
+      '.moto-background_night{--moto-background_night:var(--moto-inv)}',
+    );
+    expect(css({ image_id: 1 })).not.toContain('--moto-background_night');
+  });
+
   it('moves its image in a layer, above its color', () => {
     const moving = css({ image_id: 1, color: 'inv', is_parallax: true });
     expect(moving).toContain('.moto-background_night{background-color:var(--moto-inv)}');

@@ -132,7 +132,17 @@ function textStyle(fields: Exclude<StyleFields, BackgroundStyle>, families: Fami
   );
 }
 
+/** A variable of the same name takes the color to widgets whose preset has another one. */
+const styleColor = (fields: BackgroundStyle): Declarations => {
+  const { color } = fields.properties;
+  return color === undefined ? {} : { [`--${styleClass(fields)}`]: cssColor(color) };
+};
+
 function backgroundStyle(fields: BackgroundStyle, mediaUrl: MediaUrl): string {
+  return cssRule(`.${styleClass(fields)}`, styleColor(fields)) + backgroundRules(fields, mediaUrl);
+}
+
+function backgroundRules(fields: BackgroundStyle, mediaUrl: MediaUrl): string {
   const { image_id, overlay, ...behind } = fields.properties;
   const own = `.${styleClass(fields)}`;
   const layer = `${own}>.moto-background-layer`;

@@ -52,7 +52,9 @@ const css = (fill: object): object =>
 
 test('a background style brings its own color', () => {
   expect(css({})).toEqual({ 'background-color': 'var(--moto-surface)' });
-  expect(css({ preset: 'night' })).toEqual({});
+  expect(css({ preset: 'night' })).toEqual({
+    'background-color': 'var(--moto-background_night,revert-layer)',
+  });
 });
 
 test('an overlay lies over the image, and only a repeated image keeps its own size', () => {

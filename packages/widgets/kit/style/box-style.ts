@@ -97,6 +97,9 @@ const hoverRule = (hover: BoxProperties['hover']): readonly StyleRule[] =>
 /** The image is a variable of the root element, see `kit/fill.ts`. A repeated one has its own size. */
 const fillImage = { image: 'var(--moto-fill,none)', position: 'var(--moto-fill-focus,center)' };
 
+/** The color of a background style, which comes before that of a preset. It may have none. */
+const styleColor = (preset: string): string => `var(--moto-background_${preset},revert-layer)`;
+
 /** The declarations of a fill and the color under it. A background style brings its own color. */
 export const fillCss = (
   { preset, ...fill }: FillProperties,
@@ -105,7 +108,7 @@ export const fillCss = (
   const isRepeated = (fill.repeat ?? 'none') !== 'none';
   const { size, ...repeated } = fill;
   return {
-    'background-color': preset === undefined ? color(background_color) : null,
+    'background-color': preset === undefined ? color(background_color) : styleColor(preset),
     ...layerDeclarations(
       isRepeated ? repeated : fill,
       fill.image_id === undefined
