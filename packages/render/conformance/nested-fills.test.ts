@@ -63,7 +63,7 @@ test('a fill of a preset does not take the picture around it', () => {
 
 test.each(['button', 'back_to_top'])('the part of a %s takes the picture of its root', (widget) => {
   const rulesOf = (fill: object) =>
-    nodeRules({ id: 'w1', widget, properties: { fill } as never, children: [] }, 'content')
+    nodeRules({ id: 'w1', widget, properties: { fill } as never }, 'content')
       .map(ruleText)
       .join('');
   expect(rulesOf({ image_id: 1 })).toMatch(/--moto-fill:inherit;--moto-fill-focus:inherit/);
