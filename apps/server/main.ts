@@ -19,7 +19,7 @@ import { createExportJob, EXPORT_JOB, removeOldExport } from './features/exports
 import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
 import { sweepMedia } from './features/media/sweep.ts';
 import { addUploadRoutes } from './features/media/upload-routes.ts';
-import { createProviderJob, NEWSLETTER_JOB } from './features/newsletter/provider-job.ts';
+import { createProviderJob } from './features/newsletter/provider-job.ts';
 import type { ProviderAddress } from './features/newsletter/providers/provider.ts';
 import { createPublishDue } from './features/pages/publish-due.ts';
 import { PUBLISH_JOB } from './features/pages/save-page.ts';
@@ -32,7 +32,7 @@ import {
   scheduleExpiredMessages,
 } from './features/submissions/delete-expired.ts';
 import { createSubmissionMail } from './features/submissions/submission-mail.ts';
-import { createSubmissionWebhook, SUBMISSION_WEBHOOK_JOB } from './features/submissions/webhook.ts';
+import { createSubmissionWebhook } from './features/submissions/webhook.ts';
 import { addThemeArchives } from './features/themes/export-theme.ts';
 import {
   createUpdateCheck,
@@ -48,6 +48,7 @@ import { isOwnHost, ownOrigins } from './http/origin.ts';
 import { panelRoutes } from './http/panel-routes.ts';
 import { rpcRoute } from './http/rpc-route.ts';
 import { addHubRoutes } from './hub/hub-routes.ts';
+import { NEWSLETTER_JOB, SUBMISSION_WEBHOOK_JOB } from './jobs/outgoing-jobs.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { createSweep, SWEEP_JOB, scheduleSweep } from './jobs/sweep.ts';
 import type { Logger } from './logging.ts';

@@ -7,6 +7,7 @@ import { createBackupPorts } from '../../backup-ports.ts';
 import { readConfig } from '../../config.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { createLogger } from '../../logging.ts';
+import { NEWSLETTER_JOB, SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import { MAIL_JOB, SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import { hashTables } from '../../storage/database/portable/dump.ts';
@@ -48,22 +49,27 @@ function scratchFolder(): string {
 
 const LOOKS_LIKE_A_KEY = 'ab/0123456789abcdef0123456789abcdef.png';
 
+const OUTGOING = [MAIL_JOB, SUBMISSION_MAIL_JOB, SUBMISSION_WEBHOOK_JOB, NEWSLETTER_JOB];
+
 const FAR = Date.now() + 1e9;
 
-const queueTestMail = ({ store }: AppContext) =>
+const queueOutgoing = ({ store }: AppContext) =>
   store.transaction(async (tx) => {
     const payload = { template: 'test', to: { name: '', email: 'a@b.example', language: 'en_US' } };
     const message = { id: 1, recipients: ['former@owner.example'] };
     await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key: 'message', payload: message, due: FAR });
     await enqueue(tx, { kind: MAIL_JOB, key: 'waits', payload, due: FAR });
+    for (const kind of [SUBMISSION_WEBHOOK_JOB, NEWSLETTER_JOB]) {
+      await enqueue(tx, { kind, key: 'record', payload: { id: 1 }, due: FAR });
+    }
   }, systemActor('mail'));
 
-const waitingMails = async ({ store }: AppContext): Promise<number> =>
+const outgoing = async ({ store }: AppContext): Promise<number> =>
   (
     await store.read
       .selectFrom('job')
       .select('id')
-      .where('kind', 'in', [MAIL_JOB, SUBMISSION_MAIL_JOB])
+      .where('kind', 'in', OUTGOING)
       .execute()
   ).length;
 
@@ -155,26 +161,26 @@ describe.each(DATABASES)('a backup on %s', (kind) => {
     expect(saved.id).toBeGreaterThan(id);
   });
 
-  test('of this site keeps its waiting emails and the password of its mail server', async () => {
+  test('of this site keeps what waits to be sent and the password of its mail server', async () => {
     const { ports, backUp, context } = await siteWithContent(kind);
     const source = await ports.backups.open(await backUp());
-    await queueTestMail(context);
+    await queueOutgoing(context);
     expect((await restoreBackup(source, { isReplacing: true }, ports)).secrets).toEqual([]);
-    expect(await waitingMails(context)).toBe(2);
+    expect(await outgoing(context)).toBe(4);
   });
 
-  test('of another site gets neither emails, secrets, nor the export of the former one', async () => {
+  test('of another site gets no waiting messages, secrets, or export of the former one', async () => {
     const { ports } = await siteWithContent(kind);
     const { path } = await writeSiteFile(scratchFolder(), ports);
     const other = await siteWithContent(kind);
-    await queueTestMail(other.context);
+    await queueOutgoing(other.context);
     const source = await openArchiveSource(path);
     const exported = join(other.context.folder.path, 'exports', 'site');
     mkdirSync(exported, { recursive: true });
     const { secrets } = await restoreBackup(source, { isReplacing: true }, other.ports);
     expect(existsSync(exported)).toBe(false);
     expect(secrets).toEqual(['mail.password']);
-    expect(await waitingMails(other.context)).toBe(0);
+    expect(await outgoing(other.context)).toBe(0);
     expect(await other.context.secrets.read(other.context.store.read, 'mail.password')).toBe(null);
   });
 

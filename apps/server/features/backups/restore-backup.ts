@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { NEWSLETTER_JOB, SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import { MAIL_JOB, SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import { type Actor, systemActor } from '../../storage/database/actor.ts';
 import { SITE_REPLACED } from '../../storage/database/changes.ts';
@@ -109,9 +110,11 @@ const installationOf = (db: Reader) =>
 const isSameSite = async ({ db }: Tx, loaded: Store): Promise<boolean> =>
   (await installationOf(db))?.value === (await installationOf(loaded.read))?.value;
 
-/** Another site must not send the waiting emails of the former one, or with its password. */
-async function dropMail({ db }: Tx): Promise<void> {
-  await db.deleteFrom('job').where('kind', 'in', [MAIL_JOB, SUBMISSION_MAIL_JOB]).execute();
+const OUTGOING = [MAIL_JOB, SUBMISSION_MAIL_JOB, SUBMISSION_WEBHOOK_JOB, NEWSLETTER_JOB];
+
+/** Another site must send nothing that waits at the former one, nor use its passwords. */
+async function dropOutgoing({ db }: Tx): Promise<void> {
+  await db.deleteFrom('job').where('kind', 'in', OUTGOING).execute();
   await db.deleteFrom('secret').execute();
 }
 
@@ -124,7 +127,7 @@ async function replaceRecords(
   const keeps = new Set((await hasOwner({ read: tx.db })) ? ['audit'] : []);
   const putSessions = await keepSessions(tx);
   await tx.db.deleteFrom('ticket').execute();
-  if (!(await isSameSite(tx, loaded))) await dropMail(tx);
+  if (!(await isSameSite(tx, loaded))) await dropOutgoing(tx);
   await replaceTables({ tx, kind: store.kind, from: loaded, jobs, keeps });
   await putSessions();
   await putOwnFacts(tx, ownFacts);

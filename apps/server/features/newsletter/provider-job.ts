@@ -1,14 +1,12 @@
 import type { ProviderState, SubscriberRecord } from '@plinth/contract';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { NotReady } from '../../jobs/not-ready.ts';
+import { NEWSLETTER_JOB } from '../../jobs/outgoing-jobs.ts';
 import type { JobHandler } from '../../jobs/runner.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
 import type { NewsletterAccount, NewsletterAccounts } from './provider-account.ts';
 import type { ProviderOutcome } from './providers/provider.ts';
-
-/** Tells the newsletter's provider who has confirmed, and who has left. */
-export const NEWSLETTER_JOB = 'newsletter';
 
 export const stateAfter = (outcome: ProviderOutcome): ProviderState =>
   outcome === 'done' || outcome === 'already' ? 'sent' : outcome;
@@ -34,13 +32,17 @@ const tell = (
 ): Promise<ProviderOutcome> =>
   status === 'confirmed' ? account.subscribe({ email, name }) : account.unsubscribe(email);
 
+/** In a restored backup, a subscriber may be another one, or not have confirmed yet. */
+const isDue = ({ provider_state: state, status }: SubscriberRecord): boolean =>
+  state !== 'none' && state !== 'sent' && status !== 'pending';
+
 type Ports = { readonly store: Store; readonly newsletterAccounts: NewsletterAccounts };
 
 export const createProviderJob =
   ({ store, newsletterAccounts }: Ports): JobHandler =>
   async ({ id }: { readonly id: number }) => {
     const record = await findRecord(store.read, 'subscriber', id);
-    if (!record || record.provider_state === 'sent') return;
+    if (!record || !isDue(record)) return;
     const account = await newsletterAccounts.read(store.read);
     const outcome = account && (await tell(account, record));
     const state = outcome ? stateAfter(outcome) : 'none';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RpcError, type SubmissionAnswer, type SubmissionFile } from '@plinth/contract';
 import type { AnswerIssue, FormChallenge, FormField, Owner } from '@plinth/model';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import type { Logger } from '../../logging.ts';
 import { SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import type { Limits } from '../../security/limits.ts';
@@ -21,7 +22,7 @@ import { type CheckedPost, checkPost } from './check-post.ts';
 import type { FoundForm } from './find-form.ts';
 import type { FormPost } from './form-post.ts';
 import { createChallenge, SPAM_SCORE, spamScore } from './spam-score.ts';
-import { SUBMISSION_WEBHOOK_JOB, type WebhookPayload } from './webhook.ts';
+import type { WebhookPayload } from './webhook.ts';
 
 export type IntakePorts = AttachmentPorts & {
   readonly limits: Limits;

@@ -7,9 +7,6 @@ import { readGeneral } from '../../settings/settings.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
 
-/** Sends a visitor's message to another server. */
-export const SUBMISSION_WEBHOOK_JOB = 'submission_webhook';
-
 export type WebhookPayload = {
   readonly id: number;
   readonly url: string;
@@ -82,6 +79,10 @@ async function post(
   return isRefused ? 'refused' : 'unreachable';
 }
 
+/** In a restored backup, a message may be another one, or sent already. */
+const isDue = ({ webhook_state: state }: SubmissionRecord): boolean =>
+  state === 'waiting' || state === 'failed';
+
 /** Retries have the same id of delivery, so that the other server can drop repeated ones. */
 export const createSubmissionWebhook =
   (ports: Ports): JobHandler =>
@@ -89,7 +90,7 @@ export const createSubmissionWebhook =
     const { store } = ports;
     const { id } = payload;
     const submission = await findRecord(store.read, 'submission', id);
-    if (!submission || submission.status === 'spam' || submission.webhook_state === 'sent') return;
+    if (!submission || submission.status === 'spam' || !isDue(submission)) return;
     const { address } = await readGeneral(store.read);
     const body = JSON.stringify(contentOf(submission, address.replace(/\/+$/, '')));
     const failure = await post(body, payload, ports);
