@@ -27,8 +27,8 @@ export type FormDefinition = {
   readonly fields: readonly FormField[];
   /** Emails, separated by commas. Empty: the owner’s email. */
   readonly recipients: string;
-  /** Where its answers are sent as well, with a signature. */
-  readonly webhook?: { readonly url: string; readonly secret: string };
+  /** Where its answers are sent as well. Empty: nowhere. */
+  readonly webhook_url?: string;
   /** The key of the words for blank labels, without the type at its end. */
   readonly blank_labels: string;
   /** Where a visitor goes after sending. */

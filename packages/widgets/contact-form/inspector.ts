@@ -8,7 +8,7 @@ import {
   formMessageControl,
 } from '../kit/inspector/form-controls.ts';
 import { MAX_FORM_LABEL } from '../kit/options/form.ts';
-import { MAX_OPTIONS, MAX_PLACEHOLDER, MAX_RECIPIENT_TEXT, MAX_SECRET } from './schema.ts';
+import { MAX_OPTIONS, MAX_PLACEHOLDER, MAX_RECIPIENT_TEXT } from './schema.ts';
 
 export const inspector = defineInspector({
   content: contentTab(
@@ -63,13 +63,6 @@ export const inspector = defineInspector({
       help: 'WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP',
       isUrl: true,
       maxLength: FRAME_URL_MAX,
-    },
-    {
-      kind: 'text',
-      path: 'webhook_secret',
-      label: 'WIDGET.CONTACT_FORM.WEBHOOK_SECRET',
-      help: 'WIDGET.CONTACT_FORM.WEBHOOK_SECRET_HELP',
-      maxLength: MAX_SECRET,
     },
     {
       kind: 'link',

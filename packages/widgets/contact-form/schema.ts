@@ -16,7 +16,6 @@ import { singleLine } from '../kit/values/values.ts';
 import { rules } from './rules.ts';
 
 export const MAX_PLACEHOLDER = 100;
-export const MAX_SECRET = 255;
 export const MAX_OPTIONS = 2000;
 /** Characters of all emails. */
 export const MAX_RECIPIENT_TEXT = 1000;
@@ -50,13 +49,12 @@ const properties = z.strictObject({
     ]),
   /** Emails, separated by commas. Empty: the owner’s email. Visitors never see them. */
   recipients: text(MAX_RECIPIENT_TEXT).default(''),
-  /** Where messages are sent as well. Visitors never see it, nor the secret that signs requests. */
+  /** Where messages are sent as well. Visitors never see it. */
   webhook_url: z
     .string()
     .max(FRAME_URL_MAX)
     .refine((url) => url === '' || isFrameUrl(url), 'incorrectURL')
     .default(''),
-  webhook_secret: singleLine(MAX_SECRET).default(''),
   required_text: message,
   email_text: message,
   success_text: message,
@@ -67,12 +65,6 @@ const properties = z.strictObject({
 
 export type ContactFormProperties = z.infer<typeof properties>;
 export type ContactFormField = ContactFormProperties['fields'][number];
-
-/** Requests without a signature could be from anyone. */
-const webhookIssues = ({ webhook_url, webhook_secret }: ContactFormProperties) =>
-  webhook_url !== '' && webhook_secret === ''
-    ? [{ path: 'webhook_secret', key: 'isEmpty' as const }]
-    : [];
 
 /** What is wrong with the recipients. */
 function recipientIssues({ recipients }: ContactFormProperties) {
@@ -85,10 +77,9 @@ function recipientIssues({ recipients }: ContactFormProperties) {
 export const schema = defineWidget({
   ...rules,
   properties,
-  saveIssues: (given) => [...recipientIssues(given), ...webhookIssues(given)],
-  form: ({ fields, recipients, link, webhook_url, webhook_secret }: ContactFormProperties) => ({
-    ...{ target: 'inbox' as const, fields, recipients, link },
-    ...(webhook_url !== '' && { webhook: { url: webhook_url, secret: webhook_secret } }),
+  saveIssues: recipientIssues,
+  form: ({ fields, recipients, link, webhook_url }: ContactFormProperties) => ({
+    ...{ target: 'inbox' as const, fields, recipients, link, webhook_url },
     blank_labels: 'VISITOR.CONTACT_FORM.FIELD',
   }),
 });

@@ -73,14 +73,15 @@ test('the rail shows how many messages are unread', async () => {
   expect((await rail.findByTestId('unread-badge')).textContent).toBe('33 unread messages');
 });
 
-test('a message says what became of its webhook', async () => {
+test.each([
+  ['500', 'couldn’t be passed on by webhook yet: the server answered with status 500. It’s tried'],
+  ['refused', 'wasn’t passed on by webhook: its URL isn’t public, or has a port other than 80'],
+])('a message says what became of its webhook: %s', async (webhook_failure, note) => {
   await openPanel('/inbox/7/', {
     'SubmissionsService.get': () => ({
-      item: message(7, { status: 'read', webhook_state: 'failed', webhook_failure: '500' }),
+      item: message(7, { status: 'read', webhook_state: 'failed', webhook_failure }),
       ...{ newer_id: null, older_id: null },
     }),
   });
-  expect((await screen.findByTestId('webhook-note')).textContent).toContain(
-    'couldn’t be passed on by webhook yet: the server answered with status 500',
-  );
+  expect((await screen.findByTestId('webhook-note')).textContent).toContain(note);
 });

@@ -62,9 +62,11 @@ const WebhookNote = ({ message }: { readonly message: SubmissionRecord }) => {
   const reason = known
     ? t(`MODULE.INBOX.WEBHOOK.${keyPart(known)}`)
     : t('MODULE.INBOX.WEBHOOK.STATUS', { status: failure });
+  // Only this failure isn't tried again.
+  const outcome = state === 'failed' && failure === 'refused' ? failure : state;
   return (
     <Text c="dimmed" data-testid="webhook-note">
-      {t(`MODULE.INBOX.WEBHOOK_${keyPart(state)}`, { reason })}
+      {t(`MODULE.INBOX.WEBHOOK_${keyPart(outcome)}`, { reason })}
     </Text>
   );
 };

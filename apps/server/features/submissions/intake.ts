@@ -118,7 +118,7 @@ async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission)
     fields: answers.filter(({ value }) => value !== ''),
     files: [...files],
     mail_state: isSpam ? 'none' : 'waiting',
-    webhook_state: isSpam || !form.webhook ? 'none' : 'waiting',
+    webhook_state: isSpam || !form.webhook_url ? 'none' : 'waiting',
     webhook_failure: '',
     spam_score: score,
     digest,
@@ -127,8 +127,8 @@ async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission)
     const payload = { id, recipients: form.recipients };
     await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key: `submission ${id}`, payload });
   }
-  if (!isSpam && form.webhook) {
-    const payload: WebhookPayload = { id, ...form.webhook };
+  if (!isSpam && form.webhook_url) {
+    const payload: WebhookPayload = { id, url: form.webhook_url };
     await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key: `submission ${id}`, payload });
   }
   await unmarkOrphaned(

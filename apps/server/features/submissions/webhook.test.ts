@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import { createSafeFetch } from '../../outbound/safe-fetch.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
@@ -45,15 +46,25 @@ describe.each(SERVICE_DATABASES)('the webhook of a form on %s', async (kind) => 
       async () => expect(await first()).toMatchObject({ webhook_state, webhook_failure }),
       10_000,
     );
-  const webhook = { webhook_url: `${sink.url}hook`, webhook_secret: SECRET };
+  const jobs = () =>
+    server.context.store.read
+      .selectFrom('job')
+      .select(['state', 'attempts', 'payload', 'error'])
+      .where('kind', '=', SUBMISSION_WEBHOOK_JOB)
+      .execute();
+  const waitsForRetry = () =>
+    vi.waitFor(
+      async () => expect(await jobs()).toMatchObject([{ state: 'waiting', attempts: 1 }]),
+      10_000,
+    );
+  const webhook = { webhook_url: `${sink.url}hook` };
+  await client.SettingsService.save({ group: 'inbox', values: { webhook_secret: SECRET } });
 
-  test('needs a secret, and a URL of the web', async () => {
-    for (const wrong of [
-      { webhook_url: webhook.webhook_url },
-      { ...webhook, webhook_url: 'file:///etc/passwd' },
-      { ...webhook, webhook_url: 'https://user:word@hook.example/' },
-    ]) {
-      await expect(useForm(wrong)).rejects.toMatchObject({ data: { type: 'VALIDATION' } });
+  test('needs a URL of the web', async () => {
+    for (const webhook_url of ['file:///etc/passwd', 'https://user:word@hook.example/']) {
+      await expect(useForm({ webhook_url })).rejects.toMatchObject({
+        data: { type: 'VALIDATION' },
+      });
     }
   });
 
@@ -63,6 +74,8 @@ describe.each(SERVICE_DATABASES)('the webhook of a form on %s', async (kind) => 
     expect(form.html).not.toContain('/hook');
     await send('Hi «there»', form);
     await becomes('failed', '500');
+    await waitsForRetry();
+    expect(JSON.stringify(await jobs())).not.toContain(SECRET);
     status = 204;
     time += 90_000;
     await becomes('sent');
@@ -90,16 +103,26 @@ describe.each(SERVICE_DATABASES)('the webhook of a form on %s', async (kind) => 
     expect(inside.hits).toEqual([]);
   });
 
+  test('without a secret, requests have no signature', async () => {
+    const { client } = await server.owner();
+    await client.SettingsService.save({ group: 'inbox', values: { webhook_secret: '' } });
+    status = 204;
+    await send('Unsigned', await useForm(webhook));
+    await becomes('sent');
+    expect(requests.at(-1)?.headers).not.toHaveProperty('x-plinth-signature');
+  });
+
   test('a server that doesn’t answer is given up, to be tried again', async () => {
     status = 0;
     await send('Slow', await useForm({ ...webhook, webhook_url: inside.url }));
     await becomes('failed', 'refused');
     const id = (await first())?.id ?? 0;
+    const { store, secrets } = server.context;
     const job = createSubmissionWebhook({
-      ...{ store: server.context.store, clock: () => time, timeout: 100 },
+      ...{ store, secrets, clock: () => time, timeout: 100 },
       safeFetch: createSafeFetch({ reachable: [sink.host] }),
     });
-    const payload = { id, url: sink.url, secret: SECRET };
+    const payload = { id, url: sink.url };
     await expect(job(payload as never, {} as never, {} as never)).rejects.toThrow('timeout');
     await becomes('failed', 'timeout');
   });

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { SubmissionRecord, WebhookFailure } from '@plinth/contract';
+import { inboxSettings, type SubmissionRecord, type WebhookFailure } from '@plinth/contract';
 import { NotReady } from '../../jobs/not-ready.ts';
 import type { JobHandler } from '../../jobs/runner.ts';
 import type { SafeFetch } from '../../outbound/safe-fetch.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { secretName } from '../../settings/group-values.ts';
 import { readGeneral } from '../../settings/settings.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
@@ -10,16 +12,18 @@ import { findRecord } from '../../storage/records/records.ts';
 export type WebhookPayload = {
   readonly id: number;
   readonly url: string;
-  readonly secret: string;
 };
 
 type Ports = {
   readonly store: Store;
+  readonly secrets: Secrets;
   readonly safeFetch: SafeFetch;
   readonly clock: () => number;
   /** ms */
   readonly timeout?: number;
 };
+
+const SECRET = secretName(inboxSettings.name, 'webhook_secret');
 
 const TIMEOUT_MS = 10_000;
 
@@ -50,9 +54,10 @@ export function webhookSignature(body: string, secret: string, now: number): str
 /** Null if the other server took it. */
 async function post(
   body: string,
-  { id, url, secret }: WebhookPayload,
-  { safeFetch, clock, timeout = TIMEOUT_MS }: Ports,
+  { id, url }: WebhookPayload,
+  { store, secrets, safeFetch, clock, timeout = TIMEOUT_MS }: Ports,
 ): Promise<WebhookFailure | `${number}` | null> {
+  const secret = await secrets.read(store.read, SECRET);
   let error: Error | undefined;
   const signal = AbortSignal.timeout(timeout);
   const response = await safeFetch(new URL(url), {
@@ -65,7 +70,7 @@ async function post(
       headers: {
         'content-type': 'application/json',
         'x-plinth-delivery': `submission-${id}`,
-        'x-plinth-signature': webhookSignature(body, secret, clock()),
+        ...(secret && { 'x-plinth-signature': webhookSignature(body, secret, clock()) }),
       },
       body,
     },
@@ -103,5 +108,6 @@ export const createSubmissionWebhook =
         .execute();
       tx.changes.push({ record: 'submission', id });
     });
-    if (failure !== null) throw new NotReady(`a webhook failed: ${failure}`);
+    // Another try would be refused, too.
+    if (failure !== null && failure !== 'refused') throw new NotReady(`a webhook failed: ${failure}`);
   };

@@ -344,8 +344,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SELECT": "Список",
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "Тема",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "Текст",
-  "WIDGET.CONTACT_FORM.WEBHOOK_SECRET": "Секрет вебхука",
-  "WIDGET.CONTACT_FORM.WEBHOOK_SECRET_HELP": "Підписує кожен запит, щоб інший сервер знав, що він від цього сайту.",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "URL-адреса вебхука",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Повідомлення також надсилаються на цю URL-адресу як JSON. Відвідувачі її не бачать.",
   "WIDGET.CONTAINER.NAME": "Контейнер",
