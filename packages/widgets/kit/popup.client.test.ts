@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const POPUP = `<div class="moto-popup" aria-label="Write to us">
   <form method="post" data-form="{}"><button></button></form><div></div>
@@ -8,6 +8,10 @@ const POPUP = `<div class="moto-popup" aria-label="Write to us">
 
 test('forms of a popup are sent in place, to the page of the popup', async () => {
   document.body.innerHTML = '<a href="/_popup-1/" data-popup="1">Write</a>';
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    document.body.innerHTML = '';
+  });
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (init?.method === 'POST') sent.push(new URL(url, location.href).pathname);
@@ -23,6 +27,4 @@ test('forms of a popup are sent in place, to the page of the popup', async () =>
   ).toEqual(['/_popup-1/', '/account/']);
   forms()[0]?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await vi.waitFor(() => expect(sent).toEqual(['/_popup-1/']), 10_000);
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
 });

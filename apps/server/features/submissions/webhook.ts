@@ -109,5 +109,6 @@ export const createSubmissionWebhook =
       tx.changes.push({ record: 'submission', id });
     });
     // Another try would be refused, too.
-    if (failure !== null && failure !== 'refused') throw new NotReady(`a webhook failed: ${failure}`);
+    if (failure !== null && failure !== 'refused')
+      throw new NotReady(`a webhook failed: ${failure}`);
   };
