@@ -30,7 +30,7 @@ type FetchOptions = {
 };
 
 export type OutboundMessage = {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly headers: { readonly [name: string]: string };
   readonly body?: string;
 };

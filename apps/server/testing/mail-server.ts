@@ -16,8 +16,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a mail server that records what it gets. */
-export async function listenForMail(port: number, received: Received[]): Promise<void> {
+/** Starts a mail server that records what it gets. Port 0 is any free one; answers its port. */
+export async function listenForMail(port: number, received: Received[]): Promise<number> {
   const smtp = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
     onData: (stream, { envelope }, done) => {
@@ -32,4 +32,5 @@ export async function listenForMail(port: number, received: Received[]): Promise
   });
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
   afterUse(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+  return (smtp.server.address() as AddressInfo).port;
 }

@@ -42,6 +42,10 @@ export const integrationSettings = defineSettings('integration', schema, {
     ...(newsletter_provider !== 'none' && newsletter_list === ''
       ? [missing('newsletter_list')]
       : []),
+    // Ids of Brevo's lists are numbers.
+    ...(newsletter_provider === 'brevo' && !/^\d{0,15}$/.test(newsletter_list)
+      ? [{ path: 'newsletter_list', key: 'valueInvalid' as const }]
+      : []),
   ],
 });
 export type IntegrationSettings = SettingsValues<typeof integrationSettings>;

@@ -25,6 +25,8 @@ export type NewsletterAccount = {
 };
 
 export type NewsletterAccounts = {
+  /** Whether the owner has chosen a provider. */
+  readonly isChosen: (db: Reader) => Promise<boolean>;
   /** Null if the owner hasn't chosen a provider. */
   readonly read: (db: Reader) => Promise<NewsletterAccount | null>;
   /** The lists of an account. Without a key, of the stored one for this provider. */
@@ -56,26 +58,37 @@ export function createNewsletterAccounts({ secrets, fetch, addressOf }: Ports): 
     if (own === null) return null;
     return createAsk({ fetch, address: addressOf(name, own), headers: provider.headers(key) });
   };
+  /** Null also without a key, and for one that was stored with another data folder's key. */
+  const askWithStored = async (db: Reader, name: NewsletterProviderName): Promise<Ask | null> => {
+    const key = await secrets.read(db, KEY).catch(() => null);
+    return key === null ? null : askWith(name, key);
+  };
   const readSettings = async (db: Reader) =>
     (await readSetting(db, settingOf(integrationSettings))).values;
 
   return {
+    isChosen: async (db) => (await readSettings(db)).newsletter_provider !== 'none',
     read: async (db) => {
       const { newsletter_provider: name, ...settings } = await readSettings(db);
       if (name === 'none') return null;
-      const ask = askWith(name, (await secrets.read(db, KEY)) ?? '');
       const list = settings.newsletter_list;
       const { subscribe, unsubscribe } = PROVIDERS[name];
       return {
         hasDoubleOptIn: settings.newsletter_double_opt_in,
-        subscribe: async (one) => (ask ? subscribe(ask, list, one) : 'invalid_key'),
-        unsubscribe: async (email) => (ask ? unsubscribe(ask, list, email) : 'invalid_key'),
+        subscribe: async (one) => {
+          const ask = await askWithStored(db, name);
+          return ask ? subscribe(ask, list, one) : 'invalid_key';
+        },
+        unsubscribe: async (email) => {
+          const ask = await askWithStored(db, name);
+          return ask ? unsubscribe(ask, list, email) : 'invalid_key';
+        },
       };
     },
     findLists: async (db, name, given) => {
       const isStored = (await readSettings(db)).newsletter_provider === name;
-      const stored = given === '' && isStored ? await secrets.read(db, KEY) : null;
-      const ask = askWith(name, given || (stored ?? ''));
+      const stored = given === '' && isStored ? await askWithStored(db, name) : null;
+      const ask = given === '' ? stored : askWith(name, given);
       return ask ? PROVIDERS[name].findLists(ask) : 'invalid_key';
     },
   };

@@ -9,7 +9,7 @@ import type { NewsletterAccount, NewsletterAccounts } from './provider-account.t
 import type { ProviderOutcome } from './providers/provider.ts';
 
 export const stateAfter = (outcome: ProviderOutcome): ProviderState =>
-  outcome === 'done' || outcome === 'already' ? 'sent' : outcome;
+  outcome === 'invalid_key' || outcome === 'failed' ? outcome : 'sent';
 
 export async function setProviderState(
   tx: Tx,
@@ -30,7 +30,9 @@ const tell = (
   account: NewsletterAccount,
   { status, email, name }: SubscriberRecord,
 ): Promise<ProviderOutcome> =>
-  status === 'confirmed' ? account.subscribe({ email, name }) : account.unsubscribe(email);
+  status === 'confirmed'
+    ? account.subscribe({ email, name, hasConfirmed: true })
+    : account.unsubscribe(email);
 
 /** In a restored backup, a subscriber may be another one, or not have confirmed yet. */
 const isDue = ({ provider_state: state, status }: SubscriberRecord): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { freePort, listenForMail, type Received } from '../../testing/mail-server.ts';
+import { NEWSLETTER_JOB } from '../../jobs/outgoing-jobs.ts';
+import { listenForMail, type Received } from '../../testing/mail-server.ts';
 import {
   BREVO_KEY,
   listenAsBrevo,
@@ -38,7 +39,7 @@ describe.each(CASES)(
       },
     });
     const received: Received[] = [];
-    const port = await freePort();
+    const port = await listenForMail(0, received);
     await client.SettingsService.save({
       group: 'mail',
       values: {
@@ -72,11 +73,40 @@ describe.each(CASES)(
         group: 'integration',
         values: { newsletter_provider: provider, newsletter_list: list, ...values },
       });
+    const useAccount = (hasDoubleOptIn: boolean) =>
+      use({ newsletter_api_key: key, newsletter_double_opt_in: hasDoubleOptIn });
     const find = async (email: string) =>
       (await client.SubscribersService.getList({})).items.find((one) => one.email === email);
 
+    const mailsTo = (email: string) => received.filter(({ to }) => to.includes(email));
+    /** The path of the link in the newest email. */
+    const linkTo = async (email: string, count: number) => {
+      await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(count), 10_000);
+      const text = mailsTo(email).at(-1)?.mail.text ?? '';
+      return /http:\/\/site\.example(\/\S+)/.exec(text)?.[1] ?? '';
+    };
+    const follow = async (path: string) =>
+      expect((await server.browser().fetch(path, { method: 'POST' })).status).toBe(200);
+    const leave = async (email: string) => {
+      const { id = 0 } = (await find(email)) ?? {};
+      await follow(server.context.subscriptionLinks.unsubscribe({ id }));
+    };
+    const state = (email: string, expected: string) =>
+      vi.waitFor(async () => expect((await find(email))?.provider_state).toBe(expected), 10_000);
+    const waitsForRetry = (id = 0) =>
+      vi.waitFor(async () => {
+        const jobs = await server.context.store.read
+          .selectFrom('job')
+          .select(['state', 'attempts'])
+          .where('kind', '=', NEWSLETTER_JOB)
+          .where('key', '=', `subscriber ${id}`)
+          .execute();
+        expect(jobs).toEqual([{ state: 'waiting', attempts: 1 }]);
+      }, 10_000);
+
     test('a wrong key is refused, a right one shows the lists of the account', async () => {
       const { checkKey } = client.SubscribersService;
+      await use({ newsletter_provider: 'none', newsletter_api_key: '' });
       for (const api_key of [wrongKey, 'x\r\ny: z', '']) {
         await expect(checkKey({ provider, api_key })).rejects.toMatchObject({
           ...{ message: 'MODULE.NEWSLETTER.API_KEY_INVALID' },
@@ -96,6 +126,7 @@ describe.each(CASES)(
     });
 
     test('a provider needs a key and a list, and the key of one isn’t sent to another', async () => {
+      await use({ newsletter_provider: 'none', newsletter_api_key: '' });
       await expect(use({})).rejects.toMatchObject(
         fieldErrorMatching('newsletter_api_key', 'isEmpty'),
       );
@@ -106,7 +137,12 @@ describe.each(CASES)(
       expect(saved.secrets).toEqual({ newsletter_api_key: true });
       expect(JSON.stringify(saved)).not.toContain(key);
       const other = provider === 'brevo' ? 'mailchimp' : 'brevo';
-      await expect(use({ newsletter_provider: other })).rejects.toMatchObject(
+      if (provider === 'brevo') {
+        await expect(use({ newsletter_list: 'a1b2' })).rejects.toMatchObject(
+          fieldErrorMatching('newsletter_list', 'valueInvalid'),
+        );
+      }
+      await expect(use({ newsletter_provider: other, newsletter_list: '7' })).rejects.toMatchObject(
         fieldErrorMatching('newsletter_api_key', 'isEmpty'),
       );
       const count = service.hits.length;
@@ -120,9 +156,9 @@ describe.each(CASES)(
     });
 
     test('without confirmation, visitors learn at once whether they are on the list', async () => {
-      await use({ newsletter_double_opt_in: false });
+      await useAccount(false);
       expect(await subscribe('ada@example.com')).toEqual({ status: 200 });
-      expect([...service.members]).toEqual([['ada@example.com', 'subscribed']]);
+      expect(service.members.get('ada@example.com')).toBe('subscribed');
       expect(service.names.get('ada@example.com')).toBe('Ada');
       expect(await find('ada@example.com')).toMatchObject({
         ...{ status: 'confirmed', provider_state: 'sent' },
@@ -143,6 +179,7 @@ describe.each(CASES)(
     });
 
     test('a service that is away, or refuses the key, keeps what was typed', async () => {
+      await useAccount(false);
       service.isAway = true;
       expect(await subscribe('bea@example.com')).toEqual({ status: 503, failure: 'failure' });
       const kept = await (await post('bea@example.com', 'text/html')).text();
@@ -161,40 +198,75 @@ describe.each(CASES)(
     });
 
     test('with confirmation, the service learns of those who confirm, and who leave', async () => {
-      await use({ newsletter_double_opt_in: true });
-      await listenForMail(port, received);
+      await useAccount(true);
       expect(await subscribe('cleo@example.com')).toEqual({ status: 200 });
-      await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+      const path = await linkTo('cleo@example.com', 1);
       expect(service.members.has('cleo@example.com')).toBe(false);
-      const [, path = ''] =
-        /http:\/\/site\.example(\/\S+)/.exec(received[0]?.mail.text ?? '') ?? [];
       service.isAway = true;
-      expect((await server.browser().fetch(path, { method: 'POST' })).status).toBe(200);
-      const state = async (expected: string) =>
-        vi.waitFor(
-          async () => expect((await find('cleo@example.com'))?.provider_state).toBe(expected),
-          10_000,
-        );
-      await state('failed');
+      await follow(path);
+      await state('cleo@example.com', 'failed');
+      await waitsForRetry((await find('cleo@example.com'))?.id);
       expect((await find('cleo@example.com'))?.status).toBe('confirmed');
       service.isAway = false;
       time += 90_000;
-      await state('sent');
+      await state('cleo@example.com', 'sent');
       expect(service.members.get('cleo@example.com')).toBe('subscribed');
-      const leave = server.context.subscriptionLinks.unsubscribe({
-        id: (await find('cleo@example.com'))?.id ?? 0,
-      });
-      expect((await server.browser().fetch(leave, { method: 'POST' })).status).toBe(200);
-      await vi.waitFor(
-        () => expect(service.members.get('cleo@example.com')).not.toBe('subscribed'),
-        10_000,
-      );
-      // Mailchimp asks people who have left before they are on a list again.
-      await use({ newsletter_double_opt_in: false });
-      expect(await subscribe('cleo@example.com')).toEqual({ status: 200 });
-      expect(service.members.get('cleo@example.com')).toBe(
+      await leave('cleo@example.com');
+      await state('cleo@example.com', 'sent');
+      expect(service.members.get('cleo@example.com')).not.toBe('subscribed');
+    });
+
+    test('who has left is asked again, also without confirmation', async () => {
+      await useAccount(false);
+      expect(await subscribe('dora@example.com')).toEqual({ status: 200 });
+      await leave('dora@example.com');
+      await state('dora@example.com', 'sent');
+      const hits = service.hits.length;
+      expect(await subscribe('dora@example.com')).toEqual({ status: 200 });
+      const path = await linkTo('dora@example.com', 1);
+      expect(service.hits).toHaveLength(hits);
+      expect((await find('dora@example.com'))?.status).toBe('unsubscribed');
+      await follow(path);
+      await state('dora@example.com', 'sent');
+      // Mailchimp asks people who have left itself.
+      expect(service.members.get('dora@example.com')).toBe(
         provider === 'brevo' ? 'subscribed' : 'pending',
       );
     });
+
+    test('a key that can’t be read is an invalid one, and links to unsubscribe work', async () => {
+      await useAccount(false);
+      expect(await subscribe('eve@example.com')).toEqual({ status: 200 });
+      const sealed = Buffer.alloc(64).toString('base64');
+      await server.context.store.transaction(({ db }) =>
+        db
+          .updateTable('secret')
+          .set({ sealed })
+          .where('name', '=', 'integration.newsletter_api_key')
+          .execute(),
+      );
+      expect(await subscribe('finn@example.com')).toMatchObject({ failure: 'failure' });
+      expect(await find('finn@example.com')).toMatchObject({ provider_state: 'invalid_key' });
+      await leave('eve@example.com');
+      expect((await find('eve@example.com'))?.status).toBe('unsubscribed');
+      await state('eve@example.com', 'invalid_key');
+    });
+
+    if (provider === 'mailchimp') {
+      test('whom the service asks isn’t on the list yet', async () => {
+        await useAccount(false);
+        service.members.set('gus@example.com', 'unsubscribed');
+        for (const _ of ['asked', 'asked before']) {
+          expect(await subscribe('gus@example.com')).toEqual({ status: 200 });
+          expect(service.members.get('gus@example.com')).toBe('pending');
+          expect(await find('gus@example.com')).toMatchObject({
+            ...{ status: 'pending', provider_state: 'sent' },
+          });
+        }
+        service.members.set('gus@example.com', 'subscribed');
+        expect(await subscribe('gus@example.com')).toEqual({ status: 409, failure: 'already' });
+        expect((await find('gus@example.com'))?.status).toBe('confirmed');
+      });
+    }
   },
 );

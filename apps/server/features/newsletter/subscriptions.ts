@@ -2,7 +2,7 @@ import type { SubscriberRecord } from '@plinth/contract';
 import type { Mail, QueueMail } from '../../mail/queue.ts';
 import { readGeneral } from '../../settings/settings.ts';
 import { systemActor } from '../../storage/database/actor.ts';
-import type { Store, Tx } from '../../storage/database/store.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { changeRecord, createRecord, findRecord, fromRow } from '../../storage/records/records.ts';
 import type { NewsletterAccount, NewsletterAccounts } from './provider-account.ts';
 import { queueForProvider, setProviderState, stateAfter } from './provider-job.ts';
@@ -12,7 +12,7 @@ export type SubscriptionPorts = {
   readonly store: Store;
   readonly links: SubscriptionLinks;
   readonly queueMail: QueueMail;
-  readonly accounts: Pick<NewsletterAccounts, 'read'>;
+  readonly accounts: Pick<NewsletterAccounts, 'read' | 'isChosen'>;
 };
 
 export type NewSubscriber = {
@@ -44,7 +44,7 @@ const MAIL_PAUSE_MS = 24 * 3_600_000;
 
 const isoOf = ({ now }: Tx): string => new Date(now).toISOString();
 
-async function findByEmail({ db }: Tx, email: string): Promise<SubscriberRecord | undefined> {
+async function findByEmail(db: Reader, email: string): Promise<SubscriberRecord | undefined> {
   const row = await db
     .selectFrom('subscriber')
     .selectAll()
@@ -91,23 +91,31 @@ export function createSubscriptions({
   };
 
   const findOrCreate = async (tx: Tx, given: NewSubscriber) =>
-    (await findByEmail(tx, given.email)) ?? (await create(tx, given));
+    (await findByEmail(tx.db, given.email)) ?? (await create(tx, given));
 
   /** Asks the provider while the visitor waits, and stores what it says. */
   const subscribeAt = async (account: NewsletterAccount, given: NewSubscriber) => {
     const { id } = await store.transaction((tx) => findOrCreate(tx, given), actor);
-    const outcome = await account.subscribe(given);
+    const outcome = await account.subscribe({ ...given, hasConfirmed: false });
     const provider_state = stateAfter(outcome);
     await store.transaction(async (tx) => {
       const record = await findRecord(tx.db, 'subscriber', id);
-      if (record && provider_state === 'sent' && record.status !== 'confirmed') {
+      const isOnList = outcome === 'done' || outcome === 'already';
+      if (record?.status === 'pending' && isOnList) {
         await change(tx, record, { status: 'confirmed', confirmed_at: isoOf(tx) });
       }
-      await setProviderState(tx, id, provider_state);
+      // Who has left meanwhile has a job of their own.
+      if (record && record.status !== 'unsubscribed') {
+        await setProviderState(tx, id, provider_state);
+      }
     }, actor);
     if (provider_state !== 'sent') return 'failure';
     return outcome === 'already' ? 'already' : 'stored';
   };
+
+  /** Only they themselves can return to the list: by a link in an email. */
+  const hasLeft = async (email: string): Promise<boolean> =>
+    (await findByEmail(store.read, email))?.status === 'unsubscribed';
 
   /** Sends an email with a link to confirm. */
   const ask = (given: NewSubscriber) =>
@@ -132,13 +140,14 @@ export function createSubscriptions({
         ...{ mailed_at: null, round: record.round + 1 },
       });
     }
-    if (await accounts.read(tx.db)) await queueForProvider(tx, record.id);
+    if (await accounts.isChosen(tx.db)) await queueForProvider(tx, record.id);
   };
 
   return {
     subscribe: async (given) => {
       const account = given.isSpam ? null : await accounts.read(store.read);
-      if (account && !account.hasDoubleOptIn) return subscribeAt(account, given);
+      const isAsked = !account || account.hasDoubleOptIn || (await hasLeft(given.email));
+      if (!isAsked) return subscribeAt(account, given);
       await ask(given);
       return 'stored';
     },

@@ -27,6 +27,18 @@ const Problem = z.object({ code: z.string().catch('') }).catch({ code: '' });
 
 const codeOf = (answer: ProviderAnswer | null): string => Problem.parse(answer?.json).code;
 
+const Contact = z.object({ listIds: z.array(z.number()) });
+
+const contactPath = (email: string): string => `contacts/${encodeURIComponent(email)}`;
+
+/** Null if Brevo doesn't say. */
+async function isOnList(ask: Ask, list: string, email: string): Promise<boolean | null> {
+  const answer = await ask(contactPath(email));
+  if (answer?.status === 404) return false;
+  const { success, data } = Contact.safeParse(answer?.json);
+  return answer && isDone(answer) && success ? data.listIds.includes(Number(list)) : null;
+}
+
 /** Adds a contact to a list, or removes it. `already`: there was nothing to do. */
 async function change(
   ask: Ask,
@@ -36,7 +48,18 @@ async function change(
   const path = `contacts/lists/${encodeURIComponent(list)}/contacts/${to}`;
   const answer = await ask(path, { json: { emails: [email] } });
   if (answer && isDone(answer)) return 'done';
-  return codeOf(answer) === 'invalid_parameter' ? 'already' : failureOf(answer);
+  // Said of contacts that are on the list already, or aren't, but also of a list that is gone.
+  const isSettled =
+    codeOf(answer) === 'invalid_parameter' && (await isOnList(ask, list, email)) === (to === 'add');
+  return isSettled ? 'already' : failureOf(answer);
+}
+
+/** Puts someone who confirmed on a list, also if they were on none by their own wish. */
+async function returnTo(ask: Ask, list: string, email: string): Promise<ProviderOutcome> {
+  const answer = await ask(contactPath(email), {
+    ...{ method: 'PUT', json: { emailBlacklisted: false, listIds: [Number(list)] } },
+  });
+  return answer && isDone(answer) ? 'done' : failureOf(answer);
 }
 
 export const brevo: NewsletterProvider = {
@@ -54,7 +77,7 @@ export const brevo: NewsletterProvider = {
     }
     return found;
   },
-  subscribe: async (ask, list, { email, name }) => {
+  subscribe: async (ask, list, { email, name, hasConfirmed }) => {
     const answer = await ask('contacts', {
       json: {
         ...{ email, listIds: [Number(list)], updateEnabled: false },
@@ -63,8 +86,8 @@ export const brevo: NewsletterProvider = {
     });
     if (answer && isDone(answer)) return 'done';
     // Someone that the account knows already, perhaps on another list.
-    if (codeOf(answer) === 'duplicate_parameter') return change(ask, list, { to: 'add', email });
-    return failureOf(answer);
+    if (codeOf(answer) !== 'duplicate_parameter') return failureOf(answer);
+    return hasConfirmed ? returnTo(ask, list, email) : change(ask, list, { to: 'add', email });
   },
   unsubscribe: (ask, list, email) => change(ask, list, { to: 'remove', email }),
 };

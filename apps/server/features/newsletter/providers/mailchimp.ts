@@ -24,14 +24,26 @@ const membersOf = (list: string): string => `lists/${encodeURIComponent(list)}/m
 const memberPath = (list: string, email: string): string =>
   `${membersOf(list)}/${createHash('md5').update(email.toLowerCase()).digest('hex')}`;
 
+/** Fields that the owner requires at Mailchimp aren't in the form. */
+const ANY_FIELDS = '?skip_merge_validation=true';
+
+/** What Mailchimp says of people that it knows. */
+const KNOWN = ['Member Exists', 'Member In Compliance State'];
+
+/** People who were never subscribed, or whom the owner has put away. */
+const RETURNING = ['transactional', 'archived'];
+
 /** People who have left get an email from Mailchimp first. Nobody else can put them on the list. */
-async function returnTo(ask: Ask, path: string): Promise<ProviderOutcome> {
+async function returnTo(ask: Ask, path: string, hasConfirmed: boolean): Promise<ProviderOutcome> {
   const member = await ask(`${path}?fields=status`);
   if (!member || !isDone(member)) return failureOf(member);
-  const { status } = Member.parse(member.json);
-  if (status === 'subscribed' || status === 'pending') return 'already';
-  const answer = await ask(path, { method: 'PATCH', json: { status: 'pending' } });
-  return answer && isDone(answer) ? 'done' : failureOf(answer);
+  const { status: before } = Member.parse(member.json);
+  if (before === 'subscribed') return 'already';
+  if (before === 'pending') return 'asked';
+  const status = hasConfirmed && RETURNING.includes(before) ? 'subscribed' : 'pending';
+  const answer = await ask(path + ANY_FIELDS, { method: 'PATCH', json: { status } });
+  if (!answer || !isDone(answer)) return failureOf(answer);
+  return status === 'subscribed' ? 'done' : 'asked';
 }
 
 export const mailchimp: NewsletterProvider = {
@@ -47,8 +59,8 @@ export const mailchimp: NewsletterProvider = {
     const found = answer && isDone(answer) ? Lists.safeParse(answer.json) : null;
     return found?.success ? found.data.lists : failureOf(answer);
   },
-  subscribe: async (ask, list, { email, name }) => {
-    const answer = await ask(membersOf(list), {
+  subscribe: async (ask, list, { email, name, hasConfirmed }) => {
+    const answer = await ask(membersOf(list) + ANY_FIELDS, {
       json: {
         email_address: email,
         status: 'subscribed',
@@ -56,8 +68,8 @@ export const mailchimp: NewsletterProvider = {
       },
     });
     if (answer && isDone(answer)) return 'done';
-    const isMember = Problem.parse(answer?.json).title === 'Member Exists';
-    return isMember ? returnTo(ask, memberPath(list, email)) : failureOf(answer);
+    const isKnown = KNOWN.includes(Problem.parse(answer?.json).title);
+    return isKnown ? returnTo(ask, memberPath(list, email), hasConfirmed) : failureOf(answer);
   },
   unsubscribe: async (ask, list, email) => {
     const answer = await ask(memberPath(list, email), {

@@ -3,17 +3,25 @@ import type { OutboundMessage, SafeFetch } from '../../../outbound/safe-fetch.ts
 
 /** What newsletter services have in common. */
 
-/** `already`: on the list before. `failed`: no answer, or one that says no. */
-export type ProviderOutcome = 'done' | 'already' | 'invalid_key' | 'failed';
+/**
+ * `already`: on the list before. `asked`: not yet on it, because the service asks them by email.
+ * `failed`: no answer, or one that says no.
+ */
+export type ProviderOutcome = 'done' | 'already' | 'asked' | 'invalid_key' | 'failed';
 
 export type ProviderList = { readonly id: string; readonly name: string };
 
-export type ProviderSubscriber = { readonly email: string; readonly name: string };
+export type ProviderSubscriber = {
+  readonly email: string;
+  readonly name: string;
+  /** Whether they have confirmed by a link in an email, so that they may return to a list. */
+  readonly hasConfirmed: boolean;
+};
 
 /** Sends a request to a service. Null: no answer, or one that can't be read. */
 export type Ask = (path: string, body?: OutboundBody) => Promise<ProviderAnswer | null>;
 
-type OutboundBody = { readonly method?: 'POST' | 'PATCH'; readonly json: unknown };
+type OutboundBody = { readonly method?: 'POST' | 'PUT' | 'PATCH'; readonly json: unknown };
 
 export type ProviderAnswer = {
   readonly status: number;
@@ -39,7 +47,7 @@ export const isDone = ({ status }: ProviderAnswer): boolean => status >= 200 && 
 
 /** What any answer other than a success means, unless the service says more. */
 export const failureOf = (answer: ProviderAnswer | null): 'invalid_key' | 'failed' =>
-  answer?.status === 401 ? 'invalid_key' : 'failed';
+  answer?.status === 401 || answer?.status === 403 ? 'invalid_key' : 'failed';
 
 /** Replaces the addresses of services, in tests. */
 export type ProviderAddress = (provider: NewsletterProviderName, own: string) => string;
