@@ -46,3 +46,25 @@ test('a key leads to the lists of the account, of which one is saved', async () 
     ]),
   );
 });
+
+test('another service needs its own key', async () => {
+  const settings = fakeSettings({
+    integration: { newsletter_provider: 'mailchimp', newsletter_list: 'a1b2' },
+  });
+  await openPanel('/settings/integration/', {
+    ...settings.answers,
+    'SettingsService.get': (group: never) => ({
+      ...(settings.answers['SettingsService.get']?.(group) as object),
+      secrets: { newsletter_api_key: true },
+    }),
+    'SubscribersService.checkKey': () => ({ lists: [{ id: 'a1b2', name: 'Harbor news' }] }),
+  });
+  const load = () => screen.getByText('Load lists').closest('button');
+  fireEvent.change(await keyField(), { target: { value: 'typed' } });
+  expect(load()?.disabled).toBe(false);
+  await chooseService('Brevo');
+  await waitFor(() => expect(load()?.disabled).toBe(true));
+  expect((await keyField()).value).toBe('');
+  await chooseService('Mailchimp');
+  await waitFor(() => expect(load()?.disabled).toBe(false));
+});

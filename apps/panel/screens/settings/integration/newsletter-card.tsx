@@ -21,7 +21,8 @@ type Props = Pick<SettingsForm<typeof integrationSettings>, 'field' | 'form' | '
 const AccountFields = ({ field, form, isSet }: Props) => {
   const t = useT();
   const { newsletter_provider: provider, newsletter_list: list, ...values } = form.values;
-  const hasKey = isSet('newsletter_api_key');
+  // The key of one service isn't that of another.
+  const hasKey = isSet('newsletter_api_key') && !form.isDirty('newsletter_provider');
   const { lists, problem, isBusy, load } = useLists(
     { provider, key: values.newsletter_api_key },
     hasKey,
@@ -81,6 +82,7 @@ export const NewsletterCard = ({ field, form, isSet }: Props) => {
         onChange={(value) => {
           onChange(value);
           form.setFieldValue('newsletter_list', '');
+          form.setFieldValue('newsletter_api_key', '');
         }}
       />
       {form.values.newsletter_provider !== 'none' && <AccountFields {...{ field, form, isSet }} />}

@@ -29,7 +29,10 @@ export const useLists = ({ provider, key }: Account, isSet: boolean) => {
   return {
     lists: data?.lists,
     problem: failure
-      ? i18n.t(failureKey(failure, 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR', i18n.has), failure.values)
+      ? i18n.t(
+          failureKey(failure, 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR', i18n.has),
+          failure.values,
+        )
       : undefined,
     isBusy: isFetching,
     load: () => {
