@@ -60,7 +60,9 @@ export const createSubmissionMail =
   (ports: Ports): JobHandler =>
   async ({ id, recipients }: Payload) => {
     const submission = await findRecord(ports.store.read, 'submission', id);
-    if (!submission || submission.status === 'spam' || submission.mail_state === 'sent') return;
+    if (!submission || submission.mail_state === 'sent') return;
+    // Kept, because it may be marked as no spam again.
+    if (submission.status === 'spam') throw new NotReady('the message is marked as spam');
     try {
       await send(submission, recipients, ports);
     } catch (error) {

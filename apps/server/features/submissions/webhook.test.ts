@@ -46,12 +46,12 @@ describe.each(SERVICE_DATABASES)('the webhook of a form on %s', async (kind) => 
       async () => expect(await first()).toMatchObject({ webhook_state, webhook_failure }),
       10_000,
     );
-  const jobs = async () =>
+  const jobs = async (id?: number) =>
     server.context.store.read
       .selectFrom('job')
       .select(['state', 'attempts', 'payload'])
       .where('kind', '=', SUBMISSION_WEBHOOK_JOB)
-      .where('key', '=', `submission ${(await first())?.id}`)
+      .where('key', '=', `submission ${id ?? (await first())?.id}`)
       .execute();
   const waitsForRetry = () =>
     vi.waitFor(
@@ -102,6 +102,24 @@ describe.each(SERVICE_DATABASES)('the webhook of a form on %s', async (kind) => 
     await send('Inside', await useForm({ ...webhook, webhook_url: inside.url }));
     await becomes('failed', 'refused');
     expect(inside.hits).toEqual([]);
+  });
+
+  test('a message that was spam for a while is passed on', async () => {
+    status = 500;
+    await send('Not spam', await useForm(webhook));
+    await becomes('failed', '500');
+    await waitsForRetry();
+    const id = (await first())?.id ?? 0;
+    const { SubmissionsService } = (await server.owner()).client;
+    await SubmissionsService.setStatus({ ids: [id], status: 'spam' });
+    status = 204;
+    const tries = () => requests.filter(({ body }) => JSON.parse(body).id === id);
+    expect(tries()).toHaveLength(1);
+    time += 90_000;
+    expect(await jobs(id)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+    expect(tries()).toHaveLength(1);
+    await SubmissionsService.setStatus({ ids: [id], status: 'read' });
+    await becomes('sent');
   });
 
   test('without a secret, requests have no signature', async () => {

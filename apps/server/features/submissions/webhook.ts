@@ -95,7 +95,8 @@ export const createSubmissionWebhook =
     const { store } = ports;
     const { id } = payload;
     const submission = await findRecord(store.read, 'submission', id);
-    if (!submission || submission.status === 'spam' || !isDue(submission)) return;
+    if (!submission || !isDue(submission)) return;
+    if (submission.status === 'spam') throw new NotReady('the message is marked as spam');
     const { address } = await readGeneral(store.read);
     const body = JSON.stringify(contentOf(submission, address.replace(/\/+$/, '')));
     const failure = await post(body, payload, ports);
