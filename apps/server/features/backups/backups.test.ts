@@ -6,8 +6,8 @@ import { type AppContext, createAppContext } from '../../app-context.ts';
 import { createBackupPorts } from '../../backup-ports.ts';
 import { readConfig } from '../../config.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { createLogger } from '../../logging.ts';
 import { NEWSLETTER_JOB, SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
+import { createLogger } from '../../logging.ts';
 import { MAIL_JOB, SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import { hashTables } from '../../storage/database/portable/dump.ts';
@@ -65,13 +65,7 @@ const queueOutgoing = ({ store }: AppContext) =>
   }, systemActor('mail'));
 
 const outgoing = async ({ store }: AppContext): Promise<number> =>
-  (
-    await store.read
-      .selectFrom('job')
-      .select('id')
-      .where('kind', 'in', OUTGOING)
-      .execute()
-  ).length;
+  (await store.read.selectFrom('job').select('id').where('kind', 'in', OUTGOING).execute()).length;
 
 const OTHER = { sqlite: 'postgres', postgres: 'sqlite' } as const;
 
