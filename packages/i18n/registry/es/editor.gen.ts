@@ -961,7 +961,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Añadir descripción",
   "EDITOR.PUBLISH_CHECK.BACK": "Seguir editando",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "Falta la descripción para los resultados de búsqueda.",
-  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Todo lo que notarían los visitantes está corregido.",
   "EDITOR.PUBLISH_CHECK.GONE": "Página, entrada, ventana emergente o archivo eliminado",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "no público",
   "EDITOR.PUBLISH_CHECK.LINKS_many": "{{count}} enlaces rotos",

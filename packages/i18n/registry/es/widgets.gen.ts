@@ -344,7 +344,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "Asunto",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "Texto",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "URL del webhook",
-  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Los mensajes también se envían a esta URL como JSON. Los visitantes no la ven.",
+  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Los mensajes también se envían a esta URL como JSON. Los visitantes no la ven. Se firman con el secreto de Ajustes del sitio web → Mensajes.",
   "WIDGET.CONTAINER.NAME": "Contenedor",
   "WIDGET.CONTAINER.PURPOSE": "Una caja que agrupa widgets",
   "WIDGET.CONTAINER.SYNONYMS": "caja, tarjeta, grupo, panel, fijo, barra",

@@ -961,7 +961,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Ajouter une description",
   "EDITOR.PUBLISH_CHECK.BACK": "Continuer la modification",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "La description pour les résultats de recherche manque.",
-  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Tout ce que les visiteurs remarqueraient est corrigé.",
   "EDITOR.PUBLISH_CHECK.GONE": "Page, article, pop-up ou fichier supprimé",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "non public",
   "EDITOR.PUBLISH_CHECK.LINKS_many": "{{count}} liens rompus",

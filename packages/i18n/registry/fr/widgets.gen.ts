@@ -344,7 +344,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "Objet",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "Texte",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "URL du webhook",
-  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Les messages sont aussi envoyés à cette URL au format JSON. Les visiteurs ne la voient pas.",
+  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Les messages sont aussi envoyés à cette URL au format JSON. Les visiteurs ne la voient pas. Ils sont signés avec le secret défini dans Réglages du site → Messages.",
   "WIDGET.CONTAINER.NAME": "Conteneur",
   "WIDGET.CONTAINER.PURPOSE": "Une boîte qui regroupe des widgets",
   "WIDGET.CONTAINER.SYNONYMS": "boîte, carte, groupe, panneau, collant, barre",

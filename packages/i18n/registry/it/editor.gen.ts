@@ -961,7 +961,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Aggiungi descrizione",
   "EDITOR.PUBLISH_CHECK.BACK": "Continua a modificare",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "Manca la descrizione per i risultati di ricerca.",
-  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Tutto ciò che i visitatori noterebbero è stato corretto.",
   "EDITOR.PUBLISH_CHECK.GONE": "Pagina, post, popup o file eliminato",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "non pubblico",
   "EDITOR.PUBLISH_CHECK.LINKS_many": "{{count}} link interrotti",

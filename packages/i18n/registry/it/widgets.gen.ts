@@ -344,7 +344,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "Oggetto",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "Testo",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "URL del webhook",
-  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "I messaggi vengono inviati anche a questo URL come JSON. I visitatori non lo vedono.",
+  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "I messaggi vengono inviati anche a questo URL come JSON. I visitatori non lo vedono. Vengono firmati con il segreto in Impostazioni del sito → Messaggi.",
   "WIDGET.CONTAINER.NAME": "Contenitore",
   "WIDGET.CONTAINER.PURPOSE": "Un riquadro che raggruppa widget",
   "WIDGET.CONTAINER.SYNONYMS": "riquadro, box, scheda, gruppo, pannello, fisso, barra",

@@ -915,7 +915,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "説明を追加",
   "EDITOR.PUBLISH_CHECK.BACK": "編集を続ける",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "検索結果用の説明がありません。",
-  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "訪問者が気づくような問題はすべて修正されました。",
   "EDITOR.PUBLISH_CHECK.GONE": "削除されたページ、投稿、ポップアップ、またはファイル",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "非公開",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}}件のリンク切れ",

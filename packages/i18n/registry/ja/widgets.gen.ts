@@ -342,7 +342,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "件名",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "テキスト",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "WebhookのURL",
-  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "メッセージはこのURLにもJSONで送信されます。訪問者には表示されません。",
+  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "メッセージはこのURLにもJSONで送信されます。訪問者には表示されません。「サイト設定」→「メッセージ」のシークレットで署名されます。",
   "WIDGET.CONTAINER.NAME": "コンテナー",
   "WIDGET.CONTAINER.PURPOSE": "ウィジェットをまとめるボックスです",
   "WIDGET.CONTAINER.SYNONYMS": "コンテナ, ボックス, 箱, カード, グループ, パネル, 固定, バー",

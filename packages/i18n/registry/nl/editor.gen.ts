@@ -938,7 +938,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Beschrijving toevoegen",
   "EDITOR.PUBLISH_CHECK.BACK": "Verder bewerken",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "De beschrijving voor zoekresultaten ontbreekt.",
-  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Alles wat bezoekers zouden merken, is opgelost.",
   "EDITOR.PUBLISH_CHECK.GONE": "Verwijderde pagina, bericht, pop-up of bestand",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "niet openbaar",
   "EDITOR.PUBLISH_CHECK.LINKS_one": "1 verbroken link",

@@ -343,7 +343,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "Onderwerp",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "Tekst",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "Webhook-URL",
-  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Berichten worden ook als JSON naar deze URL verzonden. Bezoekers zien die niet.",
+  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Berichten worden ook als JSON naar deze URL verzonden. Bezoekers zien die niet. Ze worden ondertekend met het geheim in Website-instellingen → Berichten.",
   "WIDGET.CONTAINER.NAME": "Container",
   "WIDGET.CONTAINER.PURPOSE": "Een vak dat widgets groepeert",
   "WIDGET.CONTAINER.SYNONYMS": "vak, kader, kaart, groep, paneel, vastgezet, balk",

@@ -984,7 +984,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Dodaj opis",
   "EDITOR.PUBLISH_CHECK.BACK": "Kontynuuj edycję",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "Brakuje opisu do wyników wyszukiwania.",
-  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Wszystko, co zauważyliby odwiedzający, jest naprawione.",
   "EDITOR.PUBLISH_CHECK.GONE": "Usunięta strona, wpis, wyskakujące okno lub plik",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "niepubliczne",
   "EDITOR.PUBLISH_CHECK.LINKS_few": "{{count}} uszkodzone linki",

@@ -345,7 +345,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "Temat",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "Tekst",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "Adres URL webhooka",
-  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Wiadomości są też wysyłane na ten adres URL jako JSON. Odwiedzający go nie widzą.",
+  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Wiadomości są też wysyłane na ten adres URL jako JSON. Odwiedzający go nie widzą. Są podpisywane sekretem z sekcji Ustawienia witryny → Wiadomości.",
   "WIDGET.CONTAINER.NAME": "Kontener",
   "WIDGET.CONTAINER.PURPOSE": "Ramka, która grupuje widżety",
   "WIDGET.CONTAINER.SYNONYMS": "pole, ramka, karta, grupa, panel, przyklejony, pasek",

@@ -961,7 +961,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Adicionar descrição",
   "EDITOR.PUBLISH_CHECK.BACK": "Continuar editando",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "Falta a descrição para os resultados de pesquisa.",
-  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Tudo o que os visitantes notariam está corrigido.",
   "EDITOR.PUBLISH_CHECK.GONE": "Página, post, pop-up ou arquivo excluído",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "não público",
   "EDITOR.PUBLISH_CHECK.LINKS_many": "{{count}} links quebrados",

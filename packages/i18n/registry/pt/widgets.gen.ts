@@ -344,7 +344,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "Assunto",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "Texto",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "URL do webhook",
-  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "As mensagens também são enviadas para esta URL como JSON. Os visitantes não a veem.",
+  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "As mensagens também são enviadas para esta URL como JSON. Os visitantes não a veem. Elas são assinadas com o segredo em Configurações do site → Mensagens.",
   "WIDGET.CONTAINER.NAME": "Contêiner",
   "WIDGET.CONTAINER.PURPOSE": "Uma caixa que agrupa widgets",
   "WIDGET.CONTAINER.SYNONYMS": "caixa, cartão, grupo, painel, fixo, barra",

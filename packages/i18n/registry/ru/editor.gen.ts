@@ -984,7 +984,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Добавить описание",
   "EDITOR.PUBLISH_CHECK.BACK": "Продолжить правку",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "Нет описания для результатов поиска.",
-  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Всё, что заметили бы посетители, исправлено.",
   "EDITOR.PUBLISH_CHECK.GONE": "Удалённая страница, запись, всплывающее окно или файл",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "недоступно посетителям",
   "EDITOR.PUBLISH_CHECK.LINKS_few": "{{count}} неработающие ссылки",

@@ -345,7 +345,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "Тема",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "Текст",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "URL вебхука",
-  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Сообщения также отправляются на этот URL в формате JSON. Посетители его не видят.",
+  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Сообщения также отправляются на этот URL в формате JSON. Посетители его не видят. Они подписываются секретом из раздела «Настройки сайта» → «Сообщения».",
   "WIDGET.CONTAINER.NAME": "Контейнер",
   "WIDGET.CONTAINER.PURPOSE": "Рамка, которая объединяет виджеты",
   "WIDGET.CONTAINER.SYNONYMS": "рамка, карточка, группа, панель, закреплённый, полоса",

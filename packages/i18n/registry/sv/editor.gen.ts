@@ -938,7 +938,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Lägg till beskrivning",
   "EDITOR.PUBLISH_CHECK.BACK": "Fortsätt redigera",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "Beskrivningen för sökresultat saknas.",
-  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Allt som besökare skulle märka är åtgärdat.",
   "EDITOR.PUBLISH_CHECK.GONE": "Raderad sida, inlägg, popup eller fil",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "inte offentlig",
   "EDITOR.PUBLISH_CHECK.LINKS_one": "1 bruten länk",

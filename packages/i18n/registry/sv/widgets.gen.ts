@@ -343,7 +343,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "Ämne",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "Text",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "Webhookens webbadress",
-  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Meddelanden skickas även till den här webbadressen som JSON. Besökare ser den inte.",
+  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Meddelanden skickas även till den här webbadressen som JSON. Besökare ser den inte. De signeras med hemligheten i Webbplatsens inställningar → Meddelanden.",
   "WIDGET.CONTAINER.NAME": "Behållare",
   "WIDGET.CONTAINER.PURPOSE": "En ruta som grupperar widgetar",
   "WIDGET.CONTAINER.SYNONYMS": "ruta, kort, grupp, panel, fast, list, container",

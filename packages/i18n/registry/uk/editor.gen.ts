@@ -984,7 +984,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.ADD_DESCRIPTION": "Додати опис",
   "EDITOR.PUBLISH_CHECK.BACK": "Продовжити редагування",
   "EDITOR.PUBLISH_CHECK.DESCRIPTION": "Немає опису для результатів пошуку.",
-  "EDITOR.PUBLISH_CHECK.FIXED": "Everything that visitors would notice is fixed.",
+  "EDITOR.PUBLISH_CHECK.FIXED": "Усе, що помітили б відвідувачі, виправлено.",
   "EDITOR.PUBLISH_CHECK.GONE": "Видалена сторінка, допис, спливаюче вікно або файл",
   "EDITOR.PUBLISH_CHECK.HIDDEN": "не загальнодоступно",
   "EDITOR.PUBLISH_CHECK.LINKS_few": "{{count}} неробочі посилання",

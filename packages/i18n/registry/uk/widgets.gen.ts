@@ -345,7 +345,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.TYPE.SUBJECT": "Тема",
   "WIDGET.CONTACT_FORM.TYPE.TEXT": "Текст",
   "WIDGET.CONTACT_FORM.WEBHOOK_URL": "URL-адреса вебхука",
-  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Повідомлення також надсилаються на цю URL-адресу як JSON. Відвідувачі її не бачать.",
+  "WIDGET.CONTACT_FORM.WEBHOOK_URL_HELP": "Повідомлення також надсилаються на цю URL-адресу як JSON. Відвідувачі її не бачать. Вони підписуються секретом із розділу «Налаштування сайту» → «Повідомлення».",
   "WIDGET.CONTAINER.NAME": "Контейнер",
   "WIDGET.CONTAINER.PURPOSE": "Рамка, що об’єднує віджети",
   "WIDGET.CONTAINER.SYNONYMS": "рамка, картка, група, панель, закріплений, смуга",
