@@ -95,7 +95,9 @@ describe('siteStylesheet', () => {
   });
 
   it('has background styles', () => {
-    has('.moto-background_night{background-color:var(--moto-inv);');
+    has(
+      '.moto-background_night{--moto-background_night:var(--moto-inv);background-color:var(--moto-inv);',
+    );
     has('url("/uploads/7.webp")');
     has('background-size:auto,cover;background-position:left top,center center;');
   });
@@ -250,14 +252,16 @@ describe('a background style with an element of its own', () => {
 
   it('has its color, if it has one, as a variable too, for widgets whose preset has another', () => {
     expect(css({ color: 'inv' })).toContain(
-      '.moto-background_night{--moto-background_night:var(--moto-inv)}',
+      '.moto-background_night{--moto-background_night:var(--moto-inv);background-color:var(--moto-inv)}',
     );
     expect(css({ image_id: 1 })).not.toContain('--moto-background_night');
   });
 
   it('moves its image in a layer, above its color', () => {
     const moving = css({ image_id: 1, color: 'inv', is_parallax: true });
-    expect(moving).toContain('.moto-background_night{background-color:var(--moto-inv)}');
+    expect(moving).toContain(
+      '.moto-background_night{--moto-background_night:var(--moto-inv);background-color:var(--moto-inv)}',
+    );
     for (const selector of ['>.moto-background-layer>div', ':not(:has(>.moto-background-layer))']) {
       const image = `}.moto-background_night${selector}{background-image:url("/a.png")`;
       expect(moving).toContain(image);
@@ -268,7 +272,9 @@ describe('a background style with an element of its own', () => {
     const overlay = { color: 'inv', opacity: 40 } as const;
     const properties: Background = { image_id: 1, video_id: 2, color: 'bg', overlay };
     const own = css(properties);
-    expect(own).toContain('.moto-background_night{background-color:var(--moto-bg)}');
+    expect(own).toContain(
+      '.moto-background_night{--moto-background_night:var(--moto-bg);background-color:var(--moto-bg)}',
+    );
     expect(own).toContain(
       '.moto-background_night>.moto-background-layer::after{background-color:var(--moto-inv);opacity:0.4}',
     );

@@ -139,23 +139,21 @@ const styleColor = (fields: BackgroundStyle): Declarations => {
 };
 
 function backgroundStyle(fields: BackgroundStyle, mediaUrl: MediaUrl): string {
-  return cssRule(`.${styleClass(fields)}`, styleColor(fields)) + backgroundRules(fields, mediaUrl);
-}
-
-function backgroundRules(fields: BackgroundStyle, mediaUrl: MediaUrl): string {
   const { image_id, overlay, ...behind } = fields.properties;
   const own = `.${styleClass(fields)}`;
   const layer = `${own}>.moto-background-layer`;
+  const ownRule = (declarations: Declarations) =>
+    cssRule(own, { ...styleColor(fields), ...declarations });
   if (behind.video_id !== undefined)
     return (
-      cssRule(own, backgroundDeclarations(behind, mediaUrl)) +
+      ownRule(backgroundDeclarations(behind, mediaUrl)) +
       cssRule(`${layer}::after`, overlay ? overlayDeclarations(overlay) : {})
     );
   const declarations = backgroundDeclarations(fields.properties, mediaUrl);
-  if (image_id === undefined || !hasParallax(behind)) return cssRule(own, declarations);
+  if (image_id === undefined || !hasParallax(behind)) return ownRule(declarations);
   const { 'background-color': color, ...image } = declarations;
   return (
-    cssRule(own, color === undefined ? {} : { 'background-color': color }) +
+    ownRule(color === undefined ? {} : { 'background-color': color }) +
     cssRule(`${layer}>div`, image) +
     // Only boxes have a layer. The image of other widgets stays in its place. A rule of its own:
     // browsers that don't know `:has` drop it.

@@ -33,6 +33,8 @@ const compressBrotli = promisify(brotliCompress);
 
 /** Takes half a millisecond for a page. Level 11 would take 50 times as long for 7 % less. */
 const BROTLI_QUALITY = 5;
+/** Every page loads the stylesheet, which changes rarely: it's worth a few milliseconds more. */
+const STYLESHEET_QUALITY = 9;
 
 /** Smaller responses fit into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 512;
@@ -40,12 +42,15 @@ const MIN_COMPRESSED_BYTES = 512;
 const isText = ({ headers }: Content): boolean =>
   /^(?:text\/|application\/(?:json|xml|javascript)|image\/svg)/.test(headers['content-type'] ?? '');
 
+const isStylesheet = ({ headers }: Content): boolean =>
+  headers['content-type']?.startsWith('text/css') ?? false;
+
 const uncompressed = (body: Buffer) => ({ br: body, gzip: body, identity: body });
 
 async function compressBody(content: Content, body: Buffer): Promise<Record<Encoding, Buffer>> {
   if (body.length < MIN_COMPRESSED_BYTES || !isText(content)) return uncompressed(body);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: isStylesheet(content) ? STYLESHEET_QUALITY : BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, zipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
