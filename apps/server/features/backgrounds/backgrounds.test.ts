@@ -78,6 +78,8 @@ describe.each(SERVICE_DATABASES)('backgrounds on %s', async (kind) => {
     expect(names).toContain('Dusk');
     expect(names).not.toContain('Old');
     const css = await (await server.browser().fetch('/assets/site.css')).text();
-    expect(css).toContain('.moto-background_dusk{background-color:var(--moto-inv)}');
+    expect(css).toContain(
+      '.moto-background_dusk{--moto-background_dusk:var(--moto-inv);background-color:var(--moto-inv)}',
+    );
   });
 });
