@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'threads',
     // Test files share nothing that has to be thrown away between them: modules are loaded once.
     isolate: false,
+    // A stub that a test leaves behind would fail the next file of the same worker.
+    unstubGlobals: true,
     maxWorkers: Math.max(2, availableParallelism()),
     // Only matters when something hangs: other steps may keep the computer busy.
     testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/dom';
+import { afterAll } from 'vitest';
 
 // The default of a second is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -7,3 +8,6 @@ configure({ asyncUtilTimeout: 10_000 });
 if (typeof document !== 'undefined' && !('fonts' in document)) {
   Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 }
+
+// Files of one worker share a document; what the last test shows would be found by the next file.
+afterAll(() => globalThis.document?.body.replaceChildren());
