@@ -38,6 +38,7 @@ import { openTheme } from './features/themes/open-theme.ts';
 import type { Starters } from './features/themes/starter.ts';
 import { createStarters } from './features/themes/starters.ts';
 import { openStateFile } from './features/updates/state-file.ts';
+import { createDownloads, type Downloads } from './http/downloads.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import type { Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -53,7 +54,7 @@ import { createPasswords, type Passwords } from './security/passwords.ts';
 import { createPreviewLinks, type PreviewLinks } from './security/preview-links.ts';
 import { createSecrets, type Secrets } from './security/secrets.ts';
 import { createSessions, type Sessions } from './security/sessions.ts';
-import { createSigner, type Signer } from './security/signing.ts';
+import { createSigner } from './security/signing.ts';
 import { readColors } from './settings/check-colors.ts';
 import { readUploadLimits } from './settings/settings.ts';
 import { createSearchIndex, type SearchIndex } from './site/search/search-index.ts';
@@ -110,8 +111,7 @@ export type AppContext = {
   readonly notFound: NotFoundLog;
   readonly themes: Themes;
   readonly library: ThemeLibrary;
-  /** For URLs of archives of themes. */
-  readonly archiveSigner: Signer;
+  readonly downloads: Downloads;
   readonly fontFiles: FontFiles;
   /** The fonts in `fontFiles`. */
   readonly fontCatalog: readonly CatalogFont[];
@@ -261,7 +261,7 @@ export async function createAppContext({
     }),
     themes,
     library: createThemeLibrary({ store, themes, mediaFiles }),
-    archiveSigner: signer('theme-archive'),
+    downloads: createDownloads(signer('download'), clock),
     fontFiles,
     fontCatalog: CatalogFont.array().parse(fontFiles.list()),
     blocks,

@@ -1,19 +1,10 @@
-import { invariant } from '@plinth/model';
 import type { AppContext } from './app-context.ts';
 import { createBackupStore } from './features/backups/backup-store.ts';
 import type { BackupPorts } from './features/backups/ports.ts';
 import { openExportStore } from './features/exports/export-store.ts';
 import { AVIF_JOB } from './features/media/avif-job.ts';
 import { PUBLISH_JOB } from './features/pages/save-page.ts';
-import { createSigner } from './security/signing.ts';
 import { createHomeRenderer } from './site/render-home.ts';
-
-/** For URLs of backups. */
-export const backupSigner = ({ folder }: Pick<AppContext, 'folder'>) => {
-  const key = folder.secretKey();
-  invariant(key, 'an open store has a secret key');
-  return createSigner(key, 'backup');
-};
 
 export function createBackupPorts(context: AppContext): BackupPorts {
   const { config, store, folder, mediaFiles, attachments, files, clock, log, activation } = context;

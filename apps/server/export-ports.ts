@@ -1,4 +1,3 @@
-import { invariant } from '@plinth/model';
 import type { AppContext } from './app-context.ts';
 import { createBackupPorts } from './backup-ports.ts';
 import { BackupProblem } from './features/backups/problems.ts';
@@ -7,16 +6,8 @@ import type { ExportJobPorts } from './features/exports/export-jobs.ts';
 import { openExportStore } from './features/exports/export-store.ts';
 import { ExportProblem } from './features/exports/problems.ts';
 import { currentKey } from './features/media/current-key.ts';
-import { createSigner } from './security/signing.ts';
 import { createSiteReader } from './site/static/open-site.ts';
 import { isFileKey } from './storage/files/file-store.ts';
-
-/** For URLs of exports. */
-export const exportSigner = ({ folder }: Pick<AppContext, 'folder'>) => {
-  const key = folder.secretKey();
-  invariant(key, 'an open store has a secret key');
-  return createSigner(key, 'export');
-};
 
 const asExportProblem = (error: unknown): never => {
   if (!(error instanceof BackupProblem)) throw error;

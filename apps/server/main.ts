@@ -1,8 +1,9 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { type AppContext, createAppContext } from './app-context.ts';
-import { backupSigner, createBackupPorts } from './backup-ports.ts';
+import { createBackupPorts } from './backup-ports.ts';
 import type { Config } from './config.ts';
-import { createExportPorts, exportSigner } from './export-ports.ts';
+import { createExportPorts } from './export-ports.ts';
+import { archiveStream } from './features/backups/archive.ts';
 import {
   BACKUP_CLOCK_JOB,
   BACKUP_JOB,
@@ -12,9 +13,8 @@ import {
   RESTORE_JOB,
   scheduleBackupClock,
 } from './features/backups/backup-jobs.ts';
-import { addBackupDownloads } from './features/backups/download.ts';
 import { addBlockTemplates } from './features/blocks/template-route.ts';
-import { addExportDownloads } from './features/exports/download.ts';
+import { archiveOf } from './features/exports/export-archive.ts';
 import { createExportJob, EXPORT_JOB, removeOldExport } from './features/exports/export-jobs.ts';
 import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
 import { sweepMedia } from './features/media/sweep.ts';
@@ -33,7 +33,7 @@ import {
 } from './features/submissions/delete-expired.ts';
 import { createSubmissionMail } from './features/submissions/submission-mail.ts';
 import { createSubmissionWebhook } from './features/submissions/webhook.ts';
-import { addThemeArchives } from './features/themes/export-theme.ts';
+import { themeArchive } from './features/themes/theme-archive.ts';
 import {
   createUpdateCheck,
   scheduleUpdateCheck,
@@ -194,6 +194,21 @@ function createJobs(context: AppContext): JobRunner {
   });
 }
 
+function serveArchives(app: FastifyInstance, context: AppContext): void {
+  const { downloads, library } = context;
+  const { backups } = createBackupPorts(context);
+  const { exports } = createExportPorts(context);
+  downloads.serve(app, 'theme-archives', (id) => themeArchive(id, library));
+  downloads.serve(app, 'backups', async (id) => {
+    const source = await backups.open(id).catch(() => null);
+    return source && archiveStream(source);
+  });
+  downloads.serve(app, 'exports', async () => {
+    const { report } = await exports.outcome();
+    return report && archiveOf(exports.folder);
+  });
+}
+
 async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite) {
   const { config, log, store, files, uploadBytes } = context;
   const { app, setFastHandler } = await createApp({ log, trustedProxies: config.trustedProxies });
@@ -223,15 +238,7 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
   await addHubRoutes(app, context.hub, context.isSwapping);
   addUploadRoutes(app, context);
   addAttachments(app, { ...context, callerOf: caller });
-  addThemeArchives(app, context);
-  addBackupDownloads(app, {
-    ...createBackupPorts(context),
-    signer: backupSigner(context),
-  });
-  addExportDownloads(app, {
-    ...createExportPorts(context),
-    signer: exportSigner(context),
-  });
+  serveArchives(app, context);
   addBlockTemplates(app, {
     ...context,
     prebuilt: context.blocks,

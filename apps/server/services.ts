@@ -1,8 +1,8 @@
 import { HUB_PATH } from '@plinth/contract';
 import { layeredBackgrounds } from '@plinth/model';
 import type { AppContext } from './app-context.ts';
-import { backupSigner, createBackupPorts } from './backup-ports.ts';
-import { createExportPorts, exportSigner } from './export-ports.ts';
+import { createBackupPorts } from './backup-ports.ts';
+import { createExportPorts } from './export-ports.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
 import { activationError, createActivation } from './features/activation/activation.ts';
 import { hubUrl } from './features/activation/hub-link.ts';
@@ -139,7 +139,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       },
     }),
     BackgroundsService: createBackgrounds(ports),
-    BackupsService: createBackups({ ...backupPorts, signer: backupSigner(context) }),
+    BackupsService: createBackups({ ...backupPorts, downloads: context.downloads }),
     BlocksService: createBlocks({
       ...ports,
       prebuilt: blocks,
@@ -153,7 +153,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     EmbedsService: createEmbeds(embedPorts),
     ExportsService: createExports({
       ...createExportPorts(context),
-      ...{ store, signer: exportSigner(context) },
+      ...{ store, downloads: context.downloads },
     }),
     FontsService: createFonts({ ...context, linkFonts }),
     LaunchService: createLaunch({

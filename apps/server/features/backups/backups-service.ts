@@ -1,16 +1,15 @@
 import { type BackupList, RpcError, type services } from '@plinth/contract';
+import type { Downloads } from '../../http/downloads.ts';
 import type { Handlers } from '../../rpc/context.ts';
-import type { Signer } from '../../security/signing.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { BACKUP_JOB, queueBackup, queueRestore, RESTORE_JOB } from './backup-jobs.ts';
-import { downloadUrl } from './download.ts';
 import { readOutcome } from './outcome.ts';
 import type { BackupPorts } from './ports.ts';
 import { BackupProblem } from './problems.ts';
 import { backupSummaries } from './summaries.ts';
 
-export type BackupsServicePorts = BackupPorts & { readonly signer: Signer };
+export type BackupsServicePorts = BackupPorts & { readonly downloads: Downloads };
 
 async function currentTask({ read }: Store): Promise<BackupList['task']> {
   const jobs = await read
@@ -75,7 +74,7 @@ export function createBackups(
         (tx) => audit(tx, { record: RECORD, result: 'allowed', details }),
         actor,
       );
-      return { url: downloadUrl(id, ports) };
+      return { url: ports.downloads.urlOf('backups', id, `${id}.plinth`) };
     },
   };
 }

@@ -1,12 +1,17 @@
 import { RpcError, type services } from '@plinth/contract';
+import type { Downloads } from '../../http/downloads.ts';
 import { cancelJob } from '../../jobs/enqueue.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
-import { type DownloadPorts, downloadUrl } from './download.ts';
 import { EXPORT_JOB, queueExport } from './export-jobs.ts';
+import type { ExportStore } from './export-store.ts';
 
-export type ExportsServicePorts = DownloadPorts & { readonly store: Store };
+export type ExportsServicePorts = {
+  readonly store: Store;
+  readonly exports: ExportStore;
+  readonly downloads: Downloads;
+};
 
 const RECORD = 'site_export';
 
@@ -23,7 +28,7 @@ const isRunning = async ({ read }: Store): Promise<boolean> => {
 export function createExports(
   ports: ExportsServicePorts,
 ): Handlers<typeof services.ExportsService> {
-  const { store, exports } = ports;
+  const { store, exports, downloads } = ports;
   return {
     getState: async () => ({
       running: (await isRunning(store)) ? await exports.progress() : null,
@@ -54,7 +59,7 @@ export function createExports(
         (tx) => audit(tx, { record: RECORD, result: 'allowed', details }),
         actor,
       );
-      return { url: downloadUrl(ports) };
+      return { url: downloads.urlOf('exports', 'site', 'site.zip') };
     },
   };
 }

@@ -1,11 +1,10 @@
 import { RpcError, type services, type ThemeRecord } from '@plinth/contract';
 import { HexColor } from '@plinth/model';
 import { z } from 'zod';
+import type { Downloads } from '../../http/downloads.ts';
 import type { Handlers } from '../../rpc/context.ts';
-import type { Signer } from '../../security/signing.ts';
 import { activateTheme, readKeptParts } from './activate-theme.ts';
 import { deleteTheme } from './delete-theme.ts';
-import { exportUrl } from './export-theme.ts';
 import { type FormerDesign, readFormerDesigns } from './former-design.ts';
 import { type InstallZipPorts, installZip } from './install-zip.ts';
 import type { ListedTheme } from './library.ts';
@@ -15,7 +14,7 @@ import { homePictures, pagePictures } from './theme-pictures.ts';
 
 export type ThemesPorts = InstallZipPorts &
   PreviewPorts & {
-    readonly archiveSigner: Signer;
+    readonly downloads: Downloads;
     readonly activeTheme: () => Promise<string>;
   };
 
@@ -94,6 +93,9 @@ export function createThemes(ports: ThemesPorts): Handlers<typeof services.Theme
       await deleteTheme(id, ports, actor);
       return true;
     },
-    export: async ({ id }) => ({ url: await exportUrl(id, ports) }),
+    export: async ({ id }) => {
+      const { theme } = await ports.library.open(id);
+      return { url: ports.downloads.urlOf('theme-archives', id, `${id}-${theme.version}.zip`) };
+    },
   };
 }

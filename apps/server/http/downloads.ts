@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Signer } from '../security/signing.ts';
+import { COMMON_HEADERS } from './headers.ts';
+
+/** ms. A browser follows the link right away. */
+const LIFETIME = 60_000;
+
+type Kind = 'backups' | 'exports' | 'theme-archives';
+
+export type Downloads = {
+  /** A URL for the archive with this id that works for a short time; `name` is that of the file. */
+  readonly urlOf: (kind: Kind, id: string, name: string) => string;
+  /** Streams archives to clients with a signed URL. `open` resolves to null if there is none. */
+  readonly serve: (
+    app: FastifyInstance,
+    kind: Kind,
+    open: (id: string) => Promise<Readable | null>,
+  ) => void;
+};
+
+type Params = {
+  readonly expires: string;
+  readonly signature: string;
+  readonly id: string;
+  readonly name: string;
+};
+
+/** Archives that the panel lets its user download by a link. */
+export function createDownloads(signer: Signer, clock: () => number): Downloads {
+  const signedText = (kind: Kind, { expires, id, name }: Omit<Params, 'signature'>): string =>
+    [kind, expires, id, name].join('/');
+  return {
+    urlOf: (kind, id, name) => {
+      const expires = String(clock() + LIFETIME);
+      const signature = signer.sign(signedText(kind, { expires, id, name }));
+      return `/admin/${kind}/${expires}/${signature}/${id}/${name}`;
+    },
+    serve: (app, kind, open) => {
+      app.get<{ Params: Params }>(
+        `/admin/${kind}/:expires/:signature/:id/:name`,
+        async ({ params }, reply) => {
+          const isSigned = signer.isSigned(signedText(kind, params), params.signature);
+          const isValid = isSigned && Number(params.expires) > clock();
+          const archive = isValid ? await open(params.id) : null;
+          if (!archive) {
+            reply.callNotFound();
+            return reply;
+          }
+          return reply
+            .headers({
+              ...COMMON_HEADERS,
+              'content-type': 'application/zip',
+              'content-disposition': `attachment; filename="${params.name}"`,
+              'cache-control': 'no-store',
+            })
+            .send(archive);
+        },
+      );
+    },
+  };
+}
