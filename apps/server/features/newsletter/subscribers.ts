@@ -2,22 +2,10 @@ import type { SubscriberRecord, services } from '@plinth/contract';
 import Papa from 'papaparse';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
-import type { Store, Tx } from '../../storage/database/store.ts';
+import type { Store } from '../../storage/database/store.ts';
 import { listAll, listRecords } from '../../storage/records/lists.ts';
-import { deleteRecord } from '../../storage/records/records.ts';
+import { deletePersonalData } from '../../storage/records/records.ts';
 import type { NewsletterAccounts } from './provider-account.ts';
-
-/** Deletes subscribers with their history, because they are personal data. */
-async function deleteAll(tx: Tx, ids: readonly number[]): Promise<number> {
-  let deleted = 0;
-  for (const id of ids) if (await deleteRecord(tx, 'subscriber', id)) deleted += 1;
-  await tx.db
-    .deleteFrom('history')
-    .where('record', '=', 'subscriber')
-    .where('record_id', 'in', ids)
-    .execute();
-  return deleted;
-}
 
 const toCsv = (list: readonly SubscriberRecord[]): string =>
   Papa.unparse(
@@ -50,7 +38,7 @@ export const createSubscribers = ({
     return { lists: [...lists] };
   },
   delete: async ({ ids }, { actor }) => ({
-    deleted: await store.transaction((tx) => deleteAll(tx, ids), actor),
+    deleted: await store.transaction((tx) => deletePersonalData(tx, 'subscriber', ids), actor),
   }),
   export: async () => {
     const list = await listAll(store.read, 'subscriber', 'created');

@@ -1,22 +1,10 @@
 import type { Actor } from '../../storage/database/actor.ts';
-import type { Store, Tx } from '../../storage/database/store.ts';
+import type { Store } from '../../storage/database/store.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
-import { deleteRecord, findAll } from '../../storage/records/records.ts';
+import { deletePersonalData, findAll } from '../../storage/records/records.ts';
 import { deleteOrphaned, markOrphaned } from '../media/orphaned-files.ts';
 
 export type DeletionPorts = { readonly store: Store; readonly attachments: FileStore };
-
-/** Deletes submissions with their history, because they are personal data. */
-async function deleteAll(tx: Tx, ids: readonly number[]): Promise<number> {
-  let deleted = 0;
-  for (const id of ids) if (await deleteRecord(tx, 'submission', id)) deleted += 1;
-  await tx.db
-    .deleteFrom('history')
-    .where('record', '=', 'submission')
-    .where('record_id', 'in', ids)
-    .execute();
-  return deleted;
-}
 
 /** Deletes submissions with their attachments. Returns how many there were. */
 export async function deleteSubmissions(
@@ -28,7 +16,7 @@ export async function deleteSubmissions(
   const keys = records.flatMap(({ files }) => files.map(({ file_key }) => file_key));
   const deleted = await store.transaction(async (tx) => {
     await markOrphaned(tx, keys);
-    return deleteAll(tx, ids);
+    return deletePersonalData(tx, 'submission', ids);
   }, actor);
   await deleteOrphaned({ store, files: attachments }, keys);
   return deleted;

@@ -154,6 +154,22 @@ export async function deleteRecord(tx: Tx, name: RecordName, id: number): Promis
   return true;
 }
 
+/** Deletes records with their history, because they are personal data. Returns how many there were. */
+export async function deletePersonalData(
+  tx: Tx,
+  name: RecordName,
+  ids: readonly number[],
+): Promise<number> {
+  let deleted = 0;
+  for (const id of ids) if (await deleteRecord(tx, name, id)) deleted += 1;
+  await tx.db
+    .deleteFrom('history')
+    .where('record', '=', name)
+    .where('record_id', 'in', ids)
+    .execute();
+  return deleted;
+}
+
 async function updateError(tx: Tx, name: RecordName, id: number): Promise<RpcError> {
   const row = await anyRecord(tx.db)
     .selectFrom(tableOf(name))
