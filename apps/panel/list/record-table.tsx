@@ -2,6 +2,7 @@ import { Checkbox, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
+import { ListHead } from './list-head.tsx';
 import { type RowAction, RowMenu } from './row-menu.tsx';
 import type { Column, ListState } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
@@ -63,29 +64,22 @@ export const RecordTable = <R extends Row>(props: RecordTableProps<R>) => {
       data-selectable={selection !== undefined || undefined}
       data-testid={`${id}-list`}
     >
-      <thead>
-        <tr className="list-head">
-          {selection && (
-            <th className="list-select">
-              <Checkbox
-                size="xs"
-                aria-label={t('COMMON.LIST.SELECT_ALL')}
-                checked={selection.hasAll}
-                indeterminate={selection.records.length > 0 && !selection.hasAll}
-                onChange={(event) => selection.selectAll(event.currentTarget.checked)}
-              />
-            </th>
-          )}
-          {columns.map((column) => (
-            <HeadCell key={column.label} column={column} order={order} />
-          ))}
-          {actionsOf && (
-            <th className="list-end">
-              <span className="list-unseen">{t('COMMON.ACTIONS')}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
+      <ListHead hasActions={actionsOf !== undefined}>
+        {selection && (
+          <th className="list-select">
+            <Checkbox
+              size="xs"
+              aria-label={t('COMMON.LIST.SELECT_ALL')}
+              checked={selection.hasAll}
+              indeterminate={selection.records.length > 0 && !selection.hasAll}
+              onChange={(event) => selection.selectAll(event.currentTarget.checked)}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.label} column={column} order={order} />
+        ))}
+      </ListHead>
       <tbody>
         {records.map((record) => (
           <tr

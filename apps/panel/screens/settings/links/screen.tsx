@@ -4,6 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TargetDialog } from '../../../links/target-dialog.tsx';
+import { ListHead } from '../../../list/list-head.tsx';
 import { ListStates } from '../../../list/list-states.tsx';
 import { PAGE_SIZE, Pager } from '../../../list/pager.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
@@ -55,16 +56,11 @@ const LinkTable = ({ links }: { readonly links: readonly BrokenLink[] }) => {
   return (
     <>
       <table className="list broken-links" data-testid="broken-links">
-        <thead>
-          <tr className="list-head">
-            <th>{t('MODULE.LINKS.PLACE')}</th>
-            <th>{t('MODULE.LINKS.TARGET')}</th>
-            <th>{t('MODULE.LINKS.PROBLEM')}</th>
-            <th className="list-end">
-              <span className="list-unseen">{t('COMMON.ACTIONS')}</span>
-            </th>
-          </tr>
-        </thead>
+        <ListHead hasActions>
+          <th>{t('MODULE.LINKS.PLACE')}</th>
+          <th>{t('MODULE.LINKS.TARGET')}</th>
+          <th>{t('MODULE.LINKS.PROBLEM')}</th>
+        </ListHead>
         <tbody>
           {links.map((link) => (
             <BrokenLinkRow

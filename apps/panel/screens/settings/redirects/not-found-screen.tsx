@@ -3,6 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { IconMapSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TargetDialog } from '../../../links/target-dialog.tsx';
+import { ListHead } from '../../../list/list-head.tsx';
 import { ListStates } from '../../../list/list-states.tsx';
 import { Pager } from '../../../list/pager.tsx';
 import { SearchField } from '../../../list/search-field.tsx';
@@ -48,17 +49,12 @@ export const NotFoundScreen = () => {
         />
         {page && page.total > 0 && (
           <table className="list not-found-list" data-testid="not-found-list">
-            <thead>
-              <tr className="list-head">
-                <th>{t('MODULE.NOT_FOUND.URL')}</th>
-                <th>{t('MODULE.REDIRECTS.HITS')}</th>
-                <th>{t('MODULE.NOT_FOUND.LAST_SEEN')}</th>
-                <th>{t('MODULE.NOT_FOUND.SUGGESTION')}</th>
-                <th className="list-end">
-                  <span className="list-unseen">{t('COMMON.ACTIONS')}</span>
-                </th>
-              </tr>
-            </thead>
+            <ListHead hasActions>
+              <th>{t('MODULE.NOT_FOUND.URL')}</th>
+              <th>{t('MODULE.REDIRECTS.HITS')}</th>
+              <th>{t('MODULE.NOT_FOUND.LAST_SEEN')}</th>
+              <th>{t('MODULE.NOT_FOUND.SUGGESTION')}</th>
+            </ListHead>
             <tbody>
               {page.items.map((item) => (
                 <NotFoundRow
