@@ -1,4 +1,9 @@
-import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import {
+  areaControls,
+  backgroundColorControl,
+  borderControls,
+  shadowControls,
+} from '../kit/inspector/box-controls.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
 import { MAX_TITLE } from './schema.ts';
@@ -62,13 +67,7 @@ export const inspector = defineInspector({
         },
       ],
       background: [
-        {
-          kind: 'color',
-          path: 'background_color',
-          label: 'WIDGET.OPTION.BACKGROUND',
-          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-          hoverPath: 'hover.background_color',
-        },
+        backgroundColorControl,
         {
           kind: 'color',
           path: 'button_background_color',

@@ -1,5 +1,10 @@
 import { MAX_ALT } from '../kit/image-alt.ts';
-import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import {
+  areaControls,
+  backgroundColorControl,
+  borderControls,
+  shadowControls,
+} from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -83,13 +88,7 @@ export const inspector = defineInspector({
         },
       ],
       background: [
-        {
-          kind: 'color',
-          path: 'background_color',
-          label: 'WIDGET.OPTION.BACKGROUND',
-          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-          hoverPath: 'hover.background_color',
-        },
+        backgroundColorControl,
         {
           kind: 'color',
           path: 'overlay.color',

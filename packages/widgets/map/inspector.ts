@@ -1,4 +1,9 @@
-import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import {
+  areaControls,
+  backgroundColorControl,
+  borderControls,
+  shadowControls,
+} from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { type Control, defineInspector } from '../kit/inspector/control.ts';
 import { designTab } from '../kit/inspector/design.ts';
@@ -119,13 +124,7 @@ export const inspector = defineInspector({
         },
       ],
       background: [
-        {
-          kind: 'color',
-          path: 'background_color',
-          label: 'WIDGET.OPTION.BACKGROUND',
-          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-          hoverPath: 'hover.background_color',
-        },
+        backgroundColorControl,
         {
           kind: 'color',
           path: 'button_background_color',

@@ -1,4 +1,9 @@
-import { areaControls, borderControls, shadowControls } from '../kit/inspector/box-controls.ts';
+import {
+  areaControls,
+  backgroundColorControl,
+  borderControls,
+  shadowControls,
+} from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
@@ -68,15 +73,7 @@ export const inspector = defineInspector({
           perDevice: true,
         },
       ],
-      background: [
-        {
-          kind: 'color',
-          path: 'background_color',
-          label: 'WIDGET.OPTION.BACKGROUND',
-          synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
-          hoverPath: 'hover.background_color',
-        },
-      ],
+      background: [backgroundColorControl],
       border: borderControls(),
       shadow: shadowControls(),
     },

@@ -83,6 +83,15 @@ export const fillControl = (
 /** Shows the control of a color only where no background style brings its own. */
 export const whenNoStyle = (path = 'fill') => ({ path: `${path}.preset`, is: [null] });
 
+/** The background color of the part of a widget that looks like a box, also on hover. */
+export const backgroundColorControl = {
+  kind: 'color',
+  path: 'background_color',
+  label: 'WIDGET.OPTION.BACKGROUND',
+  synonyms: 'WIDGET.OPTION_SYNONYMS.BACKGROUND',
+  hoverPath: 'hover.background_color',
+} as const satisfies Control;
+
 const frameBackground = (
   color: MessageKey<'widgets'>,
   fill?: MessageKey<'widgets'>,
