@@ -11,6 +11,7 @@ import { AreaLink } from './navigation.tsx';
 export const BottomBar = () => {
   const t = useT();
   const areas = useAreas();
+  const others = areas.filter(({ navigation }) => !navigation.isInBar);
   return (
     <nav className="shell-bar" aria-label={t('SHELL.NAVIGATION')} data-testid="bottom-bar">
       {areas
@@ -23,21 +24,27 @@ export const BottomBar = () => {
           <UnstyledButton className="shell-link">
             <IconDots size={20} />
             <span>{t('SHELL.MORE')}</span>
+            {others.map(
+              ({ path, navigation: { badge: Badge } }) =>
+                Badge && (
+                  <span key={path} className="shell-link-badge">
+                    <Badge />
+                  </span>
+                ),
+            )}
           </UnstyledButton>
         }
       >
-        {areas
-          .filter(({ navigation }) => !navigation.isInBar)
-          .map(({ path, title, navigation: { icon: Icon, badge: Badge } }) => (
-            <LinkMenuItem
-              key={path}
-              to={path}
-              leftSection={<Icon size={20} />}
-              rightSection={Badge && <Badge />}
-            >
-              {t(titleKeyOf(title))}
-            </LinkMenuItem>
-          ))}
+        {others.map(({ path, title, navigation: { icon: Icon, badge: Badge } }) => (
+          <LinkMenuItem
+            key={path}
+            to={path}
+            leftSection={<Icon size={20} />}
+            rightSection={Badge && <Badge />}
+          >
+            {t(titleKeyOf(title))}
+          </LinkMenuItem>
+        ))}
         <LinkMenuItem to="/help/" leftSection={<IconHelp size={20} />}>
           {t('SHELL.HELP')}
         </LinkMenuItem>

@@ -29,7 +29,11 @@ export const AreaLink = ({ route }: { readonly route: PanelArea }) => {
       >
         <Icon size={20} />
         <span className="shell-link-text">{name}</span>
-        {Badge && <Badge />}
+        {Badge && (
+          <span className="shell-link-badge">
+            <Badge />
+          </span>
+        )}
       </LinkBlock>
     </Tooltip>
   );
