@@ -28,9 +28,9 @@ test('a key leads to the lists of the account, of which one is saved', async () 
   await chooseService('Brevo');
   fireEvent.change(await keyField(), { target: { value: 'wrong' } });
   fireEvent.click(screen.getByText('Load lists'));
-  await screen.findByText('The newsletter API key isn’t valid.');
+  await screen.findByText('The newsletter API key isn’t valid. Copy it again from your account.');
   fireEvent.change(await keyField(), { target: { value: 'right' } });
-  await waitFor(() => expect(screen.queryByText('The newsletter API key isn’t valid.')).toBe(null));
+  await waitFor(() => expect(screen.queryByText('The newsletter API key isn’t valid. Copy it again from your account.')).toBe(null));
   fireEvent.click(screen.getByText('Load lists'));
   fireEvent.click(screen.getByRole('combobox', { name: /^List/ }));
   fireEvent.click(await screen.findByText('Harbor news'));
