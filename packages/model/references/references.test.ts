@@ -71,6 +71,21 @@ describe('references', () => {
     expect(without.body).toBe('<p><a>x</a><a href="link:page/5">y</a></p>');
   });
 
+  test('leave URLs in the words of a text as they are', () => {
+    const words = '<p>Write href="/old/" <a href="/old/?x=&gt;1">here</a></p>';
+    const map = (url: string | null) => mapLinkUrls(schema, { body: words }, () => url).body;
+    expect(map('/new/?x=>&')).toBe(
+      words.replace('<a href="/old/?x=&gt;1"', '<a href="/new/?x=&gt;&amp;"'),
+    );
+    expect(map(null)).toBe(words.replace('<a href="/old/?x=&gt;1"', '<a'));
+    const found: string[] = [];
+    mapLinkUrls(schema, { body: words }, (url) => {
+      found.push(url);
+      return url;
+    });
+    expect(found).toEqual(['/old/?x=>1']);
+  });
+
   test('can be replaced without other changes', () => {
     const mapped = mapReferences(schema, value, ({ id }) =>
       typeof id === 'number' ? id + 100 : id,
