@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { OWNER_KINDS, type ReferenceKind } from '@plinth/model';
 import { RECORD_TYPES, type RecordName } from '../storage/database/record-types.ts';
 import type { Reader } from '../storage/database/store.ts';
 import { anyRecord, tableOf } from '../storage/records/any-record.ts';
 import { fromRow } from '../storage/records/records.ts';
-import { recordReferences, referenceColumns } from './record-references.ts';
+import { idsOf, recordReferences, referenceColumns } from './record-references.ts';
 
 /** A record that references another one: `target` is the id of that one. */
 export type RecordUse = {
@@ -13,39 +14,56 @@ export type RecordUse = {
   readonly target: number;
 };
 
-/** What is referenced: a record, or all records of a kind. */
-type Used = { readonly kind: ReferenceKind; readonly id?: number };
+/** What is referenced: these records, or all of a kind whose references contain its name. */
+type Used = { readonly kind: ReferenceKind; readonly ids?: readonly number[] };
+
+/** Records in memory at a time. */
+const RECORDS = 100;
 
 /**
- * Records of a kind with such references. The query filters by the digits of the id first, or by the
- * name of the kind, which is fast.
+ * Rows that may have such references, in batches, between which others have their turn. The query
+ * filters by the digits of a single id first, or by the name of the kind, which is fast.
  */
-async function usesIn(db: Reader, name: RecordName, { kind, id }: Used): Promise<RecordUse[]> {
+async function* candidatesIn(db: Reader, name: RecordName, { kind, ids }: Used) {
   const { plain, json } = referenceColumns(name, kind);
-  if (plain.length + json.length === 0) return [];
-  const rows = await anyRecord(db)
-    .selectFrom(tableOf(name))
-    .selectAll()
-    .where((row) =>
-      row.or([
-        ...plain.map((column) =>
-          id === undefined ? row(column, 'is not', null) : row(column, '=', id),
-        ),
-        ...json.map((column) => row(column, 'like', `%${id ?? kind}%`)),
-      ]),
-    )
-    .execute();
-  return rows
-    .map((row) => fromRow(name, row))
-    .flatMap((record) => {
-      const targets = recordReferences(name, record).flatMap((one) =>
-        one.kind === kind && typeof one.id === 'number' ? [one.id] : [],
-      );
-      const use = { type: name, id: record.id, name: 'name' in record ? record.name : '' };
-      return [...new Set(targets)]
-        .filter((target) => id === undefined || target === id)
-        .map((target) => ({ ...use, target }));
-    });
+  if (plain.length + json.length === 0) return;
+  const [only, ...others] = ids ?? [kind];
+  const pattern = others.length === 0 ? `%${only}%` : '%';
+  for (let after = 0; ; ) {
+    const rows = await anyRecord(db)
+      .selectFrom(tableOf(name))
+      .selectAll()
+      .where('id', '>', after)
+      .where((row) =>
+        row.or([
+          ...plain.map((column) =>
+            ids === undefined ? row(column, 'is not', null) : row(column, 'in', ids),
+          ),
+          ...json.map((column) => row(column, 'like', pattern)),
+        ]),
+      )
+      .orderBy('id')
+      .limit(RECORDS)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < RECORDS) return;
+    after = Number(last.id);
+    await nextTurn();
+  }
+}
+
+/** Records of a kind with such references. */
+async function usesIn(db: Reader, name: RecordName, used: Used): Promise<RecordUse[]> {
+  const wanted = used.ids && new Set(used.ids);
+  const uses: RecordUse[] = [];
+  for await (const row of candidatesIn(db, name, used)) {
+    const record = fromRow(name, row);
+    const use = { type: name, id: record.id, name: 'name' in record ? record.name : '' };
+    for (const target of idsOf(recordReferences(name, record), used.kind))
+      if (wanted?.has(target) ?? true) uses.push({ ...use, target });
+  }
+  return uses;
 }
 
 /** The owners of documents in sections. Headers and footers count as their own owners. */
@@ -64,7 +82,7 @@ async function ownersOf(db: Reader, sections: readonly RecordUse[]): Promise<Rec
   return sections.map((section) => ({ ...section, ...owners.get(section.id) }));
 }
 
-/** All records that reference the given one, or those of its kind. Each is listed once per target. */
+/** All records that reference the given ones, or those of their kind. Each is listed once per target. */
 export async function findUses(db: Reader, used: Used): Promise<RecordUse[]> {
   const uses: RecordUse[] = [];
   for (const name of Object.keys(RECORD_TYPES) as RecordName[]) {

@@ -17,12 +17,9 @@ export const createLinks = ({
   siteLinks,
 }: LinksPorts): Handlers<typeof services.LinksService> => ({
   getUses: async ({ kind, ids }) => {
-    const [only, ...others] = ids;
-    const isOne = others.length === 0 && only !== undefined;
-    const uses = await findUses(store.read, isOne ? { kind, id: only } : { kind });
+    const uses = await findUses(store.read, { kind, ids });
     const wanted = new Set(ids);
-    const isOwn = (type: string, id: number) => type === kind && wanted.has(id);
-    return { items: uses.filter(({ type, id, target }) => wanted.has(target) && !isOwn(type, id)) };
+    return { items: uses.filter(({ type, id }) => type !== kind || !wanted.has(id)) };
   },
   getBroken: async () => ({ items: await findBrokenLinks(store.read, await siteLinks()) }),
   getFindings: async (owner) => {

@@ -7,4 +7,4 @@ type Usage = z.output<typeof services.MediaService.getUsage.result>['items'][num
 
 /** All records that use a file, each listed once. */
 export const findUsage = async (db: Reader, id: number): Promise<Usage[]> =>
-  (await findUses(db, { kind: 'media', id })).map(({ target: _, ...use }) => use);
+  (await findUses(db, { kind: 'media', ids: [id] })).map(({ target: _, ...use }) => use);
