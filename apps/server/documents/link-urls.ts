@@ -8,11 +8,14 @@ import { changeRecord } from '../storage/records/records.ts';
 /** A path with what follows it in a URL. */
 type Parts = { readonly path: string; readonly rest: string };
 
+/** The query and fragment of a URL. */
+const REST = /[?#].*$/s;
+
 /** The path of a link to this site, and its query and fragment. Null for other links. */
 export function linkParts(url: string, site: Pick<SiteUrls, 'pathOf'>): Parts | null {
   if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(url)) return null;
   const path = site.pathOf(url);
-  const rest = /[?#].*$/s.exec(url)?.[0] ?? '';
+  const rest = REST.exec(url)?.[0] ?? '';
   return path === null ? null : { path, rest };
 }
 
@@ -45,7 +48,8 @@ async function* sectionsIn(db: Reader) {
 
 /**
  * Rewrites links with URLs of this site in all documents and menus. `map` gets a path, and returns the
- * new one, or the same. Returns the number of changed links.
+ * new one, or the same. A query and fragment of the new one are for links that have neither. Returns
+ * the number of changed links.
  */
 export async function rewriteLinks(
   tx: Tx,
@@ -58,7 +62,7 @@ export async function rewriteLinks(
     const next = parts && map(parts.path);
     if (parts === null || next === null || next === parts.path) return url;
     count += 1;
-    return `${next}${parts.rest}`;
+    return parts.rest === '' ? next : `${next.replace(REST, '')}${parts.rest}`;
   };
   for await (const row of sectionsIn(tx.db)) {
     const before = count;

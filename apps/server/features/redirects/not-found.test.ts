@@ -57,6 +57,16 @@ describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind)
     });
   });
 
+  test('are redirected to a part of a page, and so are links without a part of their own', async () => {
+    const links = '<p><a href="/form/">x</a> <a href="/form/?a=1#top">y</a></p>';
+    await writePage(client, contact.id, links);
+    const change = { path: '/form', new_url: '/contact-us/?b=2#form' };
+    expect(await redirects.redirectNotFound(change)).toEqual({ links: 2 });
+    const content = await contentOf(contact.id);
+    expect(content).toContain('href=\\"/contact-us/?b=2#form\\"');
+    expect(content).toContain('href=\\"/contact-us/?a=1#top\\"');
+  });
+
   test('are dismissed for good, and refused as a loop', async () => {
     await visit('/gone-thing');
     const loop = redirects.redirectNotFound({ path: '/gone-thing', new_url: '/gone-thing/' });

@@ -12,7 +12,7 @@ import {
 } from '@plinth/model';
 import Papa from 'papaparse';
 import type { z } from 'zod';
-import { rewriteLinks } from '../../documents/link-urls.ts';
+import { linkParts, rewriteLinks } from '../../documents/link-urls.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
@@ -185,10 +185,10 @@ const createNotFoundHandlers = ({
     const old = normalizePath(path);
     return store.transaction(async (tx) => {
       await addRedirects(tx, [redirect], site);
-      const target = site.pathOf(redirect.new_url);
+      const target = linkParts(redirect.new_url, site);
       if (target === null) return { links: 0 };
       const links = await rewriteLinks(tx, site, (one) =>
-        normalizePath(one) === old ? target : one,
+        normalizePath(one) === old ? `${target.path}${target.rest}` : one,
       );
       return { links };
     }, actor);
