@@ -1,4 +1,4 @@
-import { SectionFields } from '@plinth/model';
+import { RedirectFields, SectionFields } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
 import { createRecords } from '../../storage/records/records.ts';
 import { sampleDocument, savePage, text, writePage } from '../../testing/sample-page.ts';
@@ -102,6 +102,19 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
     expect(await broken()).toEqual(['Source: /nowhere/ missing 1']);
     await client.RedirectsService.save({ item: { old_url: '/nowhere', new_url: '/live/' } });
     expect(await broken()).toEqual([]);
+  });
+
+  test('are broken if their redirects lead nowhere', async () => {
+    await writePage(client, source.id, '<p><a href="/closed/">a</a> <a href="/hop-0/">b</a></p>');
+    await client.RedirectsService.save({ item: { old_url: '/closed', new_url: '', code: 410 } });
+    await server.context.store.transaction(async (tx) => {
+      const hop = (at: number) => ({
+        ...RedirectFields.parse({ old_url: `/hop-${at}`, new_url: `/hop-${(at + 1) % 2}/` }),
+        ...{ position: 100 + at, hits: 0 },
+      });
+      await createRecords(tx, 'redirect', [hop(0), hop(1)]);
+    });
+    expect(await broken()).toEqual(['Source: /closed/ missing 1', 'Source: /hop-0/ missing 1']);
   });
 
   test('refuse targets of another kind and unsafe URLs', async () => {

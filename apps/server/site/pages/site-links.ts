@@ -1,7 +1,7 @@
 import {
   createRedirectRules,
+  followRedirects,
   isPublic,
-  matchRedirect,
   type Owner,
   type SiteUrls,
 } from '@plinth/model';
@@ -28,7 +28,7 @@ export async function readSiteLinks(db: Reader, { now, addresses }: Addressed): 
   const nodeOf = ({ kind, id }: Owner) => facts.indexes[kind].get(id);
   return {
     pathOf: urls.pathOf,
-    isRedirected: (path) => matchRedirect(rules, path) !== null,
+    isRedirected: (path) => followRedirects(rules, path, urls).kind === 'redirect',
     nameOf: (owner) => nodeOf(owner)?.name ?? null,
     ownerState: (owner) => {
       if (!nodeOf(owner)) return 'missing';
