@@ -4,6 +4,7 @@ import {
   type MenuItem,
   mapLinkUrls,
   menuItems,
+  publicItems,
   type Reference,
   referencesIn,
   type SchemaNode,
@@ -41,12 +42,10 @@ export const linksInDocument = (document: WidgetNode): readonly FoundLink[] =>
 
 /** All links of a menu’s items that visitors see. */
 export const linksInMenu = (items: readonly MenuItem[]): readonly FoundLink[] =>
-  menuItems(items)
-    .filter(({ is_draft }) => !is_draft)
-    .flatMap((item) => {
-      const own = { name: '', items: [{ ...item, children: [] }] };
-      return targetsIn(MenuFields, own).map((target) => ({ node: item.id, target }));
-    });
+  menuItems(publicItems(items)).flatMap((item) => {
+    const own = { name: '', items: [{ ...item, children: [] }] };
+    return targetsIn(MenuFields, own).map((target) => ({ node: item.id, target }));
+  });
 
 export const targetKey = (target: LinkTarget): string =>
   target.kind === 'url' ? `url ${target.url}` : `${target.kind} ${target.id}`;

@@ -128,6 +128,14 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
       await expect(links.repair({ place, target, next })).rejects.toMatchObject({ code: 400 });
   });
 
+  test('of a menu are those that visitors see, without what is below drafts', async () => {
+    const url = { action: 'url', url: '/unseen/' } as const;
+    const below = { ...item, id: 'd', label: 'Below', link: url, children: [] };
+    const draft = { ...item, id: 'c', label: 'Draft', is_draft: true, children: [below] };
+    await menus.save({ item: { name: 'Drafts', items: [{ ...draft, link: url }] } });
+    expect((await broken()).filter((one) => one.startsWith('Drafts'))).toEqual([]);
+  });
+
   test('of the widgets of a document are found at their place', async () => {
     const button = { widget: 'button', properties: { link: { action: 'url', url: '/lost' } } };
     const { revision } = await pages.getDesign({ id: source.id });
