@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { savePage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
-import { SERVICE_DATABASES } from '../../testing/stores.ts';
+import { DATABASES } from '../../testing/stores.ts';
 
-describe.each(SERVICE_DATABASES)('redirects of moved pages on %s', async (kind) => {
+describe.each(DATABASES)('redirects of moved pages on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { RedirectsService: redirects, PagesService: pages } = client;
