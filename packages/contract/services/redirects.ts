@@ -36,7 +36,7 @@ const importRow = z.strictObject({
 });
 export type ImportRow = z.output<typeof importRow>;
 
-/** A path that visitors asked for in vain. */
+/** A requested path that was not found. */
 const notFoundItem = z.strictObject({
   path: z.string(),
   hits: z.int().positive(),
@@ -86,7 +86,7 @@ export const RedirectsService = defineService({
     params: noParams,
     result: z.strictObject({ csv: z.string() }),
   },
-  /** Paths that visitors asked for in vain and that lead nowhere yet, the most wanted first. */
+  /** Requested paths that were not found and lead nowhere yet, the most wanted first. */
   getNotFound: {
     capability: 'settings.read',
     params: z.strictObject({

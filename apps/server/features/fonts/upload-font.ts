@@ -58,16 +58,16 @@ function familyName({ family }: FontInfo, fileName: string): string {
 }
 
 /** Formats of files, by extension, and whether they become WOFF2 first. */
-const IS_CONVERTED = new Map([
+const NEEDS_CONVERSION = new Map([
   ['woff2', false],
   ['ttf', true],
   ['otf', true],
 ]);
 
 /** Reads a received file, which is replaced by WOFF2 if it isn't that. */
-async function readFile(received: ReceivedFile, isConverted: boolean) {
+async function readFile(received: ReceivedFile, needsConversion: boolean) {
   const content = await readReceived(received);
-  if (!isConverted) return { info: await readFontInfo(content), size: received.size };
+  if (!needsConversion) return { info: await readFontInfo(content), size: received.size };
   const converted = await convertFont(content);
   if (!converted) return null;
   const { info, woff2 } = converted;
@@ -75,8 +75,8 @@ async function readFile(received: ReceivedFile, isConverted: boolean) {
   return { info, size: woff2.byteLength };
 }
 
-async function readUpload(received: ReceivedFile, isConverted: boolean): Promise<StoredFont> {
-  const read = await readFile(received, isConverted);
+async function readUpload(received: ReceivedFile, needsConversion: boolean): Promise<StoredFont> {
+  const read = await readFile(received, needsConversion);
   if (!read?.info) throw invalidFile();
   const { info, size } = read;
   if (!info.isEmbeddable) throw fieldError('file', 'valueInvalid', 'MODULE.FONTS.NOT_EMBEDDABLE');
@@ -155,13 +155,13 @@ export async function uploadFont(
   save: (work: (tx: Tx) => Promise<StoredRecords['font']>) => Promise<StoredRecords['font']>,
 ): Promise<Uploaded> {
   if (!file) throw new RpcError('VALIDATION', { errors: { file: ['isEmpty'] } });
-  const isConverted = IS_CONVERTED.get(extensionOf(baseName(file.name)));
-  if (isConverted === undefined) throw invalidFile();
+  const needsConversion = NEEDS_CONVERSION.get(extensionOf(baseName(file.name)));
+  if (needsConversion === undefined) throw invalidFile();
   const { staging, store: files } = mediaFiles;
   const received = await receive(file, staging, MAX_SIZE);
   const keys: string[] = [];
   try {
-    const fields = await readUpload(received, isConverted);
+    const fields = await readUpload(received, needsConversion);
     keys.push(...fields.faces.map((face) => face.file));
     await store.transaction((tx) => markOrphaned(tx, keys));
     for (const key of keys) await files.moveIn(key, received.path);

@@ -4,8 +4,8 @@ import { systemActor } from '../../storage/database/actor.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { isWorthLogging } from './probes.ts';
 
-/** A request in vain. */
-export type Missed = {
+/** A request for a path without a page. */
+export type NotFoundRequest = {
   readonly path: string;
   /** The page of this site that led there. */
   readonly referrer: string | null;
@@ -15,7 +15,7 @@ export type Missed = {
  * Counts paths without a page in memory and stores them in batches. Stores nothing about visitors.
  */
 export type NotFoundLog = {
-  readonly count: (missed: Missed) => void;
+  readonly count: (request: NotFoundRequest) => void;
   /** Stores pending counts. Never rejects. */
   readonly flush: () => Promise<void>;
 };
@@ -69,14 +69,14 @@ async function store(tx: Tx, pending: ReadonlyMap<string, Counted>): Promise<voi
 }
 
 export function createNotFoundLog(ports: { store: Store; log: Logger }): NotFoundLog {
-  let missed = new Map<string, Counted>();
+  let counts = new Map<string, Counted>();
   let timer: NodeJS.Timeout | undefined;
 
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const pending = missed;
-    missed = new Map();
+    const pending = counts;
+    counts = new Map();
     if (pending.size === 0) return;
     try {
       await ports.store.transaction((tx) => store(tx, pending), systemActor('paths not found'));
@@ -89,9 +89,9 @@ export function createNotFoundLog(ports: { store: Store; log: Logger }): NotFoun
     count: ({ path: given, referrer }) => {
       const path = normalizePath(given);
       if (isReservedPath(path) || !isWorthLogging(path)) return;
-      const known = missed.get(path);
-      if (!known && missed.size >= BATCH_PATHS) return;
-      missed.set(path, {
+      const known = counts.get(path);
+      if (!known && counts.size >= BATCH_PATHS) return;
+      counts.set(path, {
         hits: (known?.hits ?? 0) + 1,
         referrer: referrer ?? known?.referrer ?? null,
       });

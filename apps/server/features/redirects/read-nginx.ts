@@ -12,11 +12,11 @@ const BLOCK = /^(server|http)\s*\{?$/;
 const ALL_AFTER = '$request_uri';
 
 /** `location = /old { return 301 /new; }` */
-function returned(at: Line, words: readonly string[], location: Location | undefined): RuleLine {
+function parseReturn(at: Line, words: readonly string[], location: Location | undefined): RuleLine {
   const [code = '', target = ''] = words;
   const status = Number(code);
   if (!location) return { ...at, reason: 'scope' };
-  if (status === 410) return gone(at, location);
+  if (status === 410) return parseGone(at, location);
   if (![301, 302, 307, 308].includes(status)) return { ...at, reason: 'directive' };
   if (target === '') return { ...at, reason: 'incomplete' };
   const { modifier, path } = location;
@@ -30,7 +30,7 @@ function returned(at: Line, words: readonly string[], location: Location | undef
 }
 
 /** `location = /old { return 410; }` */
-function gone(at: Line, { modifier, path }: Location): RuleLine {
+function parseGone(at: Line, { modifier, path }: Location): RuleLine {
   if (modifier.startsWith('~')) return ruleLine(at, translatePattern(path, ''), 410);
   const isExact = modifier === '=';
   const old_url = isExact ? path : `${path}*`;
@@ -38,7 +38,7 @@ function gone(at: Line, { modifier, path }: Location): RuleLine {
 }
 
 /** `rewrite ^/old/(.*)$ /new/$1 permanent` */
-function rewritten(at: Line, words: readonly string[]): RuleLine {
+function parseRewrite(at: Line, words: readonly string[]): RuleLine {
   const [pattern = '', target = '', flag = ''] = words;
   const code = flag === 'permanent' ? 301 : flag === 'redirect' ? 302 : null;
   if (code === null) return { ...at, reason: 'rewrite' };
@@ -84,8 +84,8 @@ export function readNginx(lines: readonly Line[]): readonly RuleLine[] {
     const [name = '', ...words] = wordsOf(at.text.replace(/;$/, ''));
     const inside = blocks.findLast((block) => typeof block === 'object');
     if (blocks.includes('foreign')) found.push({ ...at, reason: 'condition' });
-    else if (name === 'return') found.push(returned(at, words, inside));
-    else if (name === 'rewrite') found.push(rewritten(at, words));
+    else if (name === 'return') found.push(parseReturn(at, words, inside));
+    else if (name === 'rewrite') found.push(parseRewrite(at, words));
     else found.push({ ...at, reason: 'directive' });
   }
   return found;

@@ -2,7 +2,7 @@ import { RpcError } from '@plinth/contract';
 import { FORM_FIELD, PASSWORD_FIELD } from '@plinth/model';
 import type { PasswordState } from '@plinth/widgets/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Missed } from '../../features/redirects/not-found-log.ts';
+import type { NotFoundRequest } from '../../features/redirects/not-found-log.ts';
 import { type FormPost, valuesOnly } from '../../features/submissions/form-post.ts';
 import { addMultipart, withMultipart } from '../../features/submissions/read-multipart.ts';
 import { SITE_HEADERS } from '../../http/headers.ts';
@@ -25,8 +25,8 @@ const GONE = 410;
 /** Characters of a path that is stored. */
 const MAX_REFERRER = 512;
 
-/** A request in vain, with the page of this site that led there. */
-const missedBy = ({ raw, headers, host }: FastifyRequest): Missed => {
+/** A request for a path without a page, with the page of this site that led there. */
+const notFoundRequest = ({ raw, headers, host }: FastifyRequest): NotFoundRequest => {
   const from = URL.parse(headers.referer ?? '');
   return {
     path: parseRequestedUrl(raw.url ?? '/').path,
@@ -54,7 +54,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   switch (page.kind) {
     case 'response':
-      if (page.response.status === NOT_FOUND) notFound.count(missedBy(request));
+      if (page.response.status === NOT_FOUND) notFound.count(notFoundRequest(request));
       return send(request, reply, page.response);
     case 'password':
       return send(request, reply, await passwordResponse(responses, 'ask'));

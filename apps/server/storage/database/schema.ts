@@ -92,7 +92,7 @@ export type Tables = RecordTables & {
   media_address: { file_key: string; media_id: number };
   /** Files that no record references, used to find files left by crashes. */
   loose_file: { file_key: string; since: number };
-  /** Paths that visitors asked for in vain. */
+  /** Requested paths that were not found. */
   not_found: {
     path: string;
     hits: number;

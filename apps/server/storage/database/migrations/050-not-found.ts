@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Paths that visitors asked for in vain. */
+/** Requested paths that were not found. */
 export const notFound050: Migration = {
   name: '050-not-found',
   up: async (db) => {
