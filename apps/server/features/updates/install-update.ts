@@ -7,9 +7,9 @@ import type { Logger } from '../../logging.ts';
 import { StorageFull, toStoreError } from '../../storage/errors.ts';
 import { freeSpace } from '../../storage/folders/disk.ts';
 import { fetchRelease, readCheck } from './check-updates.ts';
-import { updatesFolder, versionsFolder } from './installation.ts';
+import { stateFile, updatesFolder, versionsFolder } from './installation.ts';
 import { archiveOf, preflight, spaceNeeded } from './preflight.ts';
-import { isPreparing } from './state-file.ts';
+import { isPreparing, isRunning } from './state-file.ts';
 import { unpackRelease } from './unpack-release.ts';
 import { feedProblem, UpdateProblem } from './update-problem.ts';
 import { ROLLBACK_JOB, type StatusPorts, UPDATE_JOB } from './update-status.ts';
@@ -60,14 +60,23 @@ function archiveProblem(error: unknown): unknown {
   return error;
 }
 
-/** Writes down that the update is over. Never throws: neither a retry nor a start may fail for it. */
-async function end(folder: string, write: () => void, { log }: InstallPorts): Promise<void> {
+/**
+ * Writes down that the update is over. Never throws: neither a retry nor a start may fail for it. A
+ * state that can't be written is deleted, so that the site doesn't wait for what is over.
+ */
+export async function end(
+  folder: string,
+  write: () => void,
+  { log, state }: Pick<InstallPorts, 'log' | 'state'>,
+): Promise<void> {
   try {
     // First, because it makes room for the state.
     await clean(folder);
     write();
   } catch (error) {
     log.error({ err: error }, 'the end of an update could not be written down');
+    if (isRunning(await state.read()))
+      await rm(stateFile(folder), { force: true }).catch(() => undefined);
   }
 }
 

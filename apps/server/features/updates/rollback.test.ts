@@ -4,6 +4,8 @@ import type { UpdateState } from '@plinth/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { RUNNING_VERSION, testInstall } from '../../testing/release.ts';
 import { testServer } from '../../testing/server.ts';
+import { createInstallPorts } from '../../update-ports.ts';
+import { createRollback } from './rollback.ts';
 
 const BEFORE = '3.0.9';
 const DAY = 24 * 3_600_000;
@@ -93,5 +95,18 @@ test('without a backup, nothing is undone', async () => {
     timeout: 20_000,
   });
   expect(readState().step).toBe('complete');
+  expect(notifySupervisor).not.toHaveBeenCalled();
+});
+
+test('the site goes on after a full disk lets nothing be written down', async () => {
+  const { server, path, readState, notifySupervisor } = await updatedSite();
+  const ports = createInstallPorts(server.context);
+  const backUp = () => {
+    expect(readState().step).toBe('going_back');
+    mkdirSync(path('updates/state.json.new'));
+    throw new Error('full');
+  };
+  await createRollback({ ...ports, backUp })();
+  expect(await ports.state.isSwapping()).toBe(false);
   expect(notifySupervisor).not.toHaveBeenCalled();
 });

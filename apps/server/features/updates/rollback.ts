@@ -1,6 +1,6 @@
 import { ROLLBACK_PROBLEM } from '@plinth/contract';
 import { findRollback } from './find-rollback.ts';
-import type { InstallPorts } from './install-update.ts';
+import { end, type InstallPorts } from './install-update.ts';
 import { UpdateProblem } from './update-problem.ts';
 
 /**
@@ -10,8 +10,9 @@ import { UpdateProblem } from './update-problem.ts';
  */
 export const createRollback = (ports: InstallPorts) => async (): Promise<void> => {
   const { state, log, notifySupervisor } = ports;
+  const { folder } = ports.installation;
   const run = await state.read();
-  if (!run || !(await findRollback(ports))) return;
+  if (folder === null || !run || !(await findRollback(ports))) return;
   try {
     state.write({ ...run, step: 'going_back', problem: null });
     const backup = await ports.backUp();
@@ -20,7 +21,7 @@ export const createRollback = (ports: InstallPorts) => async (): Promise<void> =
   } catch (error) {
     log.error({ err: error }, 'the update could not be undone');
     const problem = error instanceof UpdateProblem ? error : new UpdateProblem('UNEXPECTED');
-    state.write({ ...run, problem: problem.toJSON() });
+    await end(folder, () => state.write({ ...run, problem: problem.toJSON() }), ports);
     return;
   }
   notifySupervisor?.();
