@@ -70,9 +70,9 @@ export type SiteResponses = {
     list?: ShownList,
   ) => Promise<SiteResponse | undefined>;
   readonly service: (request: ServiceRequest) => Promise<SiteResponse>;
-  /** A page as the answer to a form that was sent from it. Never cached. */
+  /** A page, or that of search results, as the answer to a form that was sent from it. Never cached. */
   readonly formReply: (
-    loaded: LoadedDocument,
+    page: LoadedDocument | 'search',
     reply: FormReply,
     shown: { readonly status: number; readonly list: ShownList },
   ) => Promise<SiteResponse>;
@@ -225,12 +225,17 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
         const status = state ? PASSWORD_STATUS[state] : SERVICE[kind].status;
         return { ...SERVICE[kind], status, body: await html(subject, facts, recorder) };
       }),
-    formReply: async (loaded, formReply, { status, list: { page = 1, topic } }) => {
+    formReply: async (shown, formReply, { status, list: { page = 1, topic } }) => {
       const facts = await ports.facts.read();
       const log = createDependencyLog();
       const named = topic && (await findPublishedTopic({ db, now: clock(), ...log }, topic));
       const list = { page, topic: named && topic && { ...topic, name: named.name } };
-      const body = await html({ kind: 'stored', loaded, formReply, list }, facts, log);
+      const text = await ports.texts(facts.settings.general);
+      const subject =
+        shown === 'search'
+          ? await searchPage(emptySearch('', ''), { db, recorder: log, text })
+          : ({ kind: 'stored', loaded: shown, list } as const);
+      const body = await html({ ...subject, formReply }, facts, log);
       return prepareResponse({ status, headers: headers.PRIVATE_PAGE_HEADERS, body });
     },
     formGone: async (values) => {

@@ -51,7 +51,6 @@ export type Subject = (
       readonly service?: string;
       /** Replaces the site's stylesheet. */
       readonly css?: string | undefined;
-      readonly formReply?: FormReply;
       readonly list?: {
         readonly page?: number;
         readonly topic?: NamedTopic | undefined;
@@ -65,6 +64,7 @@ export type Subject = (
       readonly sections: PageSections;
     }
 ) & {
+  readonly formReply?: FormReply;
   readonly askedPassword?: PasswordState;
   readonly subscriptionStep?: SubscriptionStep;
   readonly search?: SiteSearch;
@@ -90,7 +90,7 @@ const codeOf = ({ head_code, body_code, seo_title }: PageFacts) => ({
 
 /** What forms of the page tell its visitor. */
 const visitorStateOf = (subject: Subject) => ({
-  formReply: (subject.kind === 'stored' && subject.formReply) || null,
+  formReply: subject.formReply ?? null,
   askedPassword: subject.askedPassword ?? null,
   subscriptionStep: subject.subscriptionStep ?? null,
   search: subject.search ?? null,

@@ -13,6 +13,7 @@ import { publicUrl } from '../data/url.source.ts';
 import type { DocumentLocation } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import * as headers from '../headers.ts';
+import { defaultSections } from '../pages/default-sections.ts';
 import { labelOf } from '../pages/form-label.ts';
 import { type LoadedDocument, loadDocument, withTemplate } from '../pages/load-document.ts';
 import type { ShownList } from '../site-responses.ts';
@@ -36,6 +37,7 @@ type Submitted = {
   readonly list: ShownList;
   readonly post: FormPost;
   readonly loaded: LoadedDocument;
+  readonly isSearchPage: boolean;
   readonly form: FoundForm;
 };
 
@@ -53,7 +55,7 @@ const asJson = (outcome: SubmitOutcome) => {
 /** The page with what the visitor typed, and what is wrong with it. */
 async function sendAgain(
   { request, reply }: Exchange,
-  { loaded, list, post, form }: Submitted,
+  { loaded, isSearchPage, list, post, form }: Submitted,
   { outcome, site }: { readonly outcome: SubmitOutcome; readonly site: SiteRoutePorts },
 ): Promise<FastifyReply> {
   const formReply = {
@@ -65,7 +67,9 @@ async function sendAgain(
   return send(
     request,
     reply,
-    await site.responses.formReply(loaded, formReply, { status: STATUS[outcome.kind], list }),
+    await site.responses.formReply(isSearchPage ? 'search' : loaded, formReply, {
+      ...{ status: STATUS[outcome.kind], list },
+    }),
   );
 }
 
@@ -96,21 +100,31 @@ async function submit(
 const scopesOf = (loaded: LoadedDocument, owner: Owner): FormSections =>
   owner.kind === 'popup' ? { popup: loaded.sections.content } : withTemplate(loaded);
 
+type FormRequest = {
+  readonly location: DocumentLocation | undefined;
+  /** Its forms are those of the default header and footer. */
+  readonly isSearchPage?: boolean;
+  readonly post: FormPost;
+};
+
 /** Answers a form that was sent to its page. */
 export async function answerForm(
   exchange: Exchange,
-  { location, post }: { readonly location: DocumentLocation | undefined; readonly post: FormPost },
+  { location, isSearchPage = false, post }: FormRequest,
   site: SiteRoutePorts,
 ): Promise<FastifyReply> {
   // The scripts of pages that were exported as files read the answer. No session is read.
   if (wantsJson(exchange)) exchange.reply.headers(headers.READABLE_ANYWHERE);
   const owner = location?.owner;
-  const loaded = owner && (await loadDocument(site.store.read, owner, createDependencyLog()));
+  const { read } = site.store;
+  const loaded = owner && (await loadDocument(read, owner, createDependencyLog()));
   const name = post.values.get(FORM_FIELD) ?? '';
-  const form = owner && loaded && findForm(scopesOf(loaded, owner), name, site.lookup);
+  const sectionsOf = async (document: LoadedDocument, owner: Owner) =>
+    isSearchPage ? defaultSections(read, createDependencyLog()) : scopesOf(document, owner);
+  const form = owner && loaded && findForm(await sectionsOf(loaded, owner), name, site.lookup);
   if (location && owner && loaded && form) {
     const list = shownList(parseRequestedUrl(exchange.request.raw.url ?? '/'), location);
-    return submit(exchange, { owner, list, post, loaded, form }, site);
+    return submit(exchange, { owner, list, post, loaded, isSearchPage, form }, site);
   }
   if (wantsJson(exchange)) return sendJson(exchange, 410, { failure: 'failure' });
   return send(exchange.request, exchange.reply, await site.responses.formGone(post.values));

@@ -6,6 +6,8 @@ import type { NotFoundRequest } from '../../features/redirects/not-found-log.ts'
 import { type FormPost, valuesOnly } from '../../features/submissions/form-post.ts';
 import { addMultipart, withMultipart } from '../../features/submissions/read-multipart.ts';
 import { SITE_HEADERS } from '../../http/headers.ts';
+import { findLocation } from '../facts/locations.ts';
+import { checkGate } from '../gate.ts';
 import { findDocument } from '../pages/site-urls.ts';
 import { answerForm } from './form-route.ts';
 import { sendJson, wantsJson } from './json-reply.ts';
@@ -15,6 +17,7 @@ import {
   passwordResponse,
   replyWithPage,
 } from './page-route.ts';
+import { SEARCH_PATHS } from './search-route.ts';
 import { currentFacts, type Exchange, type SiteRoutePorts, send, visitorOf } from './site-ports.ts';
 
 /** Of a form without files. */
@@ -122,7 +125,10 @@ async function answerPassword(
   return send(request, reply, await passwordResponse(site.responses, state));
 }
 
-/** Answers a form of a page. A post of anything else gets the page. */
+/**
+ * Answers a form of a page. A post of anything else gets the page. Those of the page of results are
+ * the home page's.
+ */
 async function answerPost(
   exchange: Exchange,
   page: PageReply,
@@ -132,7 +138,14 @@ async function answerPost(
     return post.values.has(PASSWORD_FIELD) ? sendOpened(exchange) : sendPage(exchange, page, site);
   }
   const { path, query } = parseRequestedUrl(exchange.request.raw.url ?? '/');
-  const location = findDocument({ path, query }, await currentFacts(site));
+  const facts = await currentFacts(site);
+  if (SEARCH_PATHS.includes(path)) {
+    const visitor = visitorOf(exchange.request, exchange.reply, site);
+    const { gate } = await checkGate(facts, undefined, { visitor, now: site.clock() });
+    const location = gate === 'show' ? findLocation(facts, []) : undefined;
+    return answerForm(exchange, { location, isSearchPage: true, post }, site);
+  }
+  const location = findDocument({ path, query }, facts);
   const isShown = page.kind === 'response' && location !== undefined;
   return answerForm(exchange, { location: isShown ? location : undefined, post }, site);
 }

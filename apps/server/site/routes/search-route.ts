@@ -8,6 +8,8 @@ import { currentFacts, type SiteRoutePorts, send, sendNotFound, visitorOf } from
 /** Searches by one address. People rarely search this often. */
 const SEARCH_LIMIT = { calls: 120, minutes: 1 };
 
+export const SEARCH_PATHS: readonly string[] = [SEARCH_PATH, SEARCH_PATH.slice(0, -1)];
+
 type Query = { Querystring: { readonly [name: string]: unknown } };
 
 /** The page of results, for those who may see the site. */
@@ -25,7 +27,7 @@ export function addSearchRoute(app: FastifyInstance, site: SiteRoutePorts): void
     }
   };
 
-  for (const url of [SEARCH_PATH, SEARCH_PATH.slice(0, -1)]) {
+  for (const url of SEARCH_PATHS) {
     app.get<Query>(url, async (request, reply) => {
       const facts = await currentFacts(site);
       const visitor = visitorOf(request, reply, site);

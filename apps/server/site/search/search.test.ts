@@ -221,6 +221,38 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
   });
 });
 
+test('a form in the footer works on the page of results', async () => {
+  const server = await testServer('sqlite');
+  const { client } = await server.owner();
+  const properties = { has_name: false, email_label: 'Email' };
+  const document = sampleDocument({ widget: 'newsletter', properties });
+  const { id } = await client.ContentSection.save({
+    item: { name: 'Newsletter', kind: 'footer', document },
+  });
+  await client.ContentSection.setDefault({ id });
+  const guest = server.browser();
+  const [, field = ''] =
+    /name="(email_[^"]+)"/.exec(await (await guest.fetch('/search/')).text()) ?? [];
+  const subscribe = async (path: string, email: string) => {
+    const body = new URLSearchParams({ _form: 'footer-w0', [field]: email }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return guest.fetch(path, { method: 'POST', body, headers, redirect: 'manual' });
+  };
+  const sent = await subscribe('/search/?q=quay', 'ada@example.com');
+  expect([sent.status, sent.headers.get('location')]).toEqual([
+    303,
+    '/search/?q=quay#footer-w0-sent',
+  ]);
+  const again = await subscribe('/search', 'nobody');
+  expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('nobody')]);
+  const { values } = await client.SettingsService.get({ group: 'general' });
+  const closed = { ...values, under_construction: true };
+  await client.SettingsService.save({ group: 'general', values: closed });
+  expect((await subscribe('/search/', 'bob@example.com')).status).toBe(410);
+  const { items } = await client.SubscribersService.getList({});
+  expect(items.map(({ email }) => email)).toEqual(['ada@example.com']);
+});
+
 test('those who search too often wait', async () => {
   const guest = (await testServer('sqlite')).browser();
   let response = await guest.fetch('/search/?q=%25');
