@@ -33,6 +33,10 @@ describe('the file of a page', () => {
     ]);
   });
 
+  test.each(['_redirects', '_headers'])('is never the one that hosts read: %s', (slug) => {
+    expect(filesOf([[slug]])[0]).toMatch(new RegExp(`^${slug}-[0-9a-f]{8}/index\\.html$`));
+  });
+
   test('differs from all others where upper and lower case are the same', () => {
     const files = filesOf([['About'], ['about'], ['ABOUT']]);
     expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(3);

@@ -22,9 +22,13 @@ const MAX_SEGMENT = 200;
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
 
+/** Files that some hosts read, which no page may take the place of. */
+const SERVER_FILE = /^_(?:redirects|headers)$/;
+
 /** A part of a path that every file system can have. */
 function safeSegment(segment: string): string {
-  if (/^[a-z0-9_-]+$/.test(segment) && segment.length <= MAX_SEGMENT) return segment;
+  const isPlain = /^[a-z0-9_-]+$/.test(segment) && !SERVER_FILE.test(segment);
+  if (isPlain && segment.length <= MAX_SEGMENT) return segment;
   const plain = segment.toLowerCase().replace(/[^a-z0-9_-]+/g, '-');
   return `${plain.slice(0, MAX_SEGMENT - 20) || 'page'}-${hashOf(segment)}`;
 }
