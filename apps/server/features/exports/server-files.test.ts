@@ -44,6 +44,12 @@ test('wildcards are filled in', () => {
   expect(netlify.text).toBe('/news/* /blog/:splat 301\n');
 });
 
+test.each(['/sale/*', '/:old'])('%s without wildcards is no rule of simple hosts', (path) => {
+  const { nginx, netlify } = files(rule(path, '/shop', { is_wildcard_disabled: true }));
+  expect(nginxAnswer(nginx, path)).toBe('301 /shop');
+  expect(netlify).toEqual({ text: '\n', missing: [path] });
+});
+
 test('a wildcard can’t name another host', () => {
   const { nginx, netlify } = files(rule('/go/*', '/$1'));
   expect(nginxAnswer(nginx, '/go/in')).toBe('301 /in');

@@ -114,8 +114,12 @@ export function apacheFile(all: Rules): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** What such hosts read as a wildcard. Nothing escapes it. */
+const WILDCARD = /\*|\/:/;
+
 /** Such hosts know one wildcard, at the end, and can't say that something is gone. */
 const isSimple = (rule: Rule): boolean => {
+  if (rule.parts.some((part) => WILDCARD.test(part))) return false;
   const [first = '', last, ...others] = rule.parts;
   const isAtEnd = last === undefined || (last === '' && first.endsWith('/'));
   return rule.code !== 410 && isAtEnd && others.length === 0 && !startsWithWildcard(rule);
