@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,10 +17,25 @@ const report: ExportReport = {
   ...{ redirects: 0, simple_hosts_lack: [], not_on_windows: [] },
 };
 
-test('an export is deleted once it is a week old', async () => {
+const newData = () => {
   const data = mkdtempSync(join(tmpdir(), 'plinth-export-'));
   afterUse(() => rmSync(data, { recursive: true, force: true }));
-  const exports = openExportStore(data);
+  return data;
+};
+
+const TIMES = Array.from({ length: 20 }, (_, at) => at);
+
+test('what is known of an export can be written many times at once', async () => {
+  const exports = openExportStore(newData());
+  await Promise.all(TIMES.map(() => exports.cancel()));
+  await Promise.all(TIMES.map((done) => exports.note({ done, total: 20 })));
+  expect(await exports.isCanceled()).toBe(true);
+  expect(await exports.progress()).toMatchObject({ total: 20 });
+  expect(readdirSync(join(exports.folder, '..')).sort()).toEqual(['cancel.json', 'progress.json']);
+});
+
+test('an export is deleted once it is a week old', async () => {
+  const exports = openExportStore(newData());
   const removeAfter = (days: number) => removeOldExport({ exports, clock: () => NOW + days * DAY });
   await removeAfter(0);
   await exports.replace((folder) => writeFile(join(folder, 'README.txt'), 'all'));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportState } from '@plinth/contract';
@@ -46,8 +47,14 @@ export function openExportStore(data: string): ExportStore {
   };
   const write = async (path: string, content: unknown) => {
     await mkdir(root, { recursive: true, mode: 0o700 });
-    await writeFile(`${path}.part`, JSON.stringify(content), { mode: 0o600 });
-    await rename(`${path}.part`, path);
+    const draft = `${path}.${randomBytes(4).toString('hex')}`;
+    try {
+      await writeFile(draft, JSON.stringify(content), { mode: 0o600 });
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw error;
+    }
   };
   const clear = async () => {
     await rm(work, { recursive: true, force: true, maxRetries: 5 });
