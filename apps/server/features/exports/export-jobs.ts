@@ -16,7 +16,7 @@ export type ExportJobPorts = ExportPorts & {
   readonly log: Logger;
 };
 
-/** At most one waits. */
+/** At most one waits or runs: the caller checks that. */
 export const queueExport = (tx: Tx, options: ExportOptions): Promise<void> =>
   enqueue(tx, { kind: EXPORT_JOB, key: EXPORT_JOB, payload: options });
 

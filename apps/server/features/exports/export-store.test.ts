@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,18 @@ test('what is known of an export can be written many times at once', async () =>
   expect(await exports.isCanceled()).toBe(true);
   expect(await exports.progress()).toMatchObject({ total: 20 });
   expect(readdirSync(join(exports.folder, '..')).sort()).toEqual(['cancel.json', 'progress.json']);
+});
+
+test('an export goes on while another process begins one', async () => {
+  const data = newData();
+  const exports = openExportStore(data);
+  const leftover = join(data, 'exports', 'work-crashed');
+  mkdirSync(leftover, { recursive: true });
+  await exports.replace(async (folder) => {
+    await openExportStore(data).begin();
+    await writeFile(join(folder, 'README.txt'), 'all');
+  });
+  expect(readdirSync(join(data, 'exports'))).toEqual(['site']);
 });
 
 test('an export is deleted once it is a week old', async () => {

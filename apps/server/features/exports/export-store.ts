@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportState } from '@plinth/contract';
 import type { z } from 'zod';
@@ -12,6 +12,9 @@ type Progress = z.output<typeof progress>;
 
 const NOTHING: Outcome = { report: null, problem: null };
 
+/** Folders that exports are made in. Crashed processes leave them. */
+const WORK = /^work(?:-|$)/;
+
 /** The last export of the panel, and what is known of the next one. All processes share it. */
 export type ExportStore = {
   /** Of the files. */
@@ -20,18 +23,17 @@ export type ExportStore = {
   readonly progress: () => Promise<Progress>;
   readonly isCanceled: () => Promise<boolean>;
   readonly cancel: () => Promise<void>;
-  /** Forgets that the last one was canceled, and what crashed processes left. */
+  /** Forgets that the last one was canceled. */
   readonly begin: () => Promise<void>;
   readonly note: (progress: Progress) => Promise<void>;
   readonly finish: (outcome: Outcome) => Promise<void>;
-  /** Replaces the last export. */
+  /** Replaces the last export. At most one runs. */
   readonly replace: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
   readonly remove: () => Promise<void>;
 };
 
 export function openExportStore(data: string): ExportStore {
   const root = join(data, 'exports');
-  const work = join(root, 'work');
   const folder = join(root, 'site');
   const [outcomeFile, progressFile, cancelFile] = ['outcome', 'progress', 'cancel'].map((name) =>
     join(root, `${name}.json`),
@@ -56,8 +58,13 @@ export function openExportStore(data: string): ExportStore {
       throw error;
     }
   };
+  /** Deletes folders of the store. */
+  const sweep = async (names: RegExp) => {
+    for (const name of await readdir(root).catch(() => []))
+      if (names.test(name))
+        await rm(join(root, name), { recursive: true, force: true, maxRetries: 5 });
+  };
   const clear = async () => {
-    await rm(work, { recursive: true, force: true, maxRetries: 5 });
     for (const file of [progressFile, cancelFile]) await rm(file, { force: true });
   };
   return {
@@ -77,13 +84,18 @@ export function openExportStore(data: string): ExportStore {
       await write(outcomeFile, ended);
     },
     replace: async (fill) => {
-      await rm(work, { recursive: true, force: true });
-      await mkdir(work, { recursive: true, mode: 0o700 });
-      const next = join(work, 'site');
-      const result = await withNewFolder(next, fill);
-      await rm(folder, { recursive: true, force: true });
-      await rename(next, folder);
-      return result;
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      await sweep(WORK);
+      const work = await mkdtemp(join(root, 'work-'));
+      try {
+        const next = join(work, 'site');
+        const result = await withNewFolder(next, fill);
+        await rm(folder, { recursive: true, force: true });
+        await rename(next, folder);
+        return result;
+      } finally {
+        await rm(work, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+      }
     },
     remove: async () => {
       await rm(outcomeFile, { force: true });

@@ -12,7 +12,7 @@ import { siteWithContent } from '../../testing/backed-up-site.ts';
 import { OWNER } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { openArchiveSource, verifySource } from '../backups/backup-source.ts';
-import { createExportJob } from './export-jobs.ts';
+import { createExportJob, EXPORT_JOB } from './export-jobs.ts';
 import { writeExport } from './write-export.ts';
 
 const JOB = {} as Job;
@@ -91,6 +91,23 @@ describe.each(SERVICE_DATABASES)('exports in the panel on %s', (kind) => {
     await exports.create(NONE);
     await isDone();
     expect((await exports.getState()).problem).toBe(null);
+  });
+
+  test('run one at a time, and are not asked for twice', async () => {
+    const { exports, context } = await open();
+    const { store } = context;
+    const now = Date.now();
+    await store.transaction(async ({ db }) => {
+      const job = { kind: EXPORT_JOB, key: EXPORT_JOB, payload: JSON.stringify(NONE), due: now };
+      const lease = { state: 'running', lease: 'of a test', lease_until: now + HOUR, attempts: 1 };
+      const row = { ...job, ...lease, error: '', created: now, modified: now } as const;
+      await db.insertInto('job').values(row).execute();
+    });
+    await exports.cancel();
+    await exports.create(NONE);
+    expect(await createExportPorts(context).exports.isCanceled()).toBe(true);
+    const jobs = store.read.selectFrom('job').select('lease').where('kind', '=', EXPORT_JOB);
+    expect(await jobs.execute()).toEqual([{ lease: 'of a test' }]);
   });
 
   test('fail once unless the database is away, and wait for a server that stops', async () => {

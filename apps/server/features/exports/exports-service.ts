@@ -2,7 +2,7 @@ import { RpcError, type services } from '@plinth/contract';
 import type { Downloads } from '../../http/downloads.ts';
 import { cancelJob } from '../../jobs/enqueue.ts';
 import type { Handlers } from '../../rpc/context.ts';
-import type { Store } from '../../storage/database/store.ts';
+import type { Reader, Store } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { EXPORT_JOB, queueExport } from './export-jobs.ts';
 import type { ExportStore } from './export-store.ts';
@@ -15,8 +15,8 @@ export type ExportsServicePorts = {
 
 const RECORD = 'site_export';
 
-const isRunning = async ({ read }: Store): Promise<boolean> => {
-  const job = await read
+const isRunning = async (db: Reader): Promise<boolean> => {
+  const job = await db
     .selectFrom('job')
     .select('id')
     .where('kind', '=', EXPORT_JOB)
@@ -31,19 +31,20 @@ export function createExports(
   const { store, exports, downloads } = ports;
   return {
     getState: async () => ({
-      running: (await isRunning(store)) ? await exports.progress() : null,
+      running: (await isRunning(store.read)) ? await exports.progress() : null,
       ...(await exports.outcome()),
     }),
     create: async (options, { actor }) => {
-      if (!(await isRunning(store))) await exports.begin();
       await store.transaction(async (tx) => {
+        if (await isRunning(tx.db)) return;
+        await exports.begin();
         await queueExport(tx, options);
         await audit(tx, { record: RECORD, result: 'created' });
       }, actor);
       return true;
     },
     cancel: async (_, { actor }) => {
-      if (await isRunning(store)) await exports.cancel();
+      if (await isRunning(store.read)) await exports.cancel();
       await store.transaction((tx) => cancelJob(tx, EXPORT_JOB, EXPORT_JOB), actor);
       return true;
     },
