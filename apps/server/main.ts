@@ -204,8 +204,8 @@ function serveArchives(app: FastifyInstance, context: AppContext): void {
     return source && archiveStream(source);
   });
   downloads.serve(app, 'exports', async () => {
-    const { report } = await exports.outcome();
-    return report && archiveOf(exports.folder);
+    const folder = await exports.folder();
+    return folder === null ? null : archiveOf(folder);
   });
 }
 

@@ -23,13 +23,14 @@ export const queueExport = (tx: Tx, options: ExportOptions): Promise<void> =>
 /** ms. An export has all of the site, so it isn't kept for long. */
 const LIFETIME = 7 * 24 * 3_600_000;
 
-/** Deletes the last export once it's a week old. */
+/** Deletes the files of former exports, and the last export once it's a week old. */
 export async function removeOldExport({
   exports,
   clock,
 }: Pick<ExportJobPorts, 'exports' | 'clock'>): Promise<void> {
   const { report } = await exports.outcome();
   if (report && clock() - Date.parse(report.at) > LIFETIME) await exports.remove();
+  await exports.sweep();
 }
 
 /** ms between looks whether the owner wants it no more. */
@@ -64,14 +65,10 @@ export const createExportJob =
     const options = exportOptions.parse(task);
     const onProgress = createProgress(ports, stopping);
     try {
-      const report = await exports.replace((folder) =>
-        exportSite(folder, { ...ports, options, onProgress }),
-      );
-      await exports.finish({ report, problem: null });
+      await exports.replace((folder) => exportSite(folder, { ...ports, options, onProgress }));
     } catch (error) {
       const problem = problemOf(error, ports);
       if (problem === undefined) throw error;
-      const { report } = await exports.outcome();
-      await exports.finish({ report, problem: problem === 'CANCELED' ? null : problem });
+      await exports.fail(problem === 'CANCELED' ? null : problem);
     }
   };
