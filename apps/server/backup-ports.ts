@@ -12,7 +12,8 @@ export function createBackupPorts(context: AppContext): BackupPorts {
     ...{ store, folder, clock, activate: activation.begin },
     removeExports: async () => {
       const warn = (err: unknown) => log.warn({ err }, 'the former export could not be deleted');
-      await openExportStore(folder.path).remove().catch(warn);
+      const exports = openExportStore(folder.path);
+      for (const step of [exports.cancel, exports.remove]) await step().catch(warn);
     },
     backups: createBackupStore(`${folder.path}/backups`),
     config: config.store,

@@ -16,6 +16,7 @@ import { createRecord } from '../../storage/records/records.ts';
 import { afterUse } from '../../testing/after-use.ts';
 import { siteWithContent } from '../../testing/backed-up-site.ts';
 import { DATABASES, type DatabaseKind, testFolder } from '../../testing/stores.ts';
+import { openExportStore } from '../exports/export-store.ts';
 import { createRestoreJob, RESTORE_JOB } from './backup-jobs.ts';
 import { openArchiveSource } from './backup-source.ts';
 import { createBackup } from './create-backup.ts';
@@ -171,8 +172,22 @@ describe.each(DATABASES)('a backup on %s', (kind) => {
     const source = await openArchiveSource(path);
     const exported = join(other.context.folder.path, 'exports', 'site');
     mkdirSync(exported, { recursive: true });
+    const exports = openExportStore(other.context.folder.path);
+    let goOn = () => {};
+    const restored = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const running = expect(
+      exports.replace(async () => {
+        await restored;
+        return {} as never;
+      }),
+    ).rejects.toMatchObject({ key: 'CANCELED' });
     const { secrets } = await restoreBackup(source, { isReplacing: true }, other.ports);
     expect(existsSync(exported)).toBe(false);
+    goOn();
+    await running;
+    expect(existsSync(join(exported, '..', 'outcome.json'))).toBe(false);
     expect(secrets).toEqual(['mail.password']);
     expect(await outgoing(other.context)).toBe(0);
     expect(await other.context.secrets.read(other.context.store.read, 'mail.password')).toBe(null);

@@ -19,7 +19,7 @@ export type CreatePorts = {
 export type RestorePorts = Pick<CreatePorts, 'backups' | 'files' | 'jobs'> & {
   readonly store: Store;
   readonly folder: DataFolder;
-  /** Deletes what was exported of the site so far. Doesn't fail. */
+  /** Deletes what was exported of the site so far, and stops an export. Doesn't fail. */
   readonly removeExports: () => Promise<void>;
   /** Activates the site under this installation, unless it is already. Doesn't fail. */
   readonly activate: (actor: Actor) => Promise<void>;

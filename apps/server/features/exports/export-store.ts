@@ -5,6 +5,7 @@ import { type ExportProblemKey, type ExportReport, exportState } from '@plinth/c
 import { z } from 'zod';
 import { isFolder } from '../../storage/folders/disk.ts';
 import { withNewFolder } from './export-folder.ts';
+import { ExportProblem } from './problems.ts';
 
 const outcome = exportState.pick({ report: true, problem: true });
 /** With the name of the folder that has the files. */
@@ -79,6 +80,11 @@ export function openExportStore(data: string): ExportStore {
     const { folder } = await last();
     await removeFolders((name) => SITE.test(name) && name !== folder);
   };
+  const isCanceled = () =>
+    stat(cancelFile).then(
+      () => true,
+      () => false,
+    );
   const clear = async () => {
     for (const file of [progressFile, cancelFile]) await rm(file, { force: true });
   };
@@ -92,11 +98,7 @@ export function openExportStore(data: string): ExportStore {
       return { report, problem };
     },
     progress: async () => (await read(progressFile, progress)) ?? { done: 0, total: 0 },
-    isCanceled: () =>
-      stat(cancelFile).then(
-        () => true,
-        () => false,
-      ),
+    isCanceled,
     cancel: () => write(cancelFile, {}),
     begin: clear,
     note: (done) => write(progressFile, done),
@@ -109,6 +111,7 @@ export function openExportStore(data: string): ExportStore {
       try {
         const next = join(work, 'site');
         const report = await withNewFolder(next, fill);
+        if (await isCanceled()) throw new ExportProblem('CANCELED');
         await rename(next, join(root, folder));
         await clear();
         await write(outcomeFile, { report, problem: null, folder });
