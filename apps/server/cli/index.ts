@@ -123,6 +123,12 @@ function exportAny(
   folder: string | undefined,
   { static: target, address = '', forms = '', shareImages: share_images }: ExportFlags,
 ): Promise<void> {
+  if (folder !== undefined && target !== undefined) {
+    throw new StartupError('Name either a folder for site.plinth, or "--static <folder>".');
+  }
+  if (target === undefined && (address || forms || !share_images)) {
+    throw new StartupError('"--address", "--forms", and "--no-share-images" need "--static".');
+  }
   if (target !== undefined) return exportFiles(command, target, { address, forms, share_images });
   if (folder === undefined) {
     throw new StartupError('Name a folder: "plinth export <folder>", or "--static <folder>".');

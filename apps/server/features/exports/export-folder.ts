@@ -39,6 +39,10 @@ async function moveUp(draft: string): Promise<void> {
 const remove = (path: string): Promise<void> =>
   rm(path, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
 
+/** The owner reads of a full disk as such. It may be another than that of the site. */
+export const asDiskFull = (error: unknown): unknown =>
+  toStoreError(error) instanceof StorageFull ? new ExportProblem('DISK_FULL', error) : error;
+
 /**
  * Fills a new or empty folder, whose content appears when it's complete. Throws if there is
  * something already; leaves nothing behind if the work fails.
@@ -60,7 +64,6 @@ export async function withNewFolder<T>(
     return result;
   } catch (error) {
     await remove(draft);
-    if (toStoreError(error) instanceof StorageFull) throw new ExportProblem('DISK_FULL', error);
-    throw error;
+    throw asDiskFull(error);
   }
 }

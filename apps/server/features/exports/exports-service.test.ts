@@ -157,7 +157,7 @@ describe.each(SERVICE_DATABASES)('exports in the panel on %s', (kind) => {
     const { context } = await open();
     const ports = createExportPorts(context);
     const folder = newFolder();
-    for (const name of ['site.zip', 'site']) {
+    for (const name of ['new/folder/site.zip', 'site.zip', 'site']) {
       const path = join(folder, name);
       await writeExport(path, NONE, ports);
       await expect(writeExport(path, NONE, ports)).rejects.toMatchObject({ key: 'EXISTS' });
@@ -168,7 +168,7 @@ describe.each(SERVICE_DATABASES)('exports in the panel on %s', (kind) => {
       writeExport(late, NONE, { ...ports, writeSiteFile: appears }),
     ).rejects.toMatchObject({ key: 'EXISTS' });
     expect(readFileSync(late, 'utf8')).toBe('other');
-    expect(readdirSync(folder).sort()).toEqual(['late.zip', 'site', 'site.zip']);
+    expect(readdirSync(folder).sort()).toEqual(['late.zip', 'new', 'site', 'site.zip']);
     expect(readdirSync(join(folder, 'site')).sort()).toEqual([
       ...['README.txt', 'nginx.conf', 'report.json', 'site', 'site.plinth'],
     ]);

@@ -1,8 +1,8 @@
-import { constants, copyFile, link, mkdtemp, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ExportOptions, ExportReport } from '@plinth/contract';
 import { writeArchiveOf } from './export-archive.ts';
-import { withNewFolder } from './export-folder.ts';
+import { asDiskFull, withNewFolder } from './export-folder.ts';
 import { type ExportPorts, exportSite } from './export-site.ts';
 import { ExportProblem } from './problems.ts';
 
@@ -28,6 +28,7 @@ async function placeFile(from: string, to: string): Promise<void> {
 /** An archive is made from a folder beside it, which is deleted afterwards. */
 async function writeZip(path: string, fill: (folder: string) => Promise<ExportReport>) {
   if (await isThere(path)) throw new ExportProblem('EXISTS');
+  await mkdir(dirname(path), { recursive: true });
   const work = await mkdtemp(join(dirname(path), '.plinth-export-'));
   try {
     const folder = join(work, 'export');
@@ -35,6 +36,8 @@ async function writeZip(path: string, fill: (folder: string) => Promise<ExportRe
     await writeArchiveOf(folder, `${folder}.zip`);
     await placeFile(`${folder}.zip`, path);
     return report;
+  } catch (error) {
+    throw asDiskFull(error);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
