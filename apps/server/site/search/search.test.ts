@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { SERVICE_PAGES } from '../../documents/service-pages.ts';
 import { createLogger } from '../../logging.ts';
 import { saveSetting } from '../../storage/records/stored-setting.ts';
@@ -80,10 +80,12 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
       .select('document')
       .where('id', '=', content_id)
       .executeTakeFirstOrThrow();
+    onTestFinished(async () => {
+      await write(document);
+    });
     await write('{');
     await page('Intact', '<p>Barnacle too</p>');
     expect((await search('barnacle')).found).toEqual(['/intact/']);
-    await write(document);
   });
 
   test('ranks titles above headings, and headings above texts', async () => {
