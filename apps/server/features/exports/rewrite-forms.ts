@@ -1,13 +1,11 @@
 import { SEARCH_PATH } from '@plinth/model';
+import { escapeHtml } from '@plinth/render';
 
 /** An opening tag of a form that visitors send. */
 const FORM = /<form(?=[^>]* data-form=)((?: [\w-]+(?:="[^"]*")?)*)>/g;
 
 /** An opening tag of a form that searches the site. */
 const SEARCH = new RegExp(`(<form(?: [\\w-]+="[^"]*")*) action="${SEARCH_PATH}"`, 'g');
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 export type FormTarget = {
   /** The server that takes forms. Null: forms can't be sent. */

@@ -14,8 +14,7 @@ export type CopiedDocument = {
 
 export type CopiedPage = { readonly body: Buffer; readonly list_pages: number | undefined };
 
-export const LEFT_OUT_REASONS = ['draft', 'future', 'password', 'address'] as const;
-export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+export type LeftOutReason = 'draft' | 'future' | 'password' | 'address';
 
 export type LeftOut = {
   readonly name: string;
