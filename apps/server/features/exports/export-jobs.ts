@@ -34,7 +34,7 @@ export async function removeOldExport({
 }
 
 /** ms between looks whether the owner wants it no more. */
-const LOOK_MS = 500;
+const CANCEL_CHECK_MS = 500;
 
 /** Tells how far the export is, now and then. Throws once it's canceled, or the server stops. */
 function createProgress({ exports, clock }: ExportJobPorts, stopping: AbortSignal) {
@@ -42,7 +42,7 @@ function createProgress({ exports, clock }: ExportJobPorts, stopping: AbortSigna
   return async (done: number, total: number) => {
     if (stopping.aborted) throw new NotReady('the server stops');
     if (clock() < next) return;
-    next = clock() + LOOK_MS;
+    next = clock() + CANCEL_CHECK_MS;
     if (await exports.isCanceled()) throw new ExportProblem('CANCELED');
     await exports.note({ done, total });
   };

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { ExportOptions, ExportReport } from '@plinth/contract';
 import { createAddresses, fileAt, isDeviceName } from './addresses.ts';
+import { forEachConcurrent } from './for-each-concurrent.ts';
 import { filesIn, UPLOADS_PREFIX } from './found-files.ts';
-import { inTurns } from './in-turns.ts';
 import { ExportProblem } from './problems.ts';
 import { readme } from './readme.ts';
 import { type QueryRule, queryRuleOf, ruleOf } from './redirect-rules.ts';
@@ -73,11 +73,11 @@ async function writePage(
   );
 }
 
-/** A document, and all pages of its list while it `goesOn`. */
+/** A document, and all pages of its list while it `shouldContinue`. */
 async function writeDocument(
   document: CopiedDocument,
   work: Work,
-  goesOn: () => Promise<boolean>,
+  shouldContinue: () => Promise<boolean>,
 ): Promise<void> {
   const { addresses, counts, lists, report } = work;
   const first = await document.read(1);
@@ -89,7 +89,7 @@ async function writeDocument(
   counts.set(document, Promise.resolve(list_pages));
   await writePage(document, { page: first, number: 1 }, work);
   for (let number = 2; number <= (list_pages ?? 1); number += 1) {
-    if (!(await goesOn())) return;
+    if (!(await shouldContinue())) return;
     const page = await document.read(number);
     if (page) await writePage(document, { page, number }, work);
   }
@@ -136,7 +136,7 @@ async function writeFiles(work: Work, ports: ExportPorts, step: Step) {
   while (written.size < found.size) {
     const next = [...found].filter((path) => !written.has(path));
     for (const path of next) written.add(path);
-    await inTurns(next.filter(isWanted), write);
+    await forEachConcurrent(next.filter(isWanted), write);
   }
 }
 
@@ -193,11 +193,11 @@ export async function exportSite(
   const total = site.documents.length;
   let done = 0;
   const step = () => onProgress(done, total);
-  await inTurns(site.documents, async (document, hasFailed) => {
+  await forEachConcurrent(site.documents, async (document, shouldStop) => {
     await step();
     await writeDocument(document, work, async () => {
       await step();
-      return !hasFailed();
+      return !shouldStop();
     });
     done += 1;
   });

@@ -3,22 +3,22 @@ const AT_ONCE = 4;
 
 /**
  * Works on all items, some at a time. After a failure no item begins, and those that began end
- * before this throws. `hasFailed` tells work that takes long.
+ * before this throws. `shouldStop` tells work that takes long.
  */
-export async function inTurns<T>(
+export async function forEachConcurrent<T>(
   items: Iterable<T>,
-  work: (item: T, hasFailed: () => boolean) => Promise<void>,
+  work: (item: T, shouldStop: () => boolean) => Promise<void>,
 ): Promise<void> {
   const iterator = items[Symbol.iterator]();
   const failures: unknown[] = [];
-  const hasFailed = () => failures.length > 0;
+  const shouldStop = () => failures.length > 0;
   const take = async () => {
-    while (!hasFailed()) {
+    while (!shouldStop()) {
       const next = iterator.next();
       if (next.done) return;
-      await work(next.value, hasFailed).catch((reason: unknown) => failures.push(reason));
+      await work(next.value, shouldStop).catch((reason: unknown) => failures.push(reason));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
-  if (hasFailed()) throw failures[0];
+  if (shouldStop()) throw failures[0];
 }
