@@ -9,8 +9,8 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 /** `none`: it isn’t sent. `waiting`: it will be, or no mail server is set up yet. */
 const MAIL_STATES = ['none', 'waiting', 'sent', 'failed'] as const;
 
-/** As with email. `failed` is tried again. */
-export const WEBHOOK_FAILURES = ['refused', 'timeout', 'unreachable'] as const;
+/** `secret_unreadable`: the secret was stored with another data folder's key. */
+export const WEBHOOK_FAILURES = ['refused', 'timeout', 'unreachable', 'secret_unreadable'] as const;
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 
 const answer = z.strictObject({

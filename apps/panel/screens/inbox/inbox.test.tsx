@@ -75,6 +75,7 @@ test('the rail shows how many messages are unread', async () => {
 
 test.each([
   ['500', 'couldn’t be passed on by webhook yet: the server answered with status 500. It’s tried'],
+  ['secret_unreadable', 'the webhook secret must be entered again in Website settings → Messages'],
   ['refused', 'wasn’t passed on by webhook: its URL isn’t public, or has a port other than 80'],
 ])('a message says what became of its webhook: %s', async (webhook_failure, note) => {
   await openPanel('/inbox/7/', {

@@ -122,6 +122,24 @@ describe.each(SERVICE_DATABASES)('the webhook of a form on %s', async (kind) => 
     await becomes('sent');
   });
 
+  test('with a secret of another data folder, nothing is sent until it’s entered again', async () => {
+    status = 204;
+    const sealed = Buffer.alloc(64).toString('base64');
+    await server.context.store.transaction(({ db }) =>
+      db.updateTable('secret').set({ sealed }).where('name', '=', 'inbox.webhook_secret').execute(),
+    );
+    const count = requests.length;
+    await send('Sealed', await useForm(webhook));
+    await becomes('failed', 'secret_unreadable');
+    await waitsForRetry();
+    expect(requests).toHaveLength(count);
+    const { client } = await server.owner();
+    await client.SettingsService.save({ group: 'inbox', values: { webhook_secret: SECRET } });
+    time += 90_000;
+    await becomes('sent');
+    expect(requests.at(-1)?.headers).toHaveProperty('x-plinth-signature');
+  });
+
   test('without a secret, requests have no signature', async () => {
     const { client } = await server.owner();
     await client.SettingsService.save({ group: 'inbox', values: { webhook_secret: '' } });

@@ -57,7 +57,9 @@ async function post(
   { id, url }: WebhookPayload,
   { store, secrets, safeFetch, clock, timeout = TIMEOUT_MS }: Ports,
 ): Promise<WebhookFailure | `${number}` | null> {
-  const secret = await secrets.read(store.read, SECRET);
+  const secret = await secrets.read(store.read, SECRET).catch(() => undefined);
+  // Never unsigned instead. The owner has to enter it again.
+  if (secret === undefined) return 'secret_unreadable';
   let error: Error | undefined;
   const signal = AbortSignal.timeout(timeout);
   const response = await safeFetch(new URL(url), {

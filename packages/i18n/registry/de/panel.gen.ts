@@ -577,6 +577,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} ungelesene Nachricht",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} ungelesene Nachrichten",
   "MODULE.INBOX.WEBHOOK.REFUSED": "die URL ist nicht öffentlich oder hat einen anderen Port als 80 und 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "das Webhook-Geheimnis muss in Website-Einstellungen → Nachrichten neu eingegeben werden",
   "MODULE.INBOX.WEBHOOK.STATUS": "der Server hat mit Status {{status}} geantwortet",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "der Server hat nicht rechtzeitig geantwortet",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "der Server ist nicht erreichbar",

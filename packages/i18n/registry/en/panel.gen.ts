@@ -577,6 +577,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} unread message",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} unread messages",
   "MODULE.INBOX.WEBHOOK.REFUSED": "its URL isn’t public, or has a port other than 80 and 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "the server answered with status {{status}}",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "the server didn’t answer in time",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "the server can’t be reached",

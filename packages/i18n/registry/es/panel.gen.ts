@@ -599,6 +599,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} mensaje sin leer",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} mensajes sin leer",
   "MODULE.INBOX.WEBHOOK.REFUSED": "su URL no es pública o tiene un puerto distinto de 80 y 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "el servidor ha respondido con el estado {{status}}",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "el servidor no ha respondido a tiempo",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "no se puede conectar con el servidor",

@@ -599,6 +599,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} message non lu",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} messages non lus",
   "MODULE.INBOX.WEBHOOK.REFUSED": "son URL n’est pas publique ou a un port autre que 80 et 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "le serveur a répondu avec le statut {{status}}",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "le serveur n’a pas répondu à temps",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "le serveur est injoignable",

@@ -599,6 +599,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} messaggio non letto",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} messaggi non letti",
   "MODULE.INBOX.WEBHOOK.REFUSED": "il suo URL non è pubblico o ha una porta diversa da 80 e 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "il server ha risposto con lo stato {{status}}",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "il server non ha risposto in tempo",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "il server non è raggiungibile",

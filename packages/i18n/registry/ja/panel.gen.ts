@@ -555,6 +555,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD": "(未読)",
   "MODULE.INBOX.UNREAD_COUNT_other": "未読メッセージ{{count}}件",
   "MODULE.INBOX.WEBHOOK.REFUSED": "URLが公開されていないか、ポートが80と443以外です",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "サーバーがステータス{{status}}で応答しました",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "サーバーが時間内に応答しませんでした",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "サーバーに接続できません",

@@ -577,6 +577,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} ongelezen bericht",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} ongelezen berichten",
   "MODULE.INBOX.WEBHOOK.REFUSED": "de URL is niet openbaar of heeft een andere poort dan 80 en 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "de server antwoordde met status {{status}}",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "de server antwoordde niet op tijd",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "de server is niet bereikbaar",

@@ -621,6 +621,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} nieprzeczytana wiadomość",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} nieprzeczytanej wiadomości",
   "MODULE.INBOX.WEBHOOK.REFUSED": "adres URL nie jest publiczny lub ma port inny niż 80 i 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "serwer odpowiedział ze statusem {{status}}",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "serwer nie odpowiedział na czas",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "nie można połączyć się z serwerem",

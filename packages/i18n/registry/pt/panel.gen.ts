@@ -599,6 +599,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} mensagem não lida",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} mensagens não lidas",
   "MODULE.INBOX.WEBHOOK.REFUSED": "a URL não é pública ou tem uma porta diferente de 80 e 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "o servidor respondeu com o status {{status}}",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "o servidor não respondeu a tempo",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "não é possível acessar o servidor",

@@ -621,6 +621,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} непрочитанное сообщение",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} непрочитанного сообщения",
   "MODULE.INBOX.WEBHOOK.REFUSED": "его URL недоступен публично или содержит порт, отличный от 80 и 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "сервер ответил со статусом {{status}}",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "сервер не ответил вовремя",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "сервер недоступен",

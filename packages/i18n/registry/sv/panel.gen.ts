@@ -577,6 +577,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} oläst meddelande",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} olästa meddelanden",
   "MODULE.INBOX.WEBHOOK.REFUSED": "dess webbadress är inte offentlig eller har en annan port än 80 och 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "servern svarade med status {{status}}",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "servern svarade inte i tid",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "servern kan inte nås",

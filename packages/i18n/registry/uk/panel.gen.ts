@@ -621,6 +621,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.INBOX.UNREAD_COUNT_one": "{{count}} непрочитане повідомлення",
   "MODULE.INBOX.UNREAD_COUNT_other": "{{count}} непрочитаного повідомлення",
   "MODULE.INBOX.WEBHOOK.REFUSED": "його URL-адреса не загальнодоступна або має порт, відмінний від 80 і 443",
+  "MODULE.INBOX.WEBHOOK.SECRET_UNREADABLE": "the webhook secret must be entered again in Website settings → Messages",
   "MODULE.INBOX.WEBHOOK.STATUS": "сервер відповів зі статусом {{status}}",
   "MODULE.INBOX.WEBHOOK.TIMEOUT": "сервер не відповів вчасно",
   "MODULE.INBOX.WEBHOOK.UNREACHABLE": "сервер недоступний",
