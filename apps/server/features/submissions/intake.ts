@@ -22,6 +22,7 @@ import { type CheckedPost, checkPost } from './check-post.ts';
 import type { FoundForm } from './find-form.ts';
 import type { FormPost } from './form-post.ts';
 import { createChallenge, SPAM_SCORE, spamScore } from './spam-score.ts';
+import { submissionJobKey } from './submission-jobs.ts';
 import type { WebhookPayload } from './webhook.ts';
 
 export type IntakePorts = AttachmentPorts & {
@@ -125,11 +126,11 @@ async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission)
   });
   if (!isSpam) {
     const payload = { id, recipients: form.recipients };
-    await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key: `submission ${id}`, payload });
+    await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key: submissionJobKey(id), payload });
   }
   if (!isSpam && form.webhook_url) {
     const payload: WebhookPayload = { id, url: form.webhook_url };
-    await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key: `submission ${id}`, payload });
+    await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key: submissionJobKey(id), payload });
   }
   await unmarkOrphaned(
     tx,

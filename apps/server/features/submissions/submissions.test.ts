@@ -3,6 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FORM_CHALLENGE_URL, type FormChallenge, namedFields, proofOf } from '@plinth/model';
 import { describe, expect, test, vi } from 'vitest';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import { newFileKey } from '../../storage/files/file-store.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
@@ -301,6 +303,27 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
       code: 401,
     });
     await clear();
+  });
+
+  test('what would pass a message on is deleted with it, also once it was given up', async () => {
+    for (const name of ['Spam', 'Failed']) await send({ ...HONEST, [NAME]: name });
+    const [failed, spam] = (await inbox()).map(({ id }) => id);
+    const jobs = () =>
+      server.context.store.read
+        .selectFrom('job')
+        .select('kind')
+        .where('key', 'in', [`submission ${failed}`, `submission ${spam}`])
+        .execute();
+    await client.SubmissionsService.setStatus({ ids: [spam ?? 0], status: 'spam' });
+    await server.context.store.transaction(async (tx) => {
+      const key = `submission ${failed}`;
+      const payload = { id: failed, url: 'https://hook.example/' };
+      await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key, payload });
+      await tx.db.updateTable('job').set({ state: 'failed' }).where('key', '=', key).execute();
+    });
+    expect(await jobs()).toHaveLength(3);
+    await clear();
+    expect(await jobs()).toEqual([]);
   });
 
   test('messages of before the days that the owner keeps them go, with their files', async () => {

@@ -1,12 +1,11 @@
 import type { SubmissionRecord, services } from '@plinth/contract';
 import Papa from 'papaparse';
-import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
-import { SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import type { Handlers } from '../../rpc/context.ts';
-import type { Reader, Tx } from '../../storage/database/store.ts';
+import type { Reader } from '../../storage/database/store.ts';
 import { listAll, listRecords } from '../../storage/records/lists.ts';
 import { changeRecord, findAll, getRecord } from '../../storage/records/records.ts';
 import { type DeletionPorts, deleteSubmissions } from './delete-submissions.ts';
+import { rescheduleJobs } from './submission-jobs.ts';
 
 type Folder = 'all' | 'unread' | 'spam';
 
@@ -45,23 +44,6 @@ async function countUnread(db: Reader): Promise<number> {
 /** How long spam waits to be emailed and passed on, in ms: until someone says that it's none. */
 const SPAM_PAUSE_MS = 100 * 365 * 24 * 3_600_000;
 
-async function setDue(tx: Tx, records: readonly SubmissionRecord[], due: number): Promise<void> {
-  if (records.length === 0) return;
-  const jobs = await tx.db
-    .updateTable('job')
-    .set({ state: 'waiting', due, attempts: 0 })
-    .where('kind', 'in', [SUBMISSION_MAIL_JOB, SUBMISSION_WEBHOOK_JOB])
-    .where(
-      'key',
-      'in',
-      records.map(({ id }) => `submission ${id}`),
-    )
-    .where('state', 'in', ['waiting', 'failed'])
-    .returning('id')
-    .execute();
-  for (const { id } of jobs) tx.changes.push({ record: 'job', id });
-}
-
 /** One column per label, in the order in which labels first appear. */
 function toCsv(list: readonly SubmissionRecord[]): string {
   const rows = list.map(({ created, page_name, fields, files }) => ({
@@ -97,9 +79,10 @@ export const createSubmissions = ({
       for (const { id, revision } of others) {
         await changeRecord(tx, 'submission', { id, revision, fields: { status } });
       }
+      const idsOf = (records: readonly SubmissionRecord[]) => records.map(({ id }) => id);
       const isSpam = (record: SubmissionRecord) => record.status === 'spam';
-      if (status === 'spam') await setDue(tx, others, tx.now + SPAM_PAUSE_MS);
-      else await setDue(tx, others.filter(isSpam), tx.now);
+      if (status === 'spam') await rescheduleJobs(tx, idsOf(others), tx.now + SPAM_PAUSE_MS);
+      else await rescheduleJobs(tx, idsOf(others.filter(isSpam)), tx.now);
       return { changed: others.length };
     }, actor),
   delete: async ({ ids }, { actor }) => ({

@@ -1,0 +1,33 @@
+import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
+import { SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
+import type { Tx } from '../../storage/database/store.ts';
+
+/** The jobs that mail submissions and send them to webhooks. */
+
+const KINDS = [SUBMISSION_MAIL_JOB, SUBMISSION_WEBHOOK_JOB];
+
+/** The key of both. */
+export const submissionJobKey = (id: number): string => `submission ${id}`;
+
+/** Also of jobs that were given up. */
+export async function rescheduleJobs(tx: Tx, ids: readonly number[], due: number): Promise<void> {
+  if (ids.length === 0) return;
+  const jobs = await tx.db
+    .updateTable('job')
+    .set({ state: 'waiting', due, attempts: 0 })
+    .where('kind', 'in', KINDS)
+    .where('key', 'in', ids.map(submissionJobKey))
+    .where('state', 'in', ['waiting', 'failed'])
+    .returning('id')
+    .execute();
+  for (const { id } of jobs) tx.changes.push({ record: 'job', id });
+}
+
+/** In any state: they have recipients and URLs, which go with the submissions. */
+export async function deleteJobs({ db }: Tx, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('job')
+    .where('kind', 'in', KINDS)
+    .where('key', 'in', ids.map(submissionJobKey))
+    .execute();
+}
