@@ -61,3 +61,13 @@ export async function cancelJob(tx: Tx, kind: string, key: string): Promise<void
     .where('state', '=', 'waiting')
     .execute();
 }
+
+/** Deletes jobs in any state, with the personal data in them. */
+export async function deleteJobs(
+  { db }: Tx,
+  kinds: readonly string[],
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db.deleteFrom('job').where('kind', 'in', kinds).where('key', 'in', keys).execute();
+}

@@ -1,12 +1,14 @@
 import type { ProviderState, SubscriberRecord } from '@plinth/contract';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { deleteJobs, enqueue } from '../../jobs/enqueue.ts';
 import { NotReady } from '../../jobs/not-ready.ts';
 import { NEWSLETTER_JOB } from '../../jobs/outgoing-jobs.ts';
 import type { JobHandler } from '../../jobs/runner.ts';
-import type { Store, Tx } from '../../storage/database/store.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
+import { findSubscriber } from './find-subscriber.ts';
 import type { NewsletterAccount, NewsletterAccounts } from './provider-account.ts';
 import type { ProviderOutcome } from './providers/provider.ts';
+import type { SubscriptionStep } from './subscription-links.ts';
 
 export const stateAfter = (outcome: ProviderOutcome): ProviderState =>
   outcome === 'invalid_key' || outcome === 'failed' ? outcome : 'sent';
@@ -20,15 +22,41 @@ export async function setProviderState(
   tx.changes.push({ record: 'subscriber', id });
 }
 
+const keyOf = ({ id }: Pick<SubscriberRecord, 'id'>): string => `subscriber ${id}`;
+
+/** `step` and `email` only if they leave, which needs no record. */
+type ProviderPayload = {
+  readonly id: number;
+  readonly step?: 'unsubscribe';
+  readonly email?: string;
+};
+
 /** In the transaction in which a subscriber confirms or leaves. */
-export async function queueForProvider(tx: Tx, id: number): Promise<void> {
+export async function queueForProvider(
+  tx: Tx,
+  { id, email }: Pick<SubscriberRecord, 'id' | 'email'>,
+  step: SubscriptionStep,
+): Promise<void> {
   await setProviderState(tx, id, 'waiting');
-  await enqueue(tx, { kind: NEWSLETTER_JOB, key: `subscriber ${id}`, payload: { id } });
+  const payload: ProviderPayload = { id, ...(step === 'unsubscribe' && { step, email }) };
+  await enqueue(tx, { kind: NEWSLETTER_JOB, key: keyOf({ id }), payload });
 }
+
+/** In the transaction that deletes subscribers: those that the provider may know leave there, too. */
+export async function queueRemoval(tx: Tx, records: readonly SubscriberRecord[]): Promise<void> {
+  await deleteJobs(tx, [NEWSLETTER_JOB], records.map(keyOf));
+  for (const record of records) {
+    const { status, provider_state: state } = record;
+    const hasLeft = status === 'unsubscribed' && state === 'sent';
+    if (state !== 'none' && !hasLeft) await queueForProvider(tx, record, 'unsubscribe');
+  }
+}
+
+type Told = Pick<SubscriberRecord, 'status' | 'email' | 'name'>;
 
 const tell = (
   account: NewsletterAccount,
-  { status, email, name }: SubscriberRecord,
+  { status, email, name }: Told,
 ): Promise<ProviderOutcome> =>
   status === 'confirmed'
     ? account.subscribe({ email, name, hasConfirmed: true })
@@ -38,20 +66,35 @@ const tell = (
 const isDue = ({ provider_state: state, status }: SubscriberRecord): boolean =>
   state !== 'none' && state !== 'sent' && status !== 'pending';
 
+/** Undefined if the provider needs to know nothing. */
+async function findDue(
+  db: Reader,
+  { id, step, email = '' }: ProviderPayload,
+): Promise<Told | undefined> {
+  const record = await findRecord(db, 'subscriber', id);
+  if (record) return isDue(record) ? record : undefined;
+  if (step !== 'unsubscribe') return undefined;
+  // Someone who was deleted may have subscribed again.
+  const next = await findSubscriber(db, email);
+  const isBack = next?.status === 'confirmed' || next?.provider_state === 'sent';
+  return isBack ? undefined : { status: 'unsubscribed', email, name: '' };
+}
+
 type Ports = { readonly store: Store; readonly newsletterAccounts: NewsletterAccounts };
 
 export const createProviderJob =
   ({ store, newsletterAccounts }: Ports): JobHandler =>
-  async ({ id }: { readonly id: number }) => {
-    const record = await findRecord(store.read, 'subscriber', id);
-    if (!record || !isDue(record)) return;
+  async (payload: ProviderPayload) => {
+    const { id } = payload;
+    const due = await findDue(store.read, payload);
+    if (!due) return;
     const account = await newsletterAccounts.read(store.read);
-    const outcome = account && (await tell(account, record));
+    const outcome = account && (await tell(account, due));
     const state = outcome ? stateAfter(outcome) : 'none';
     await store.transaction(async (tx) => {
       const now = await findRecord(tx.db, 'subscriber', id);
       // Who has left meanwhile has a job of their own.
-      if (now?.status === record.status) await setProviderState(tx, id, state);
+      if (now?.status === due.status) await setProviderState(tx, id, state);
     });
     if (state === 'invalid_key' || state === 'failed') {
       throw new NotReady(`the newsletter provider refused a subscriber: ${state}`);

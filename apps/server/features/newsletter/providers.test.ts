@@ -93,16 +93,18 @@ describe.each(CASES)(
     };
     const state = (email: string, expected: string) =>
       vi.waitFor(async () => expect((await find(email))?.provider_state).toBe(expected), 10_000);
+    const jobsOf = (id: number) =>
+      server.context.store.read
+        .selectFrom('job')
+        .select(['state', 'attempts'])
+        .where('kind', '=', NEWSLETTER_JOB)
+        .where('key', '=', `subscriber ${id}`)
+        .execute();
     const waitsForRetry = (id = 0) =>
-      vi.waitFor(async () => {
-        const jobs = await server.context.store.read
-          .selectFrom('job')
-          .select(['state', 'attempts'])
-          .where('kind', '=', NEWSLETTER_JOB)
-          .where('key', '=', `subscriber ${id}`)
-          .execute();
-        expect(jobs).toEqual([{ state: 'waiting', attempts: 1 }]);
-      }, 10_000);
+      vi.waitFor(
+        async () => expect(await jobsOf(id)).toEqual([{ state: 'waiting', attempts: 1 }]),
+        10_000,
+      );
 
     test('a wrong key is refused, a right one shows the lists of the account', async () => {
       const { checkKey } = client.SubscribersService;
@@ -232,6 +234,39 @@ describe.each(CASES)(
       expect(service.members.get('dora@example.com')).toBe(
         provider === 'brevo' ? 'subscribed' : 'pending',
       );
+    });
+
+    test('who was deleted leaves the service, also once it’s back', async () => {
+      await useAccount(false);
+      expect(await subscribe('hana@example.com')).toEqual({ status: 200 });
+      expect(await subscribe('ivan@example.com')).toEqual({ status: 200 });
+      const { id: hana = 0 } = (await find('hana@example.com')) ?? {};
+      const { id: ivan = 0 } = (await find('ivan@example.com')) ?? {};
+      service.isAway = true;
+      await leave('hana@example.com');
+      await state('hana@example.com', 'failed');
+      await waitsForRetry(hana);
+      await client.SubscribersService.delete({ ids: [hana, ivan] });
+      await waitsForRetry(hana);
+      await waitsForRetry(ivan);
+      service.isAway = false;
+      time += 90_000;
+      for (const email of ['hana@example.com', 'ivan@example.com']) {
+        await vi.waitFor(() => expect(service.members.get(email)).not.toBe('subscribed'), 10_000);
+      }
+    });
+
+    test('who was deleted and subscribed again stays at the service', async () => {
+      await useAccount(false);
+      expect(await subscribe('jana@example.com')).toEqual({ status: 200 });
+      const { id = 0 } = (await find('jana@example.com')) ?? {};
+      service.isAway = true;
+      await client.SubscribersService.delete({ ids: [id] });
+      await waitsForRetry(id);
+      service.isAway = false;
+      expect((await subscribe('jana@example.com')).status).toBe(409);
+      await vi.waitFor(async () => expect(await jobsOf(id)).toEqual([]), 10_000);
+      expect(service.members.get('jana@example.com')).toBe('subscribed');
     });
 
     test('a key that can’t be read is an invalid one, and links to unsubscribe work', async () => {

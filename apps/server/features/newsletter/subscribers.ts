@@ -4,8 +4,9 @@ import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { listAll, listRecords } from '../../storage/records/lists.ts';
-import { deletePersonalData } from '../../storage/records/records.ts';
+import { deletePersonalData, findAll } from '../../storage/records/records.ts';
 import type { NewsletterAccounts } from './provider-account.ts';
+import { queueRemoval } from './provider-job.ts';
 
 const toCsv = (list: readonly SubscriberRecord[]): string =>
   Papa.unparse(
@@ -38,7 +39,10 @@ export const createSubscribers = ({
     return { lists: [...lists] };
   },
   delete: async ({ ids }, { actor }) => ({
-    deleted: await store.transaction((tx) => deletePersonalData(tx, 'subscriber', ids), actor),
+    deleted: await store.transaction(async (tx) => {
+      await queueRemoval(tx, await findAll(tx.db, 'subscriber', ids));
+      return deletePersonalData(tx, 'subscriber', ids);
+    }, actor),
   }),
   export: async () => {
     const list = await listAll(store.read, 'subscriber', 'created');

@@ -2,8 +2,9 @@ import type { SubscriberRecord } from '@plinth/contract';
 import type { Mail, QueueMail } from '../../mail/queue.ts';
 import { readGeneral } from '../../settings/settings.ts';
 import { systemActor } from '../../storage/database/actor.ts';
-import type { Reader, Store, Tx } from '../../storage/database/store.ts';
-import { changeRecord, createRecord, findRecord, fromRow } from '../../storage/records/records.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { changeRecord, createRecord, findRecord } from '../../storage/records/records.ts';
+import { findSubscriber } from './find-subscriber.ts';
 import type { NewsletterAccount, NewsletterAccounts } from './provider-account.ts';
 import { queueForProvider, setProviderState, stateAfter } from './provider-job.ts';
 import type { SubscriptionLinks, SubscriptionRequest } from './subscription-links.ts';
@@ -44,15 +45,6 @@ const MAIL_PAUSE_MS = 24 * 3_600_000;
 
 const isoOf = ({ now }: Tx): string => new Date(now).toISOString();
 
-async function findByEmail(db: Reader, email: string): Promise<SubscriberRecord | undefined> {
-  const row = await db
-    .selectFrom('subscriber')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row && fromRow('subscriber', row);
-}
-
 const change = (tx: Tx, { id, revision }: SubscriberRecord, fields: Partial<SubscriberRecord>) =>
   changeRecord(tx, 'subscriber', { id, revision, fields });
 
@@ -91,7 +83,7 @@ export function createSubscriptions({
   };
 
   const findOrCreate = async (tx: Tx, given: NewSubscriber) =>
-    (await findByEmail(tx.db, given.email)) ?? (await create(tx, given));
+    (await findSubscriber(tx.db, given.email)) ?? (await create(tx, given));
 
   /** Asks the provider while the visitor waits, and stores what it says. */
   const subscribeAt = async (account: NewsletterAccount, given: NewSubscriber) => {
@@ -115,7 +107,7 @@ export function createSubscriptions({
 
   /** Only they themselves can return to the list: by a link in an email. */
   const hasLeft = async (email: string): Promise<boolean> =>
-    (await findByEmail(store.read, email))?.status === 'unsubscribed';
+    (await findSubscriber(store.read, email))?.status === 'unsubscribed';
 
   /** Sends an email with a link to confirm. */
   const ask = (given: NewSubscriber) =>
@@ -140,7 +132,7 @@ export function createSubscriptions({
         ...{ mailed_at: null, round: record.round + 1 },
       });
     }
-    if (await accounts.isChosen(tx.db)) await queueForProvider(tx, record.id);
+    if (await accounts.isChosen(tx.db)) await queueForProvider(tx, record, step);
   };
 
   return {

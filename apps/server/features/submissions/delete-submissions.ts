@@ -3,7 +3,7 @@ import type { Store } from '../../storage/database/store.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
 import { deletePersonalData, findAll } from '../../storage/records/records.ts';
 import { deleteOrphaned, markOrphaned } from '../media/orphaned-files.ts';
-import { deleteJobs } from './submission-jobs.ts';
+import { deleteSubmissionJobs } from './submission-jobs.ts';
 
 export type DeletionPorts = { readonly store: Store; readonly attachments: FileStore };
 
@@ -17,7 +17,7 @@ export async function deleteSubmissions(
   const keys = records.flatMap(({ files }) => files.map(({ file_key }) => file_key));
   const deleted = await store.transaction(async (tx) => {
     await markOrphaned(tx, keys);
-    await deleteJobs(tx, ids);
+    await deleteSubmissionJobs(tx, ids);
     return deletePersonalData(tx, 'submission', ids);
   }, actor);
   await deleteOrphaned({ store, files: attachments }, keys);

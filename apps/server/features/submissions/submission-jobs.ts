@@ -1,3 +1,4 @@
+import { deleteJobs } from '../../jobs/enqueue.ts';
 import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import { SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import type { Tx } from '../../storage/database/store.ts';
@@ -23,11 +24,6 @@ export async function rescheduleJobs(tx: Tx, ids: readonly number[], due: number
   for (const { id } of jobs) tx.changes.push({ record: 'job', id });
 }
 
-/** In any state: they have recipients and URLs, which go with the submissions. */
-export async function deleteJobs({ db }: Tx, ids: readonly number[]): Promise<void> {
-  await db
-    .deleteFrom('job')
-    .where('kind', 'in', KINDS)
-    .where('key', 'in', ids.map(submissionJobKey))
-    .execute();
-}
+/** They have recipients and URLs, which go with the submissions. */
+export const deleteSubmissionJobs = (tx: Tx, ids: readonly number[]): Promise<void> =>
+  deleteJobs(tx, KINDS, ids.map(submissionJobKey));
