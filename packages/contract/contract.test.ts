@@ -10,6 +10,7 @@ import {
   services,
 } from './index.ts';
 import { type PageRecord, pageFields } from './records/page.ts';
+import { SETTINGS } from './settings/registry.gen.ts';
 
 test('validates all fields of a new record, but only the given fields of a change', () => {
   const schema = saveParams(pageFields);
@@ -68,6 +69,12 @@ test('the OpenRPC document lists permitted methods with both schemas', () => {
     ['design', false],
   ]);
   expect(JSON.stringify(all)).toContain('full_url');
+});
+
+test('who saves a group of settings with secrets enters the password again', () => {
+  const unprotected = SETTINGS.filter(({ secrets, stepUp }) => secrets.length > 0 && !stepUp);
+  // Has the password of the site for visitors, none for another service.
+  expect(unprotected.map(({ name }) => name)).toEqual(['general']);
 });
 
 test('errors survive serialization', () => {

@@ -37,6 +37,7 @@ const missing = (path: string): FieldIssue => ({ path, key: 'isEmpty' });
 /** Accounts with third-party services. */
 export const integrationSettings = defineSettings('integration', schema, {
   secrets: ['newsletter_api_key'],
+  stepUp: true,
   check: ({ map_tile_url, map_attribution, newsletter_provider, newsletter_list }) => [
     ...(map_tile_url !== '' && map_attribution === '' ? [missing('map_attribution')] : []),
     ...(newsletter_provider !== 'none' && newsletter_list === ''

@@ -9,6 +9,7 @@ import {
 } from '../../testing/newsletter-services.ts';
 import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
+import { OWNER } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 const SERVICES = [
@@ -68,11 +69,13 @@ describe.each(CASES)(
       time += 4 * 60_000;
       return { status: response.status, ...((await response.json()) as object) };
     };
-    const use = (values: object) =>
-      client.SettingsService.save({
+    const use = async (values: object) => {
+      await client.AuthService.confirmPassword({ password: OWNER.password });
+      return client.SettingsService.save({
         group: 'integration',
         values: { newsletter_provider: provider, newsletter_list: list, ...values },
       });
+    };
     const useAccount = (hasDoubleOptIn: boolean) =>
       use({ newsletter_api_key: key, newsletter_double_opt_in: hasDoubleOptIn });
     const find = async (email: string) =>

@@ -193,9 +193,9 @@ describe.each(SERVICE_DATABASES)('settings on %s', async (kind) => {
     await settings.save({ group: 'general', values: { password_protection: false } });
   });
 
-  test('mail and code injection require a recent password', async () => {
+  test('mail, integrations, and code injection require a recent password', async () => {
     time.now += 16 * 60_000;
-    for (const group of ['mail', 'code_injection'] as const) {
+    for (const group of ['mail', 'integration', 'code_injection'] as const) {
       await expect(settings.save({ group, values: {} })).rejects.toMatchObject({ type: 'STEP_UP' });
     }
     await client.AuthService.confirmPassword({ password: OWNER.password });
