@@ -5,12 +5,12 @@ import { createSafeFetch } from '../../outbound/safe-fetch.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { createSink } from '../../testing/sink.ts';
-import { SERVICE_DATABASES } from '../../testing/stores.ts';
+import { DATABASES } from '../../testing/stores.ts';
 import { createSubmissionWebhook } from './webhook.ts';
 
 const SECRET = 'a long secret';
 
-describe.each(SERVICE_DATABASES)('the webhook of a form on %s', async (kind) => {
+describe.each(DATABASES)('the webhook of a form on %s', async (kind) => {
   let time = Date.parse('2026-11-29T10:00:00.000Z');
   let status = 500;
   const requests: { headers: Record<string, unknown>; body: string }[] = [];
@@ -155,9 +155,11 @@ describe.each(SERVICE_DATABASES)('the webhook of a form on %s', async (kind) => 
     await becomes('failed', 'refused');
     const id = (await first())?.id ?? 0;
     const { store, secrets } = server.context;
+    const fetch = createSafeFetch({ reachable: [sink.host] });
     const job = createSubmissionWebhook({
-      ...{ store, secrets, clock: () => time, timeout: 100 },
-      safeFetch: createSafeFetch({ reachable: [sink.host] }),
+      ...{ store, secrets, clock: () => time },
+      // The limit of the request itself, and the only one.
+      safeFetch: (url, options) => fetch(url, { ...options, timeout: 100 }),
     });
     const payload = { id, url: sink.url };
     await expect(job(payload as never, {} as never, {} as never)).rejects.toThrow('timeout');

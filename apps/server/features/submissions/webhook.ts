@@ -19,8 +19,6 @@ type Ports = {
   readonly secrets: Secrets;
   readonly safeFetch: SafeFetch;
   readonly clock: () => number;
-  /** ms */
-  readonly timeout?: number;
 };
 
 const SECRET = secretName(inboxSettings.name, 'webhook_secret');
@@ -55,15 +53,14 @@ export function webhookSignature(body: string, secret: string, now: number): str
 async function post(
   body: string,
   { id, url }: WebhookPayload,
-  { store, secrets, safeFetch, clock, timeout = TIMEOUT_MS }: Ports,
+  { store, secrets, safeFetch, clock }: Ports,
 ): Promise<WebhookFailure | `${number}` | null> {
   const secret = await secrets.read(store.read, SECRET).catch(() => undefined);
   // Never unsigned instead. The owner has to enter it again.
   if (secret === undefined) return 'secret_unreadable';
   let error: Error | undefined;
-  const signal = AbortSignal.timeout(timeout);
   const response = await safeFetch(new URL(url), {
-    ...{ isHeadersOnly: true, signal, timeout },
+    ...{ isHeadersOnly: true, timeout: TIMEOUT_MS },
     onError: (found) => {
       error = found;
     },
@@ -81,7 +78,7 @@ async function post(
     const isTaken = response.status >= 200 && response.status < 300;
     return isTaken ? null : `${response.status}`;
   }
-  if (signal.aborted) return 'timeout';
+  if (error?.name === 'AbortError') return 'timeout';
   const isRefused = !error || ('code' in error && error.code === 'ENOTPUBLIC');
   return isRefused ? 'refused' : 'unreachable';
 }
