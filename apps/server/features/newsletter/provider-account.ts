@@ -7,12 +7,12 @@ import { readSetting } from '../../storage/records/stored-setting.ts';
 import { brevo } from './providers/brevo.ts';
 import { mailchimp } from './providers/mailchimp.ts';
 import {
-  type Ask,
-  createAsk,
+  createProviderRequest,
   type NewsletterProvider,
   type ProviderAddress,
   type ProviderList,
   type ProviderOutcome,
+  type ProviderRequest,
   type ProviderSubscriber,
 } from './providers/provider.ts';
 
@@ -52,16 +52,23 @@ type Ports = {
 
 export function createNewsletterAccounts({ secrets, fetch, addressOf }: Ports): NewsletterAccounts {
   /** Null for keys that can't be valid. */
-  const askWith = (name: NewsletterProviderName, key: string): Ask | null => {
+  const requestWith = (name: NewsletterProviderName, key: string): ProviderRequest | null => {
     const provider = PROVIDERS[name];
     const own = provider.address(key);
     if (own === null) return null;
-    return createAsk({ fetch, address: addressOf(name, own), headers: provider.headers(key) });
+    return createProviderRequest({
+      fetch,
+      address: addressOf(name, own),
+      headers: provider.headers(key),
+    });
   };
   /** Null also without a key, and for one that was stored with another data folder's key. */
-  const askWithStored = async (db: Reader, name: NewsletterProviderName): Promise<Ask | null> => {
+  const storedRequest = async (
+    db: Reader,
+    name: NewsletterProviderName,
+  ): Promise<ProviderRequest | null> => {
     const key = await secrets.read(db, KEY).catch(() => null);
-    return key === null ? null : askWith(name, key);
+    return key === null ? null : requestWith(name, key);
   };
   const readSettings = async (db: Reader) =>
     (await readSetting(db, settingOf(integrationSettings))).values;
@@ -76,20 +83,20 @@ export function createNewsletterAccounts({ secrets, fetch, addressOf }: Ports): 
       return {
         hasDoubleOptIn: settings.newsletter_double_opt_in,
         subscribe: async (one) => {
-          const ask = await askWithStored(db, name);
-          return ask ? subscribe(ask, list, one) : 'invalid_key';
+          const request = await storedRequest(db, name);
+          return request ? subscribe(request, list, one) : 'invalid_key';
         },
         unsubscribe: async (email) => {
-          const ask = await askWithStored(db, name);
-          return ask ? unsubscribe(ask, list, email) : 'invalid_key';
+          const request = await storedRequest(db, name);
+          return request ? unsubscribe(request, list, email) : 'invalid_key';
         },
       };
     },
     findLists: async (db, name, given) => {
       const isStored = (await readSettings(db)).newsletter_provider === name;
-      const stored = given === '' && isStored ? await askWithStored(db, name) : null;
-      const ask = given === '' ? stored : askWith(name, given);
-      return ask ? PROVIDERS[name].findLists(ask) : 'invalid_key';
+      const stored = given === '' && isStored ? await storedRequest(db, name) : null;
+      const request = given === '' ? stored : requestWith(name, given);
+      return request ? PROVIDERS[name].findLists(request) : 'invalid_key';
     },
   };
 }

@@ -52,11 +52,11 @@ export async function queueRemoval(tx: Tx, records: readonly SubscriberRecord[])
   }
 }
 
-type Told = Pick<SubscriberRecord, 'status' | 'email' | 'name'>;
+type SubscriberToSync = Pick<SubscriberRecord, 'status' | 'email' | 'name'>;
 
-const tell = (
+const syncSubscriber = (
   account: NewsletterAccount,
-  { status, email, name }: Told,
+  { status, email, name }: SubscriberToSync,
 ): Promise<ProviderOutcome> =>
   status === 'confirmed'
     ? account.subscribe({ email, name, hasConfirmed: true })
@@ -70,7 +70,7 @@ const isDue = ({ provider_state: state, status }: SubscriberRecord): boolean =>
 async function findDue(
   db: Reader,
   { id, step, email = '' }: ProviderPayload,
-): Promise<Told | undefined> {
+): Promise<SubscriberToSync | undefined> {
   const record = await findRecord(db, 'subscriber', id);
   if (record) return isDue(record) ? record : undefined;
   if (step !== 'unsubscribe') return undefined;
@@ -89,11 +89,11 @@ export const createProviderJob =
     const due = await findDue(store.read, payload);
     if (!due) return;
     const account = await newsletterAccounts.read(store.read);
-    const outcome = account && (await tell(account, due));
+    const outcome = account && (await syncSubscriber(account, due));
     const state = outcome ? stateAfter(outcome) : 'none';
     await store.transaction(async (tx) => {
       const now = await findRecord(tx.db, 'subscriber', id);
-      // Who has left meanwhile has a job of their own.
+      // An unsubscribe queues its own job.
       if (now?.status === due.status) await setProviderState(tx, id, state);
     });
     if (state === 'invalid_key' || state === 'failed') {

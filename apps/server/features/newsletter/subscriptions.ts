@@ -96,7 +96,7 @@ export function createSubscriptions({
       if (record?.status === 'pending' && isOnList) {
         await change(tx, record, { status: 'confirmed', confirmed_at: isoOf(tx) });
       }
-      // Who has left meanwhile has a job of their own.
+      // An unsubscribe queues its own job.
       if (record && record.status !== 'unsubscribed') {
         await setProviderState(tx, id, provider_state);
       }

@@ -60,7 +60,7 @@ type PostContext = {
   readonly status: 'publish' | 'draft';
 } & Pick<BlogPorts, 'uniquePostSlug'>;
 
-/** Minutes between posts that are published together, so that they keep their order. */
+/** ms between posts that are published together, so that they keep their order. */
 const APART = 60_000;
 
 /** Adds the sample posts of a theme. */

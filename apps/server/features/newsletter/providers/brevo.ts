@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  type Ask,
   failureOf,
   isDone,
   type NewsletterProvider,
   type ProviderAnswer,
   type ProviderList,
   type ProviderOutcome,
+  type ProviderRequest,
 } from './provider.ts';
 
 /** https://developers.brevo.com/reference */
@@ -32,8 +32,12 @@ const Contact = z.object({ listIds: z.array(z.number()) });
 const contactPath = (email: string): string => `contacts/${encodeURIComponent(email)}`;
 
 /** Null if Brevo doesn't say. */
-async function isOnList(ask: Ask, list: string, email: string): Promise<boolean | null> {
-  const answer = await ask(contactPath(email));
+async function isOnList(
+  request: ProviderRequest,
+  list: string,
+  email: string,
+): Promise<boolean | null> {
+  const answer = await request(contactPath(email));
   if (answer?.status === 404) return false;
   const { success, data } = Contact.safeParse(answer?.json);
   return answer && isDone(answer) && success ? data.listIds.includes(Number(list)) : null;
@@ -41,22 +45,27 @@ async function isOnList(ask: Ask, list: string, email: string): Promise<boolean 
 
 /** Adds a contact to a list, or removes it. `already`: there was nothing to do. */
 async function change(
-  ask: Ask,
+  request: ProviderRequest,
   list: string,
   { to, email }: { readonly to: 'add' | 'remove'; readonly email: string },
 ): Promise<ProviderOutcome> {
   const path = `contacts/lists/${encodeURIComponent(list)}/contacts/${to}`;
-  const answer = await ask(path, { json: { emails: [email] } });
+  const answer = await request(path, { json: { emails: [email] } });
   if (answer && isDone(answer)) return 'done';
   // Said of contacts that are on the list already, or aren't, but also of a list that is gone.
   const isSettled =
-    codeOf(answer) === 'invalid_parameter' && (await isOnList(ask, list, email)) === (to === 'add');
+    codeOf(answer) === 'invalid_parameter' &&
+    (await isOnList(request, list, email)) === (to === 'add');
   return isSettled ? 'already' : failureOf(answer);
 }
 
 /** Puts someone who confirmed on a list, also if they were on none by their own wish. */
-async function returnTo(ask: Ask, list: string, email: string): Promise<ProviderOutcome> {
-  const answer = await ask(contactPath(email), {
+async function returnTo(
+  request: ProviderRequest,
+  list: string,
+  email: string,
+): Promise<ProviderOutcome> {
+  const answer = await request(contactPath(email), {
     ...{ method: 'PUT', json: { emailBlacklisted: false, listIds: [Number(list)] } },
   });
   return answer && isDone(answer) ? 'done' : failureOf(answer);
@@ -65,10 +74,10 @@ async function returnTo(ask: Ask, list: string, email: string): Promise<Provider
 export const brevo: NewsletterProvider = {
   address: (key) => (KEY.test(key) ? 'https://api.brevo.com/v3/' : null),
   headers: (key) => ({ 'api-key': key }),
-  findLists: async (ask) => {
+  findLists: async (request) => {
     const found: ProviderList[] = [];
     for (let page = 0; page < MAX_PAGES; page += 1) {
-      const answer = await ask(`contacts/lists?limit=${PAGE}&offset=${page * PAGE}`);
+      const answer = await request(`contacts/lists?limit=${PAGE}&offset=${page * PAGE}`);
       const parsed = answer && isDone(answer) ? Lists.safeParse(answer.json) : null;
       if (!parsed?.success) return failureOf(answer);
       const { lists, count } = parsed.data;
@@ -77,8 +86,8 @@ export const brevo: NewsletterProvider = {
     }
     return found;
   },
-  subscribe: async (ask, list, { email, name, hasConfirmed }) => {
-    const answer = await ask('contacts', {
+  subscribe: async (request, list, { email, name, hasConfirmed }) => {
+    const answer = await request('contacts', {
       json: {
         ...{ email, listIds: [Number(list)], updateEnabled: false },
         ...(name !== '' && { attributes: { FIRSTNAME: name } }),
@@ -87,7 +96,9 @@ export const brevo: NewsletterProvider = {
     if (answer && isDone(answer)) return 'done';
     // Someone that the account knows already, perhaps on another list.
     if (codeOf(answer) !== 'duplicate_parameter') return failureOf(answer);
-    return hasConfirmed ? returnTo(ask, list, email) : change(ask, list, { to: 'add', email });
+    return hasConfirmed
+      ? returnTo(request, list, email)
+      : change(request, list, { to: 'add', email });
   },
-  unsubscribe: (ask, list, email) => change(ask, list, { to: 'remove', email }),
+  unsubscribe: (request, list, email) => change(request, list, { to: 'remove', email }),
 };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
-  type Ask,
   failureOf,
   isDone,
   type NewsletterProvider,
   type ProviderOutcome,
+  type ProviderRequest,
 } from './provider.ts';
 
 /** https://mailchimp.com/developer/marketing/api/ */
@@ -34,14 +34,18 @@ const KNOWN = ['Member Exists', 'Member In Compliance State'];
 const RETURNING = ['transactional', 'archived'];
 
 /** People who have left get an email from Mailchimp first. Nobody else can put them on the list. */
-async function returnTo(ask: Ask, path: string, hasConfirmed: boolean): Promise<ProviderOutcome> {
-  const member = await ask(`${path}?fields=status`);
+async function returnTo(
+  request: ProviderRequest,
+  path: string,
+  hasConfirmed: boolean,
+): Promise<ProviderOutcome> {
+  const member = await request(`${path}?fields=status`);
   if (!member || !isDone(member)) return failureOf(member);
   const { status: before } = Member.parse(member.json);
   if (before === 'subscribed') return 'already';
   if (before === 'pending') return 'asked';
   const status = hasConfirmed && RETURNING.includes(before) ? 'subscribed' : 'pending';
-  const answer = await ask(path + ANY_FIELDS, { method: 'PATCH', json: { status } });
+  const answer = await request(path + ANY_FIELDS, { method: 'PATCH', json: { status } });
   if (!answer || !isDone(answer)) return failureOf(answer);
   return status === 'subscribed' ? 'done' : 'asked';
 }
@@ -54,13 +58,13 @@ export const mailchimp: NewsletterProvider = {
   headers: (key) => ({
     authorization: `Basic ${Buffer.from(`plinth:${key}`).toString('base64')}`,
   }),
-  findLists: async (ask) => {
-    const answer = await ask('lists?count=1000&fields=lists.id,lists.name');
+  findLists: async (request) => {
+    const answer = await request('lists?count=1000&fields=lists.id,lists.name');
     const found = answer && isDone(answer) ? Lists.safeParse(answer.json) : null;
     return found?.success ? found.data.lists : failureOf(answer);
   },
-  subscribe: async (ask, list, { email, name, hasConfirmed }) => {
-    const answer = await ask(membersOf(list) + ANY_FIELDS, {
+  subscribe: async (request, list, { email, name, hasConfirmed }) => {
+    const answer = await request(membersOf(list) + ANY_FIELDS, {
       json: {
         email_address: email,
         status: 'subscribed',
@@ -69,10 +73,10 @@ export const mailchimp: NewsletterProvider = {
     });
     if (answer && isDone(answer)) return 'done';
     const isKnown = KNOWN.includes(Problem.parse(answer?.json).title);
-    return isKnown ? returnTo(ask, memberPath(list, email), hasConfirmed) : failureOf(answer);
+    return isKnown ? returnTo(request, memberPath(list, email), hasConfirmed) : failureOf(answer);
   },
-  unsubscribe: async (ask, list, email) => {
-    const answer = await ask(memberPath(list, email), {
+  unsubscribe: async (request, list, email) => {
+    const answer = await request(memberPath(list, email), {
       ...{ method: 'PATCH', json: { status: 'unsubscribed' } },
     });
     if (answer && isDone(answer)) return 'done';

@@ -19,7 +19,7 @@ export type ProviderSubscriber = {
 };
 
 /** Sends a request to a service. Null: no answer, or one that can't be read. */
-export type Ask = (path: string, body?: OutboundBody) => Promise<ProviderAnswer | null>;
+export type ProviderRequest = (path: string, body?: OutboundBody) => Promise<ProviderAnswer | null>;
 
 type OutboundBody = { readonly method?: 'POST' | 'PUT' | 'PATCH'; readonly json: unknown };
 
@@ -34,13 +34,19 @@ export type NewsletterProvider = {
   /** Where its API is. Null for keys that can't be valid. */
   readonly address: (key: string) => string | null;
   readonly headers: (key: string) => OutboundMessage['headers'];
-  readonly findLists: (ask: Ask) => Promise<readonly ProviderList[] | 'invalid_key' | 'failed'>;
+  readonly findLists: (
+    request: ProviderRequest,
+  ) => Promise<readonly ProviderList[] | 'invalid_key' | 'failed'>;
   readonly subscribe: (
-    ask: Ask,
+    request: ProviderRequest,
     list: string,
     subscriber: ProviderSubscriber,
   ) => Promise<ProviderOutcome>;
-  readonly unsubscribe: (ask: Ask, list: string, email: string) => Promise<ProviderOutcome>;
+  readonly unsubscribe: (
+    request: ProviderRequest,
+    list: string,
+    email: string,
+  ) => Promise<ProviderOutcome>;
 };
 
 export const isDone = ({ status }: ProviderAnswer): boolean => status >= 200 && status < 300;
@@ -62,15 +68,15 @@ const parse = (text: string): unknown => {
   }
 };
 
-type AskOptions = {
+type RequestOptions = {
   readonly fetch: SafeFetch;
   /** Ends with a slash. */
   readonly address: string;
   readonly headers: OutboundMessage['headers'];
 };
 
-export const createAsk =
-  ({ fetch, address, headers }: AskOptions): Ask =>
+export const createProviderRequest =
+  ({ fetch, address, headers }: RequestOptions): ProviderRequest =>
   async (path, body) => {
     const response = await fetch(new URL(path, address), {
       timeout: TIMEOUT_MS,

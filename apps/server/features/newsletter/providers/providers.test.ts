@@ -10,10 +10,10 @@ import {
 import { createSink } from '../../../testing/sink.ts';
 import { brevo } from './brevo.ts';
 import { mailchimp } from './mailchimp.ts';
-import { createAsk, type NewsletterProvider } from './provider.ts';
+import { createProviderRequest, type NewsletterProvider } from './provider.ts';
 
-const asker = (provider: NewsletterProvider, key: string, { host, url }: Address) =>
-  createAsk({
+const requestTo = (provider: NewsletterProvider, key: string, { host, url }: Address) =>
+  createProviderRequest({
     ...{ fetch: createSafeFetch({ reachable: [host] }), address: url },
     headers: provider.headers(key),
   });
@@ -24,12 +24,12 @@ const person = (email: string, hasConfirmed: boolean) => ({ email, name: '', has
 
 test.each([401, 403])('an answer with status %i is about the key', async (status) => {
   const sink = await createSink((_, response) => response.writeHead(status).end());
-  expect(await brevo.findLists(asker(brevo, BREVO_KEY, sink))).toBe('invalid_key');
+  expect(await brevo.findLists(requestTo(brevo, BREVO_KEY, sink))).toBe('invalid_key');
 });
 
 describe('Mailchimp', async () => {
   const service = await listenAsMailchimp();
-  const ask = asker(mailchimp, MAILCHIMP_KEY, service);
+  const request = requestTo(mailchimp, MAILCHIMP_KEY, service);
   test.each([
     ['subscribed', 'already', 'already', 'subscribed'],
     ['pending', 'asked', 'asked', 'pending'],
@@ -40,33 +40,33 @@ describe('Mailchimp', async () => {
   ])('someone who is %s', async (status, outcome, confirmed, after) => {
     const email = `${status}@example.com`;
     service.members.set(email, status);
-    expect(await mailchimp.subscribe(ask, 'a1b2', person(email, false))).toBe(outcome);
+    expect(await mailchimp.subscribe(request, 'a1b2', person(email, false))).toBe(outcome);
     expect(service.members.get(email)).toBe(status === 'subscribed' ? status : 'pending');
     service.members.set(email, status);
-    expect(await mailchimp.subscribe(ask, 'a1b2', person(email, true))).toBe(confirmed);
+    expect(await mailchimp.subscribe(request, 'a1b2', person(email, true))).toBe(confirmed);
     expect(service.members.get(email)).toBe(after);
   });
 });
 
 describe('Brevo', async () => {
   const service = await listenAsBrevo(new Set(['left+1@example.com', 'known@example.com']));
-  const ask = asker(brevo, BREVO_KEY, service);
+  const request = requestTo(brevo, BREVO_KEY, service);
 
   test('who has left returns after they confirmed', async () => {
     const email = 'left+1@example.com';
     service.left.add(email);
-    expect(await brevo.subscribe(ask, '7', person(email, true))).toBe('done');
+    expect(await brevo.subscribe(request, '7', person(email, true))).toBe('done');
     expect(service.left.has(email)).toBe(false);
     expect(service.members.get(email)).toBe('subscribed');
   });
 
   test('says that someone is on a list only if they are', async () => {
     const known = person('known@example.com', false);
-    expect(await brevo.subscribe(ask, '8', known)).toBe('failed');
-    expect(await brevo.subscribe(ask, '7', known)).toBe('done');
-    expect(await brevo.subscribe(ask, '7', known)).toBe('already');
-    expect(await brevo.unsubscribe(ask, '7', known.email)).toBe('done');
-    expect(await brevo.unsubscribe(ask, '7', known.email)).toBe('already');
-    expect(await brevo.unsubscribe(ask, '7', 'nobody@example.com')).toBe('already');
+    expect(await brevo.subscribe(request, '8', known)).toBe('failed');
+    expect(await brevo.subscribe(request, '7', known)).toBe('done');
+    expect(await brevo.subscribe(request, '7', known)).toBe('already');
+    expect(await brevo.unsubscribe(request, '7', known.email)).toBe('done');
+    expect(await brevo.unsubscribe(request, '7', known.email)).toBe('already');
+    expect(await brevo.unsubscribe(request, '7', 'nobody@example.com')).toBe('already');
   });
 });
