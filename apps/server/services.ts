@@ -62,6 +62,7 @@ import { designCss, readSiteDesign } from './site/design-stylesheet.ts';
 import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
 import { readFont } from './site/fonts.ts';
+import { createSubmittedForm } from './site/pages/find-submitted-form.ts';
 import { readSiteLinks } from './site/pages/site-links.ts';
 import { livePaths, siteUrls } from './site/pages/site-urls.ts';
 import { createSearchService } from './site/search/search-service.ts';
@@ -202,7 +203,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       markInstalled: () => markInstalled(store, folder),
     }),
     StylesService: createStyles({ ...documentPorts, linkFonts, readFamilies }),
-    SubmissionsService: createSubmissions(context),
+    SubmissionsService: createSubmissions({ ...context, formOf: createSubmittedForm(context) }),
     SubscribersService: createSubscribers(context),
     SupportService: createSupport({
       ...ports,

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RpcError, type SubmissionAnswer, type SubmissionFile } from '@plinth/contract';
 import type { AnswerIssue, FormChallenge, FormField, Owner } from '@plinth/model';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import type { Logger } from '../../logging.ts';
-import { SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import type { Limits } from '../../security/limits.ts';
 import type { Signer } from '../../security/signing.ts';
 import { systemActor } from '../../storage/database/actor.ts';
@@ -22,8 +19,7 @@ import { type CheckedPost, checkPost } from './check-post.ts';
 import type { FoundForm } from './find-form.ts';
 import type { FormPost } from './form-post.ts';
 import { createChallenge, SPAM_SCORE, spamScore } from './spam-score.ts';
-import { submissionJobKey } from './submission-jobs.ts';
-import type { WebhookPayload } from './webhook.ts';
+import { queueSubmission, waitingStates } from './submission-jobs.ts';
 
 export type IntakePorts = AttachmentPorts & {
   readonly limits: Limits;
@@ -118,20 +114,12 @@ async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission)
     page_name: by.page_name,
     fields: answers.filter(({ value }) => value !== ''),
     files: [...files],
-    mail_state: isSpam ? 'none' : 'waiting',
-    webhook_state: isSpam || !form.webhook_url ? 'none' : 'waiting',
+    ...(isSpam ? ({ mail_state: 'none', webhook_state: 'none' } as const) : waitingStates(form)),
     webhook_failure: '',
     spam_score: score,
     digest,
   });
-  if (!isSpam) {
-    const payload = { id, recipients: form.recipients };
-    await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key: submissionJobKey(id), payload });
-  }
-  if (!isSpam && form.webhook_url) {
-    const payload: WebhookPayload = { id, url: form.webhook_url };
-    await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key: submissionJobKey(id), payload });
-  }
+  if (!isSpam) await queueSubmission(tx, id, form);
   await unmarkOrphaned(
     tx,
     files.map(({ file_key }) => file_key),

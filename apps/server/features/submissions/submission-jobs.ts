@@ -1,14 +1,36 @@
-import { deleteJobs } from '../../jobs/enqueue.ts';
+import { deleteJobs, enqueue } from '../../jobs/enqueue.ts';
 import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import { SUBMISSION_MAIL_JOB } from '../../mail/queue.ts';
 import type { Tx } from '../../storage/database/store.ts';
+import type { FoundForm } from './find-form.ts';
+import type { WebhookPayload } from './webhook.ts';
 
 /** The jobs that mail submissions and send them to webhooks. */
 
 const KINDS = [SUBMISSION_MAIL_JOB, SUBMISSION_WEBHOOK_JOB];
 
 /** The key of both. */
-export const submissionJobKey = (id: number): string => `submission ${id}`;
+const submissionJobKey = (id: number): string => `submission ${id}`;
+
+type Targets = Pick<FoundForm, 'recipients' | 'webhook_url'>;
+
+/** What is set in a submission that is passed on. */
+export const waitingStates = ({ webhook_url }: Pick<Targets, 'webhook_url'>) => ({
+  mail_state: 'waiting' as const,
+  webhook_state: webhook_url ? ('waiting' as const) : ('none' as const),
+});
+
+export async function queueSubmission(
+  tx: Tx,
+  id: number,
+  { recipients, webhook_url: url }: Targets,
+): Promise<void> {
+  const key = submissionJobKey(id);
+  await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key, payload: { id, recipients } });
+  if (!url) return;
+  const payload: WebhookPayload = { id, url };
+  await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key, payload });
+}
 
 /** Also of jobs that were given up. */
 export async function rescheduleJobs(tx: Tx, ids: readonly number[], due: number): Promise<void> {

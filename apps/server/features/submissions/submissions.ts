@@ -1,11 +1,12 @@
 import type { SubmissionRecord, services } from '@plinth/contract';
 import Papa from 'papaparse';
 import type { Handlers } from '../../rpc/context.ts';
-import type { Reader } from '../../storage/database/store.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
 import { listAll, listRecords } from '../../storage/records/lists.ts';
 import { changeRecord, findAll, getRecord } from '../../storage/records/records.ts';
 import { type DeletionPorts, deleteSubmissions } from './delete-submissions.ts';
-import { rescheduleJobs } from './submission-jobs.ts';
+import type { FoundForm } from './find-form.ts';
+import { queueSubmission, rescheduleJobs, waitingStates } from './submission-jobs.ts';
 
 type Folder = 'all' | 'unread' | 'spam';
 
@@ -44,6 +45,24 @@ async function countUnread(db: Reader): Promise<number> {
 /** How long spam waits to be emailed and passed on, in ms: until someone says that it's none. */
 const SPAM_PAUSE_MS = 100 * 365 * 24 * 3_600_000;
 
+/** Undefined if the form is gone. */
+export type FormOfSubmission = (
+  db: Reader,
+  submission: Pick<SubmissionRecord, 'page_id' | 'post_id' | 'widget_id'>,
+) => Promise<FoundForm | undefined>;
+
+type Ports = DeletionPorts & { readonly formOf: FormOfSubmission };
+
+/** For the owner alone. */
+const NO_FORM = { recipients: '', webhook_url: '' };
+
+/** Passes on a message that the filter took for spam. */
+async function queueLate(tx: Tx, record: SubmissionRecord, formOf: FormOfSubmission) {
+  const form = (await formOf(tx.db, record)) ?? NO_FORM;
+  await queueSubmission(tx, record.id, form);
+  return waitingStates(form);
+}
+
 /** One column per label, in the order in which labels first appear. */
 function toCsv(list: readonly SubmissionRecord[]): string {
   const rows = list.map(({ created, page_name, fields, files }) => ({
@@ -59,7 +78,8 @@ function toCsv(list: readonly SubmissionRecord[]): string {
 export const createSubmissions = ({
   store,
   attachments,
-}: DeletionPorts): Handlers<typeof services.SubmissionsService> => ({
+  formOf,
+}: Ports): Handlers<typeof services.SubmissionsService> => ({
   getList: ({ filter, ...query }) =>
     listRecords(store.read, 'submission', {
       ...{ sort: 'created', direction: 'desc' as const, ...query },
@@ -76,8 +96,12 @@ export const createSubmissions = ({
     store.transaction(async (tx) => {
       const records = await findAll(tx.db, 'submission', ids);
       const others = records.filter((record) => record.status !== status);
-      for (const { id, revision } of others) {
-        await changeRecord(tx, 'submission', { id, revision, fields: { status } });
+      for (const record of others) {
+        const { id, revision } = record;
+        // What was stored as spam has no jobs yet.
+        const isLate = record.status === 'spam' && record.mail_state === 'none';
+        const states = isLate ? await queueLate(tx, record, formOf) : {};
+        await changeRecord(tx, 'submission', { id, revision, fields: { status, ...states } });
       }
       const idsOf = (records: readonly SubmissionRecord[]) => records.map(({ id }) => id);
       const isSpam = (record: SubmissionRecord) => record.status === 'spam';

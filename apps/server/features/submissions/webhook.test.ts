@@ -35,8 +35,12 @@ describe.each(DATABASES)('the webhook of a form on %s', async (kind) => {
     const html = await (await server.browser().fetch('/contact/')).text();
     return { html, name: (type: string) => new RegExp(`name="(${type}_[^"]+)"`).exec(html)?.[1] };
   };
-  const send = async (message: string, { name }: Awaited<ReturnType<typeof useForm>>) => {
-    const fields = { [name('name') ?? '']: 'Ada', [name('message') ?? '']: message };
+  const send = async (
+    message: string,
+    { name }: Awaited<ReturnType<typeof useForm>>,
+    more: Record<string, string> = {},
+  ) => {
+    const fields = { ...more, [name('name') ?? '']: 'Ada', [name('message') ?? '']: message };
     const form = { page_id: page.id, widget_id: 'w0', fields };
     expect((await server.browser().client.SiteService.submitForm(form)).is_stored).toBe(true);
   };
@@ -120,6 +124,24 @@ describe.each(DATABASES)('the webhook of a form on %s', async (kind) => {
     expect(tries()).toHaveLength(1);
     await SubmissionsService.setStatus({ ids: [id], status: 'read' });
     await becomes('sent');
+  });
+
+  test('a message that the filter took for spam is passed on once it’s none, and only once', async () => {
+    status = 204;
+    const count = requests.length;
+    await send('Filtered', await useForm(webhook), { website: 'https://spam.example' });
+    const { SubmissionsService } = (await server.owner()).client;
+    const [spam] = (await SubmissionsService.getList({ filter: { folder: 'spam' } })).items;
+    expect(spam).toMatchObject({ mail_state: 'none', webhook_state: 'none' });
+    const ids = [spam?.id ?? 0];
+    expect(await jobs(ids[0])).toEqual([]);
+    await SubmissionsService.setStatus({ ids, status: 'new' });
+    await becomes('sent');
+    expect((await first())?.mail_state).toBe('waiting');
+    await SubmissionsService.setStatus({ ids, status: 'spam' });
+    await SubmissionsService.setStatus({ ids, status: 'new' });
+    await vi.waitFor(async () => expect(await jobs(ids[0])).toEqual([]), 10_000);
+    expect(requests).toHaveLength(count + 1);
   });
 
   test('with a secret of another data folder, nothing is sent until it’s entered again', async () => {
