@@ -42,6 +42,8 @@ test('an export is started with complete URLs, shows how far it is, and is cance
   const progress = screen.getByText('3 of 12 pages').parentElement as HTMLElement;
   fireEvent.click(within(progress).getByText('Cancel'));
   await screen.findByRole('button', { name: 'Export' });
+  const kept = screen.getByLabelText('URL of the files') as HTMLInputElement;
+  expect(kept.value).toBe('https://www.example.com');
 });
 
 test('an export tells what it has and lacks, and is deleted after a question', async () => {

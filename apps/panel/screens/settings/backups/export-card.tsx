@@ -6,7 +6,7 @@ import { completeSiteUrl } from '@plinth/model';
 import { IconFileExport } from '@tabler/icons-react';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { Form } from '../../../forms/form.tsx';
-import { useFields } from '../../../forms/use-fields.tsx';
+import { type Fields, useFields } from '../../../forms/use-fields.tsx';
 import { LoadError } from '../../../list/load-error.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { ExportReport } from './export-report.tsx';
@@ -39,15 +39,8 @@ const Running = ({ running: { done, total }, actions }: RunningProps) => {
   );
 };
 
-const ExportForm = ({ actions }: Pick<RunningProps, 'actions'>) => {
+const ExportForm = ({ field, isBusy, onSubmit }: Fields<ExportOptions>) => {
   const t = useT();
-  const { field, isBusy, onSubmit } = useFields<ExportOptions>({
-    initial: { address: '', forms: '' },
-    schema: { schema: exportOptions },
-    submit: actions.create,
-    failed: 'COMMON.MESSAGES.CREATE_ERROR',
-    isShort: true,
-  });
   return (
     <Form onSubmit={onSubmit}>
       <Stack gap="md">
@@ -79,6 +72,14 @@ export const ExportCard = () => {
   const { data, error, refetch } = useExportState();
   const actions = useExportActions();
   const running = data?.running ?? null;
+  // Here, so that the values stay while an export runs.
+  const fields = useFields<ExportOptions>({
+    initial: { address: '', forms: '' },
+    schema: { schema: exportOptions },
+    submit: actions.create,
+    failed: 'COMMON.MESSAGES.CREATE_ERROR',
+    isShort: true,
+  });
   return (
     <SettingsCard title={t('MODULE.EXPORTS.TITLE')} description={t('MODULE.EXPORTS.INTRO')}>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -93,7 +94,7 @@ export const ExportCard = () => {
       {running ? (
         <Running running={running} actions={actions} />
       ) : (
-        data && <ExportForm actions={actions} />
+        data && <ExportForm {...fields} />
       )}
     </SettingsCard>
   );
