@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type { BrokenLink } from '@plinth/contract';
+import { type BrokenLink, RpcError } from '@plinth/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
+import { type Answers, fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
 
 const link = (more: Partial<BrokenLink>): BrokenLink => ({
   ...{ place: { record: 'section', id: 7 }, name: 'About', type: 'page', node: 'w5' },
@@ -11,7 +11,7 @@ const link = (more: Partial<BrokenLink>): BrokenLink => ({
   ...more,
 });
 
-const open = async (links: readonly BrokenLink[]) => {
+const open = async (links: readonly BrokenLink[], more: Answers = {}) => {
   let left = [...links];
   return openPanel('/settings/broken_links/', {
     ...fakeSettings().answers,
@@ -21,6 +21,7 @@ const open = async (links: readonly BrokenLink[]) => {
       return true;
     },
     'PagesService.getList': () => listOf([]),
+    ...more,
   });
 };
 
@@ -60,4 +61,17 @@ test('a broken URL gets another target', async () => {
 test('a link to something deleted says so', async () => {
   await open([link({ target: { kind: 'popup', id: 4 }, label: null })]);
   await screen.findByText('A deleted popup');
+});
+
+test('a target that the server refuses says why at its field', async () => {
+  await open([link({})], {
+    'LinksService.repair': () => {
+      throw new RpcError('VALIDATION', { errors: { next: ['incorrectURL'] } });
+    },
+  });
+  await choose('Choose another target');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('New URL'), { target: { value: 'java:x' } });
+  fireEvent.submit(screen.getByTestId('target-form'));
+  await dialog.findByText(/Enter a full URL/);
 });

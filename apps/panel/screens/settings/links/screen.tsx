@@ -24,12 +24,7 @@ const RepairDialog = ({ link, what, onClose }: Asked & { readonly onClose: () =>
   const repairs = useRepairs();
   const { target } = link;
   if (target.kind !== 'url')
-    return (
-      <PageDialog
-        onClose={onClose}
-        onChosen={(id) => repairs.replace(link, { kind: 'page', id })}
-      />
-    );
+    return <PageDialog onClose={onClose} onChosen={(id) => repairs.replacePage(link, id)} />;
   const path = URL.parse(target.url, window.location.origin)?.pathname ?? target.url;
   return (
     <TargetDialog
@@ -39,11 +34,10 @@ const RepairDialog = ({ link, what, onClose }: Asked & { readonly onClose: () =>
           ? { title: t('MODULE.LINKS.REDIRECT'), submit: t('MODULE.LINKS.REDIRECT') }
           : { title: t('MODULE.LINKS.CHOOSE'), submit: t('COMMON.ACTION.SAVE') }
       }
+      failed="COMMON.MESSAGES.UPDATE_ERROR"
       onClose={onClose}
       onChosen={(url) =>
-        what === 'redirect'
-          ? repairs.redirect(path, url)
-          : repairs.replace(link, { kind: 'url', url })
+        what === 'redirect' ? repairs.redirect(path, url) : repairs.replaceUrl(link, url)
       }
     />
   );

@@ -45,7 +45,7 @@ export const NotFoundRow = ({ item, actions, onChoose }: NotFoundRowProps) => {
             size="compact-sm"
             variant="light"
             className="wrapping-label"
-            onClick={() => void actions.redirect(path, suggestion)}
+            onClick={() => void actions.accept(path, suggestion)}
           >
             {t('MODULE.NOT_FOUND.REDIRECT_TO', { name: suggestion })}
           </Button>

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
-import type { NotFoundItem } from '@plinth/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { type NotFoundItem, RpcError } from '@plinth/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
+import { type Answers, fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
 
 const missed = (path: string, suggestion: string | null): NotFoundItem => ({
   ...{ path, suggestion, hits: 3, referrer: '/about/' },
   last_seen: '2026-01-02T03:04:05.000Z',
 });
 
-const open = async (items: readonly NotFoundItem[]) => {
+const open = async (items: readonly NotFoundItem[], more: Answers = {}) => {
   let left = [...items];
   return openPanel('/settings/redirects/not_found/', {
     ...fakeSettings().answers,
@@ -23,6 +23,7 @@ const open = async (items: readonly NotFoundItem[]) => {
       return { deleted: 1 };
     },
     'PagesService.getList': () => listOf([]),
+    ...more,
   });
 };
 
@@ -47,4 +48,19 @@ test('another URL can be chosen', async () => {
   expect(paramsOf('RedirectsService.redirectNotFound')).toEqual([
     { path: '/lost', new_url: '/found/' },
   ]);
+});
+
+test('a chosen URL that the server refuses says why at its field', async () => {
+  await open([missed('/lost', null)], {
+    'RedirectsService.redirectNotFound': () => {
+      throw new RpcError('VALIDATION', { errors: { new_url: ['redirectLoop'] } });
+    },
+  });
+  fireEvent.click(within(await screen.findByTestId('not-found-row')).getByText('Choose URL'));
+  const field = await within(await screen.findByRole('dialog')).findByLabelText('New URL');
+  fireEvent.change(field, { target: { value: '/lost/' } });
+  fireEvent.submit(screen.getByTestId('target-form'));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect((field as HTMLInputElement).value).toBe('/lost/');
+  await within(screen.getByTestId('target-form')).findByText(/redirect loop/);
 });

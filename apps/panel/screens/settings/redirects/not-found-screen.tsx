@@ -72,6 +72,7 @@ export const NotFoundScreen = () => {
           <TargetDialog
             path={choosing}
             labels={{ title: t('MODULE.NOT_FOUND.CHOOSE'), submit: t('MODULE.REDIRECTS.ADD') }}
+            failed="COMMON.MESSAGES.CREATE_ERROR"
             onClose={() => setChoosing(null)}
             onChosen={(target) => actions.redirect(choosing, target)}
           />

@@ -1,4 +1,5 @@
 import { useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE, PAGE_SIZES, type PagerState } from '../../../list/pager.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
@@ -39,21 +40,30 @@ export const useNotFoundActions = () => {
   const queries = useQueryClient();
   const attempt = useAttempt();
   const changed = () => queries.invalidateQueries({ queryKey: ['RedirectsService'] });
-  const act = async (action: () => Promise<unknown>, done: string): Promise<boolean> => {
-    const isDone = await attempt(action, { done, failed: 'COMMON.MESSAGES.CREATE_ERROR' });
-    await changed();
-    return isDone;
+  const act = async (action: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await action();
+      toast(done);
+    } finally {
+      await changed();
+    }
   };
+  const redirect = (path: string, new_url: string): Promise<void> =>
+    act(
+      () => client.RedirectsService.redirectNotFound({ path, new_url }),
+      t('MODULE.NOT_FOUND.REDIRECTED', { name: path }),
+    );
+  const dismiss = (path: string): Promise<void> =>
+    act(
+      () => client.RedirectsService.dismissNotFound({ paths: [path] }),
+      t('MODULE.NOT_FOUND.DISMISSED', { name: path }),
+    );
+  const failed = 'COMMON.MESSAGES.CREATE_ERROR';
   return {
-    redirect: (path: string, new_url: string): Promise<boolean> =>
-      act(
-        () => client.RedirectsService.redirectNotFound({ path, new_url }),
-        t('MODULE.NOT_FOUND.REDIRECTED', { name: path }),
-      ),
-    dismiss: (path: string): Promise<boolean> =>
-      act(
-        () => client.RedirectsService.dismissNotFound({ paths: [path] }),
-        t('MODULE.NOT_FOUND.DISMISSED', { name: path }),
-      ),
+    /** Throws what the server refuses, for a form. */
+    redirect,
+    accept: (path: string, suggestion: string) =>
+      attempt(() => redirect(path, suggestion), { failed }),
+    dismiss: (path: string) => attempt(() => dismiss(path), { failed }),
   };
 };
