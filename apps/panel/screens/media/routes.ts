@@ -18,5 +18,5 @@ export const mediaFolderRoute = panelRoute({
 export const mediaFileRoute = panelRoute({
   path: '/media/file/$file/',
   title: 'ROUTE.MEDIA',
-  screen: lazy(() => import('./screen.tsx'), 'MediaScreen'),
+  screen: lazy(() => import('./screen.tsx'), 'MediaFileScreen'),
 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent, PageTitle } from '@plinth/ui';
 import { IconAlt } from '@tabler/icons-react';
+import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Described } from '../../media/alt-texts/use-described.ts';
 import { FileSheet } from '../../media/file-sheet/file-sheet.tsx';
@@ -10,25 +11,26 @@ import { MediaLibrary } from '../../media/media-library.tsx';
 import { useTicked } from '../../media/use-ticked.ts';
 import { idOf } from '../../router/id-param.ts';
 import { useGo, useIdParam, useParam } from '../../router/links.tsx';
+import { useAddressValues } from '../../router/use-address-values.ts';
 import { FileActions } from './file-actions.tsx';
 
 const AltTexts = lazyComponent(
   async () => (await import('../../media/alt-texts/alt-texts.tsx')).AltTexts,
 );
 
-/** The media library; the folder, or the file that is open, is in the URL. */
+/** A link to a file leads to the library, where the file is open. */
+export const MediaFileScreen = () => (
+  <Navigate to="/media/" search={{ file: useParam('file') } as never} replace />
+);
+
+/** The media library; the folder, and the file that is open, are in the URL. */
 export const MediaScreen = () => {
   const t = useT();
   const go = useGo();
   const folder: FolderChoice = useIdParam() || 'everywhere';
-  const file = idOf(useParam('file')) || null;
-  const [asked, setAsked] = useState(file);
-  const [open, setOpen] = useState(file);
-  // A link leads to another file.
-  if (asked !== file) {
-    setAsked(file);
-    setOpen(file);
-  }
+  // Not in the path, which would show another list.
+  const { read, change } = useAddressValues();
+  const open = idOf(read('file')) || null;
   const [described, setDescribed] = useState<Described | null>(null);
   const ticked = useTicked();
   const toFolder = (next: FolderChoice) =>
@@ -49,7 +51,7 @@ export const MediaScreen = () => {
         folder={folder}
         onFolder={toFolder}
         current={open}
-        onChoose={({ id }) => setOpen(id)}
+        onChoose={({ id }) => change({ file: String(id) })}
         ticked={ticked.ids}
         onTick={ticked.tick}
         bulk={(folders) => (
@@ -62,7 +64,7 @@ export const MediaScreen = () => {
         )}
       />
       {described && <AltTexts images={described} onClose={() => setDescribed(null)} />}
-      <FileSheet fileId={open} onClose={() => setOpen(null)} />
+      <FileSheet fileId={open} onClose={() => change({ file: '' })} />
     </>
   );
 };
