@@ -1,6 +1,6 @@
 import type { MessageKey } from '@plinth/i18n';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import {
   type ListedRecord,
   type ListParams,
@@ -8,11 +8,9 @@ import {
   useRecordList,
 } from '../data/use-record-list.ts';
 import { useAddressValues } from '../router/use-address-values.ts';
-import { PAGE_SIZE, PAGE_SIZES, type PagerState } from './pager.tsx';
+import type { PagerState } from './pager.tsx';
 import { type ListFilter, type ListFilters, useListFilters } from './use-list-filters.ts';
-
-/** The largest page number that the server accepts. */
-const MAX_PAGE = 1_000_000;
+import { usePager } from './use-pager.ts';
 
 type SortName<S extends ListService> =
   NonNullable<ListParams<S>> extends { readonly sort?: infer Name | undefined }
@@ -55,11 +53,6 @@ export type ListState<R> = ListFilters & {
   readonly goTo: (pager: PagerState) => void;
 };
 
-const whole = (text: string, max: number): number | undefined => {
-  const number = Number(text);
-  return Number.isInteger(number) && number > 0 && number <= max ? number : undefined;
-};
-
 /** Reads the list that an address describes; parts of it that don't exist are ignored. */
 export function useList<S extends ListService>(
   service: S,
@@ -72,8 +65,7 @@ export function useList<S extends ListService>(
   const sort = sorted
     ? ({ by: sorted, direction: read('direction') === 'desc' ? 'desc' : 'asc' } as const)
     : initial;
-  const count = PAGE_SIZES.find((size) => String(size) === read('count')) ?? PAGE_SIZE;
-  const pager = { page: whole(read('page'), MAX_PAGE) ?? 1, count };
+  const { pager, goTo } = usePager();
 
   const query = useRecordList(service, {
     ...pager,
@@ -82,14 +74,6 @@ export function useList<S extends ListService>(
     ...(Object.keys(chosen).length > 0 && { filter: chosen }),
   } as ListParams<S>) as UseQueryResult<ListPage<ListedRecord<S>>>;
 
-  const goTo = useCallback(
-    ({ page, count: size }: PagerState) =>
-      change({
-        page: page === 1 ? '' : String(page),
-        count: size === PAGE_SIZE ? '' : String(size),
-      }),
-    [change],
-  );
   return {
     ...filtered,
     ...{ columns: columns as readonly Column<ListedRecord<S>>[], query, sort, pager, goTo },

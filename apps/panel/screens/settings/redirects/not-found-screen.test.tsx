@@ -9,9 +9,9 @@ const missed = (path: string, suggestion: string | null): NotFoundItem => ({
   last_seen: '2026-01-02T03:04:05.000Z',
 });
 
-const open = async (items: readonly NotFoundItem[], more: Answers = {}) => {
+const open = async (items: readonly NotFoundItem[], more: Answers = {}, query = '') => {
   let left = [...items];
-  return openPanel('/settings/redirects/not_found/', {
+  return openPanel(`/settings/redirects/not_found/${query}`, {
     ...fakeSettings().answers,
     'RedirectsService.getNotFound': () => listOf(left),
     'RedirectsService.redirectNotFound': ({ path }: { readonly path: string }) => {
@@ -63,4 +63,14 @@ test('a chosen URL that the server refuses says why at its field', async () => {
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect((field as HTMLInputElement).value).toBe('/lost/');
   await within(screen.getByTestId('target-form')).findByText(/redirect loop/);
+});
+
+test('what the server can’t list in the address is ignored', async () => {
+  const search = 'a'.repeat(300);
+  const { paramsOf } = await open([], {}, `?page=99999999&count=100&search=${search}`);
+  await waitFor(() =>
+    expect(paramsOf('RedirectsService.getNotFound')).toEqual([
+      { page: 1, count: 20, search: search.slice(0, 255) },
+    ]),
+  );
 });

@@ -17,11 +17,10 @@ import './redirects.css';
 /** URLs that visitors asked for in vain, with a suggestion for each. */
 export const NotFoundScreen = () => {
   const t = useT();
-  const { query, search, pager, find, goTo } = useNotFound();
+  const { query, search, isFiltered, pager, find, clear, goTo } = useNotFound();
   const actions = useNotFoundActions();
   const [choosing, setChoosing] = useState<string | null>(null);
   const page = query.data;
-  const isFiltered = search !== '';
   const hasNone = !isFiltered && page?.total === 0;
   return (
     <SettingsFrame isWide>
@@ -33,14 +32,14 @@ export const NotFoundScreen = () => {
             <SearchField
               label={t('MODULE.NOT_FOUND.SEARCH')}
               value={search}
-              onChange={find}
+              onChange={(text) => find({ search: text })}
               found={page?.total}
             />
           </div>
         )}
         <ListStates
           {...{ query, total: page?.total, isFiltered }}
-          onClear={() => find('')}
+          onClear={clear}
           empty={{
             icon: <IconMapSearch />,
             title: t('MODULE.NOT_FOUND.EMPTY'),

@@ -1,9 +1,10 @@
 import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { PAGE_SIZE, PAGE_SIZES, type PagerState } from '../../../list/pager.tsx';
+import { PAGE_SIZES } from '../../../list/pager.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
-import { useAddressValues } from '../../../router/use-address-values.ts';
+import { useListFilters } from '../../../list/use-list-filters.ts';
+import { usePager } from '../../../list/use-pager.ts';
 import { client } from '../../../rpc/client.ts';
 
 /** Page sizes to choose from. Suggestions take their time. */
@@ -13,25 +14,14 @@ const KEY = ['RedirectsService', 'not-found'] as const;
 
 /** A page of the URLs that were not found, as the address describes it. */
 export const useNotFound = () => {
-  const { read, change } = useAddressValues();
-  const search = read('search');
-  const page = Math.max(1, Math.floor(Number(read('page')) || 1));
-  const wanted = Number(read('count'));
-  const count = NOT_FOUND_SIZES.find((size) => size === wanted) ?? PAGE_SIZE;
+  const { search, isFiltered, find, clear } = useListFilters();
+  const { pager, goTo } = usePager(NOT_FOUND_SIZES);
   const query = useQuery({
-    queryKey: [...KEY, page, count, search],
-    queryFn: () => client.RedirectsService.getNotFound({ page, count, ...(search && { search }) }),
+    queryKey: [...KEY, pager, search],
+    queryFn: () => client.RedirectsService.getNotFound({ ...pager, ...(search && { search }) }),
     placeholderData: (previous) => previous,
   });
-  return {
-    ...{ query, search, pager: { page, count } },
-    find: (text: string) => change({ search: text, page: '' }),
-    goTo: (next: PagerState) =>
-      change({
-        page: next.page === 1 ? '' : String(next.page),
-        count: next.count === PAGE_SIZE ? '' : String(next.count),
-      }),
-  };
+  return { query, search, isFiltered, find, clear, pager, goTo };
 };
 
 /** Actions on a URL that was not found; each shows a toast and refreshes the list. */
