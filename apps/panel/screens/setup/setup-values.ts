@@ -15,15 +15,19 @@ export type SetupValues = {
 
 const STORED = 'plinth_setup';
 
-/** What is stored while the wizard is open: texts. */
-type SetupDraft = Omit<SetupValues, 'password' | 'confirm' | 'with_blog'>;
+type SetupText = Exclude<keyof SetupValues, 'password' | 'confirm' | 'with_blog'>;
+
+/** What is stored while the wizard is open. */
+type SetupDraft = { [Name in SetupText]?: string } & { with_blog?: boolean };
 
 /** What was entered before a reload, except passwords. */
-export const readSetupDraft = (): Partial<Record<keyof SetupDraft, string>> => {
+export const readSetupDraft = (): SetupDraft => {
   const stored = readStorageJson(STORED, 'sessionStorage');
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(stored).filter(([, value]) => typeof value === 'string'),
+    Object.entries(stored).filter(
+      ([name, value]) => typeof value === (name === 'with_blog' ? 'boolean' : 'string'),
+    ),
   );
 };
 

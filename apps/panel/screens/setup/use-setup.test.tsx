@@ -113,6 +113,26 @@ test('restores everything but the passwords after a reload', async () => {
   expect(entered('Site name')).toBe('Harbor');
 });
 
+test('keeps the choice of a blog after a reload', async () => {
+  const { unmount } = renderPanel(<Wizard />);
+  await createAccount();
+  type('Site name', 'Harbor');
+  next();
+  await atStep(3);
+  fireEvent.click(screen.getByLabelText('Add blog'));
+  unmount();
+
+  renderPanel(<Wizard />);
+  await atStep(1);
+  type('Password', 'correct horse 9');
+  type('Confirm password', 'correct horse 9');
+  next();
+  await atStep(2);
+  next();
+  await atStep(3);
+  expect(screen.getByLabelText<HTMLInputElement>('Add blog').checked).toBe(true);
+});
+
 test('says that the server is unreachable, tries again, and forgets what was entered', async () => {
   renderPanel(<Wizard />);
   await createAccount();

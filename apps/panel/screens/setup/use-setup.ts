@@ -38,12 +38,12 @@ function initialValues({ address, starters }: SetupState): SetupValues {
     email: '',
     site_name: '',
     address: address || window.location.origin,
+    with_blog: false,
     ...draft,
     password: '',
     confirm: '',
     language: LOCALES.find((locale) => locale === language) ?? preferredLocale(navigator.languages),
     starter: (starters.find(({ id }) => id === starter) ?? starters[0])?.id ?? 'none',
-    with_blog: false,
   };
 }
 
