@@ -1,10 +1,7 @@
 import type { LinkUse } from '@plinth/contract';
-import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import { typeKey } from './type-key.ts';
 import './uses-list.css';
-
-const TYPES = ['page', 'post', 'popup', 'menu', 'section'] as const;
-const typeOf = (type: string) => TYPES.find((each) => each === type) ?? 'other';
 
 type UsesListProps = { readonly uses: readonly Pick<LinkUse, 'type' | 'id' | 'name'>[] };
 
@@ -16,7 +13,7 @@ export const UsesList = ({ uses }: UsesListProps) => {
       {uses.map(({ type, id, name }) => (
         <li key={`${type} ${id}`}>
           {name && `${name} · `}
-          {t(`MODULE.LINKS.USE.${keyPart(typeOf(type))}`)}
+          {t(typeKey(type))}
         </li>
       ))}
     </ul>

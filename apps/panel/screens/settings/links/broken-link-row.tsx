@@ -4,11 +4,9 @@ import { useT } from '@plinth/i18n/react';
 import { StatusChip } from '@plinth/ui';
 import { IconArrowGuide, IconLinkOff, IconTargetArrow } from '@tabler/icons-react';
 import { documentPath } from '../../../launch/part-path.ts';
+import { typeKey } from '../../../links/type-key.ts';
 import { type RowAction, RowMenu } from '../../../list/row-menu.tsx';
 import { LinkAnchor } from '../../../router/links.tsx';
-
-const TYPES = ['page', 'post', 'popup', 'menu', 'section'] as const;
-const typeOf = (type: string) => TYPES.find((each) => each === type) ?? 'other';
 
 type BrokenLinkRowProps = {
   readonly link: BrokenLink;
@@ -55,7 +53,7 @@ export const BrokenLinkRow = (props: BrokenLinkRowProps) => {
             name
           )}
           <span className="list-muted">
-            {t(`MODULE.LINKS.USE.${keyPart(typeOf(type))}`)}
+            {t(typeKey(type))}
             {count > 1 && ` · ${t('MODULE.LINKS.TIMES', { count })}`}
           </span>
         </div>
