@@ -629,7 +629,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FONT.DISPLAY": "Display",
   "EDITOR.FONT.HANDWRITING": "Handwriting",
   "EDITOR.FONT.HEADINGS": "Headings",
-  "EDITOR.FONT.LACKS": "Lacks letters of the site’s language: {{letters}}",
+  "EDITOR.FONT.LACKS": "Missing letters for your site’s language: {{letters}}",
   "EDITOR.FONT.MIXED": "Mixed",
   "EDITOR.FONT.MONO": "Monospace",
   "EDITOR.FONT.NONE": "No fonts found",
