@@ -50,7 +50,11 @@ test('an export tells what it has and lacks, and is deleted after a question', a
   await open({ report });
   const shown = await screen.findByTestId('export');
   for (const text of [
-    ...['1,200 pages · 3,400 files', '2 forms don’t work there and tell visitors so', '1 page left out'],
+    ...[
+      '1,200 pages · 3,400 files',
+      '2 forms don’t work there and tell visitors so',
+      '1 page left out',
+    ],
     ...['Plans (/plans/): draft', '1 redirect needs nginx or Apache'],
   ])
     expect(shown.textContent).toContain(text);

@@ -30,7 +30,11 @@ test('a key leads to the lists of the account, of which one is saved', async () 
   fireEvent.click(screen.getByText('Load lists'));
   await screen.findByText('The newsletter API key isn’t valid. Copy it again from your account.');
   fireEvent.change(await keyField(), { target: { value: 'right' } });
-  await waitFor(() => expect(screen.queryByText('The newsletter API key isn’t valid. Copy it again from your account.')).toBe(null));
+  await waitFor(() =>
+    expect(
+      screen.queryByText('The newsletter API key isn’t valid. Copy it again from your account.'),
+    ).toBe(null),
+  );
   fireEvent.click(screen.getByText('Load lists'));
   fireEvent.click(screen.getByRole('combobox', { name: /^List/ }));
   fireEvent.click(await screen.findByText('Harbor news'));
