@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { nodeName } from '../../core/design/readable.ts';
 import type { OwnerFindings } from '../../core/ports/owner/port.ts';
@@ -14,6 +15,12 @@ import { severityOf } from './severity.ts';
 /** Problems shown at a time; the next ones follow when these are fixed. */
 const MAX_PROBLEMS = 20;
 
+/** Sets the alt texts that are typed, but not set yet. */
+function setTypedTexts(dialog: HTMLElement | null): void {
+  for (const form of dialog?.querySelectorAll<HTMLFormElement>('form.pl-alt-text') ?? [])
+    if (form.querySelector('input')?.value.trim()) form.requestSubmit();
+}
+
 const rank = ({ kind }: Problem): number => (severityOf(kind) === 'error' ? 0 : 1);
 
 /** What would be wrong for visitors, with repairs. Publishing regardless is the main button. */
@@ -24,9 +31,16 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
   const { problems } = useStore(problemStore(session));
   const sorted = problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PROBLEMS);
   const isWrong = isWorthAsking(problems, asked?.findings ?? null);
+  const dialog = useRef<HTMLDivElement>(null);
   return (
-    <Modal opened onClose={onClose} title={t('EDITOR.PUBLISH_CHECK.TITLE')}>
-      <Stack gap="md" data-testid="publish-check">
+    <Modal
+      opened
+      onClose={onClose}
+      // A click there would lose typed texts.
+      closeOnClickOutside={false}
+      title={t(isWrong ? 'EDITOR.PUBLISH_CHECK.TITLE' : 'EDITOR.PUBLISH_CHECK.READY')}
+    >
+      <Stack ref={dialog} gap="md" data-testid="publish-check">
         <Text size="sm">
           {t(isWrong ? 'EDITOR.PUBLISH_CHECK.TEXT' : 'EDITOR.PUBLISH_CHECK.FIXED')}
         </Text>
@@ -42,11 +56,12 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
             data-autofocus
             data-testid="publish-anyway"
             onClick={() => {
+              setTypedTexts(dialog.current);
               onClose();
               asked?.proceed();
             }}
           >
-            {t('EDITOR.PUBLISH_CHECK.PROCEED')}
+            {t(isWrong ? 'EDITOR.PUBLISH_CHECK.PROCEED' : 'EDITOR.PUBLISH')}
           </Button>
         </Group>
       </Stack>

@@ -944,6 +944,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "1 defekter Link",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} defekte Links",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Trotzdem veröffentlichen",
+  "EDITOR.PUBLISH_CHECK.READY": "Bereit zum Veröffentlichen",
   "EDITOR.PUBLISH_CHECK.TEXT": "Manche Besucher können noch nicht alles auf dieser Seite lesen oder benutzen.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Mit Problemen veröffentlichen?",
   "EDITOR.PUBLISH_READY": "Mit Veröffentlichung online",

@@ -944,6 +944,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "1 broken link",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} broken links",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Publish anyway",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Some visitors can’t read or use everything on this page yet.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Publish with problems?",
   "EDITOR.PUBLISH_READY": "Go live at launch",

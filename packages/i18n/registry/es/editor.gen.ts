@@ -968,6 +968,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "1 enlace roto",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} enlaces rotos",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Publicar de todos modos",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Algunos visitantes aún no pueden leer o usar todo en esta página.",
   "EDITOR.PUBLISH_CHECK.TITLE": "¿Publicar con problemas?",
   "EDITOR.PUBLISH_READY": "Publicar con el lanzamiento",

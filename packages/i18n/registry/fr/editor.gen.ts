@@ -968,6 +968,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "{{count}} lien rompu",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} liens rompus",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Publier quand même",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Certains visiteurs ne peuvent pas encore tout lire ou utiliser sur cette page.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Publier malgré les problèmes ?",
   "EDITOR.PUBLISH_READY": "Mettre en ligne au lancement",

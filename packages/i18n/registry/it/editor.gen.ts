@@ -968,6 +968,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "1 link interrotto",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} link interrotti",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Pubblica comunque",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Alcuni visitatori non possono ancora leggere o usare tutto in questa pagina.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Pubblicare con problemi?",
   "EDITOR.PUBLISH_READY": "Online al lancio",

@@ -920,6 +920,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.HIDDEN": "非公開",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}}件のリンク切れ",
   "EDITOR.PUBLISH_CHECK.PROCEED": "このまま公開",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "このページには、一部の訪問者がまだ読めない、または使えない内容があります。",
   "EDITOR.PUBLISH_CHECK.TITLE": "問題があるまま公開しますか?",
   "EDITOR.PUBLISH_READY": "サイト公開時に表示",

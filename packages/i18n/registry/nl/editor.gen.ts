@@ -944,6 +944,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "1 verbroken link",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} verbroken links",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Toch publiceren",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Sommige bezoekers kunnen nog niet alles op deze pagina lezen of gebruiken.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Met problemen publiceren?",
   "EDITOR.PUBLISH_READY": "Online bij lancering",

@@ -992,6 +992,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "{{count}} uszkodzony link",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} uszkodzonego linku",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Opublikuj mimo to",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Niektórzy odwiedzający nie mogą jeszcze przeczytać lub użyć wszystkiego na tej stronie.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Opublikować mimo problemów?",
   "EDITOR.PUBLISH_READY": "Opublikuj przy uruchomieniu",

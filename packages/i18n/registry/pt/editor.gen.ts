@@ -968,6 +968,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "{{count}} link quebrado",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} links quebrados",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Publicar mesmo assim",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Alguns visitantes ainda não conseguem ler ou usar tudo nesta página.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Publicar com problemas?",
   "EDITOR.PUBLISH_READY": "Pôr no ar no lançamento",

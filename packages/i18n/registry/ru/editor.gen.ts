@@ -992,6 +992,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "{{count}} неработающая ссылка",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} неработающей ссылки",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Всё равно опубликовать",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Некоторые посетители пока не могут прочитать или использовать всё на этой странице.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Опубликовать с проблемами?",
   "EDITOR.PUBLISH_READY": "Открыть при запуске",

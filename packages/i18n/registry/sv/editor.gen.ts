@@ -944,6 +944,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "1 bruten länk",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} brutna länkar",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Publicera ändå",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Vissa besökare kan ännu inte läsa eller använda allt på sidan.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Vill du publicera med problem?",
   "EDITOR.PUBLISH_READY": "Visa vid lansering",

@@ -992,6 +992,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.LINKS_one": "{{count}} неробоче посилання",
   "EDITOR.PUBLISH_CHECK.LINKS_other": "{{count}} неробочого посилання",
   "EDITOR.PUBLISH_CHECK.PROCEED": "Усе одно опублікувати",
+  "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Деякі відвідувачі ще не можуть прочитати чи використати все на цій сторінці.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Опублікувати з проблемами?",
   "EDITOR.PUBLISH_READY": "Відкрити із запуском",

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { type Bundle, loadI18n } from '@plinth/i18n';
+import { AppProvider } from '@plinth/ui';
+import { emptySite, type SiteContext } from '@plinth/widgets/kit';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fakeSite } from '../../core/ports/site/fake.ts';
+import { SessionContext } from '../../core/session/context.ts';
+import { createSession } from '../../core/session/create-session.ts';
+import { type EditorServices, ServicesContext } from '../../core/session/services.ts';
+import { fakePorts } from '../../core/testing/fake-ports.ts';
+import type { Problem } from './problem.ts';
+import { problemStore } from './problem-store.ts';
+import { PublishCheck } from './publish-check.tsx';
+import { publishQuestion } from './publish-question.ts';
+
+const i18n = await loadI18n<Bundle>(['common', 'editor']);
+const media = ((id: number) => ({ id, url: '/a.jpg', sources: [], name: `${id}.jpg` })) as unknown;
+const site = fakeSite({ context: emptySite({ media: media as SiteContext['media'] }) });
+const services = { ports: fakePorts({ site }) } as Partial<EditorServices> as EditorServices;
+
+afterEach(cleanup);
+
+const lacksAlt = (id: string): Problem => ({
+  ...{ kind: 'alt', id, text: 'WIDGET.CHECK.ALT' },
+  repairs: [
+    {
+      label: 'WIDGET.REPAIR.DESCRIBE',
+      describe: { id, path: ['alt'], media: 3, maxLength: 500 },
+    },
+  ],
+});
+
+/** The dialog about two images without alt text. */
+function show() {
+  const images = ['a', 'b'].map((id) => ({
+    ...{ id, widget: 'image', properties: { image_id: 3 }, children: [] },
+  }));
+  const tree = { id: 'root', widget: 'section', properties: {}, children: images };
+  const session = createSession({
+    sections: [{ name: 'content', id: 1, label: '', tree, usedOn: 1 }],
+    pageType: 'page',
+    newId: () => 'new',
+  });
+  problemStore(session).setState({ problems: ['a', 'b'].map(lacksAlt), isComplete: true });
+  const events: unknown[] = [];
+  const altOf = (id: string) => session.store.node(id)?.properties.alt;
+  const proceed = () => void events.push([altOf('a'), altOf('b')]);
+  publishQuestion(session).setState({ asked: { findings: null, proceed } });
+  render(
+    <AppProvider i18n={i18n} nonce="">
+      <ServicesContext value={services}>
+        <SessionContext value={session}>
+          <PublishCheck onClose={() => void events.push('close')} />
+        </SessionContext>
+      </ServicesContext>
+    </AppProvider>,
+  );
+  return { session, events };
+}
+
+test('publishing sets the alt texts that are typed first', () => {
+  const { events } = show();
+  const [field] = screen.getAllByTestId('alt-text');
+  if (field) fireEvent.change(field, { target: { value: 'A yacht on stands' } });
+  fireEvent.click(screen.getByTestId('publish-anyway'));
+  expect(events).toEqual(['close', ['A yacht on stands', undefined]]);
+});
+
+test('a click outside doesn’t close it', () => {
+  const { events } = show();
+  const overlay = document.querySelector('.mantine-Modal-overlay');
+  if (overlay) fireEvent.click(overlay);
+  expect([overlay === null, events]).toEqual([false, []]);
+});
+
+test('once all is repaired, it’s ready to publish', () => {
+  const { session } = show();
+  const button = screen.getByTestId('publish-anyway');
+  expect(screen.getByRole('dialog').textContent).toContain('Publish with problems?');
+  expect(button.textContent).toBe('Publish anyway');
+  act(() => problemStore(session).setState({ problems: [], isComplete: true }));
+  expect(screen.getByRole('dialog').textContent).toContain('Ready to publish');
+  expect(button.textContent).toBe('Publish');
+});
