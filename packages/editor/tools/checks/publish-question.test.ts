@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditorSession } from '../../core/session/types.ts';
 import { problemStore } from './problem-store.ts';
-import { checkedPage, isWorthAsking } from './publish-question.ts';
+import { checkedPage, findingsInTime, isWorthAsking } from './publish-question.ts';
 
 const fine = { broken: [], lacksDescription: true };
 const broken = { broken: [{ label: '/lost/', isHidden: false }], lacksDescription: false };
@@ -27,4 +27,11 @@ test('the question waits for the check of the page, but not for long', async () 
   await waiting;
   await checkedPage(session, 60_000);
   await checkedPage({} as EditorSession, 1);
+});
+
+test('the question waits for the server, but not for long', async () => {
+  expect(await findingsInTime({ readFindings: async () => broken }, 60_000)).toBe(broken);
+  const failed = async () => Promise.reject(new Error('Offline'));
+  expect(await findingsInTime({ readFindings: failed }, 60_000)).toBeNull();
+  expect(await findingsInTime({ readFindings: () => new Promise(() => undefined) }, 1)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { createStore } from 'zustand/vanilla';
-import type { OwnerFindings } from '../../core/ports/owner/port.ts';
+import type { OwnerFindings, OwnerPort } from '../../core/ports/owner/port.ts';
 import { useSession } from '../../core/session/context.ts';
 import { perSession } from '../../core/session/per-session.ts';
 import { useServices } from '../../core/session/services.ts';
@@ -27,7 +27,7 @@ export const isWorthAsking = (
 ): boolean =>
   problems.some(({ kind }) => severityOf(kind) === 'error') || (findings?.broken.length ?? 0) > 0;
 
-/** How long the question waits for the check of the page in ms. */
+/** How long the question waits for the check of the page, and for the server, in ms. */
 const PATIENCE_MS = 2_000;
 
 /** Resolves once the page has been checked as it is now, or the wait gets too long. */
@@ -42,6 +42,21 @@ export function checkedPage(session: EditorSession, patience = PATIENCE_MS): Pro
     const timer = setTimeout(end, patience);
     const stop = found.subscribe(({ isComplete }) => isComplete && end());
     if (found.getState().isComplete) end();
+  });
+}
+
+/** What the server finds; null if it doesn't answer, or not in time. */
+export function findingsInTime(
+  { readFindings }: Pick<OwnerPort, 'readFindings'>,
+  patience = PATIENCE_MS,
+): Promise<OwnerFindings | null> {
+  return new Promise((resolve) => {
+    const end = (findings: OwnerFindings | null) => {
+      clearTimeout(timer);
+      resolve(findings);
+    };
+    const timer = setTimeout(end, patience, null);
+    readFindings().then(end, () => end(null));
   });
 }
 
@@ -60,9 +75,8 @@ export function usePublishCheck(): (proceed: () => void) => Promise<void> {
     async (proceed) => {
       if (asking.has(session)) return;
       asking.add(session);
-      const reading = owner.readFindings().catch(() => null);
-      const [findings] = await Promise.all([reading, checkedPage(session)]);
-      asking.delete(session);
+      const finding = Promise.all([findingsInTime(owner), checkedPage(session)]);
+      const [findings] = await finding.finally(() => asking.delete(session));
       const { problems } = problemStore(session).getState();
       if (!isWorthAsking(problems, findings)) return proceed();
       publishQuestion(session).setState({ asked: { findings, proceed } });
