@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel } from '../testing/open-panel.tsx';
@@ -26,4 +27,29 @@ test('Ctrl+K finds content, and Enter opens it', async () => {
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(path()).toBe('/blog/posts/9/design/'));
   expect(asked.at(-1)).toBe('harbor');
+});
+
+test('Enter waits for what the search finds', async () => {
+  const prices = { kind: 'page', id: 7, name: 'Prices', status: 'publish' };
+  const find = ({ search }: { search: string }) => ({ items: search === '' ? ITEMS : [prices] });
+  const { path } = await openPanel('/help/', { 'SearchService.find': find }, { hasShell: true });
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const field = await screen.findByTestId('content-search-field');
+  await screen.findByTestId('found-page-4');
+  fireEvent.change(field, { target: { value: 'prices' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(path()).toBe('/pages/7/design/'));
+});
+
+test('a search that fails says so', async () => {
+  const find = ({ search }: { search: string }) => {
+    if (search !== '') throw new RpcError('INTERNAL');
+    return { items: ITEMS };
+  };
+  await openPanel('/help/', { 'SearchService.find': find }, { hasShell: true });
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const field = await screen.findByTestId('content-search-field');
+  fireEvent.change(field, { target: { value: 'harbor' } });
+  const list = await screen.findByRole('listbox');
+  await waitFor(() => expect(list.textContent).toBe('Couldn’t load this. Try again.'));
 });

@@ -13,15 +13,21 @@ import './content-search.css';
 /** How long the user has to stop typing before the server is asked, in ms. */
 const PAUSE_MS = 150;
 
-/** What a search has found; null until the server has answered once. */
-function useFound(search: string): readonly FoundContent[] | null {
-  const [found, setFound] = useState<readonly FoundContent[] | null>(null);
+type Found = {
+  readonly search: string;
+  readonly items: readonly FoundContent[];
+  readonly isFailed: boolean;
+};
+
+/** What the last search that the server has answered found; null until it has answered once. */
+function useFound(search: string): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let isCanceled = false;
     const ask = () =>
       client.SearchService.find({ search }).then(
-        ({ items }) => !isCanceled && setFound(items),
-        () => !isCanceled && setFound([]),
+        ({ items }) => !isCanceled && setFound({ search, items, isFailed: false }),
+        () => !isCanceled && setFound({ search, items: [], isFailed: true }),
       );
     const timer = setTimeout(ask, search === '' ? 0 : PAUSE_MS);
     return () => {
@@ -81,11 +87,17 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [wanted, setWanted] = useState(0);
+  /** Whether Enter was pressed before the server had answered. */
+  const [isEntered, setEntered] = useState(false);
   const found = useFound(search.trim());
-  const items = found ?? [];
+  const items = found?.items ?? [];
+  const isAnswered = found?.search === search.trim();
   const at = Math.min(wanted, items.length - 1);
-  const none = found?.length === 0 ? t('SHELL.SEARCH.NONE') : null;
-  useTypedAnnouncement(search, none);
+  const none =
+    found && items.length === 0
+      ? t(found.isFailed ? 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR' : 'SHELL.SEARCH.NONE')
+      : null;
+  useTypedAnnouncement(search, isAnswered ? none : null);
   useEffect(() => {
     list.current?.querySelectorAll('[role=option]')[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
@@ -94,10 +106,16 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
     onClose();
     go(contentPath(item));
   };
+  useEffect(() => {
+    if (!isEntered || !isAnswered) return;
+    setEntered(false);
+    choose(items[0]);
+  });
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setWanted((at + step + items.length) % Math.max(1, items.length));
+    else if (event.key === 'Enter' && !isAnswered) setEntered(true);
     else if (event.key === 'Enter') choose(items[at]);
     else return;
     event.preventDefault();
@@ -120,6 +138,7 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
         value={search}
         onChange={({ currentTarget }) => {
           setWanted(0);
+          setEntered(false);
           setSearch(currentTarget.value);
         }}
         onKeyDown={keys}
