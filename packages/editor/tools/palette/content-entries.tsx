@@ -24,19 +24,23 @@ const detailOf = (t: Translate, { kind, status }: FoundContent): string => {
   return isOpen ? name : `${name} · ${t(`MODULE.PAGES.STATUS.${keyPart(status)}`)}`;
 };
 
-type Found = { readonly search: string; readonly items: readonly FoundContent[] };
+type Found = {
+  readonly search: string;
+  readonly items: readonly FoundContent[];
+  readonly isFailed: boolean;
+};
 
 /** What the last search that the server has answered found. */
 function useFound(search: string): Found {
   const { ports } = useServices();
   const { find } = ports.content;
-  const [found, setFound] = useState<Found>({ search: '', items: [] });
+  const [found, setFound] = useState<Found>({ search: '', items: [], isFailed: false });
   useEffect(() => {
     let isCanceled = false;
     const ask = () =>
       find(search).then(
-        (items) => !isCanceled && setFound({ search, items }),
-        () => !isCanceled && setFound({ search, items: [] }),
+        (items) => !isCanceled && setFound({ search, items, isFailed: false }),
+        () => !isCanceled && setFound({ search, items: [], isFailed: true }),
       );
     const timer = setTimeout(ask, search === '' ? 0 : PAUSE_MS);
     return () => {
@@ -47,19 +51,25 @@ function useFound(search: string): Found {
   return found;
 }
 
+type ContentEntries = {
+  readonly entries: readonly Entry[];
+  /** Whether the server couldn't search. */
+  readonly isFailed: boolean;
+};
+
 /** An entry for all content that a search finds, besides what is open. */
-export function useContentEntries(search: string): readonly Entry[] {
+export function useContentEntries(search: string): ContentEntries {
   const t = useT();
   const { owner, ports } = useServices();
   const { open } = ports.content;
   const wanted = search.trim();
   const found = useFound(wanted);
   const { kind, id } = owner;
-  return useMemo(
+  const entries = useMemo(
     () =>
       found.items
         .filter((one) => one.kind !== kind || one.id !== id)
-        .map((one) => {
+        .map((one): Entry => {
           const Icon = ICONS[one.kind];
           return {
             id: `${one.kind}-${one.id}`,
@@ -75,4 +85,5 @@ export function useContentEntries(search: string): readonly Entry[] {
         }),
     [t, found, wanted, kind, id, open],
   );
+  return { entries, isFailed: found.isFailed };
 }

@@ -25,13 +25,13 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     return [
       ...commandEntries(all, needs).filter(({ group }) => group === 'selection'),
       ...widgetEntries(needs),
-      ...content,
+      ...content.entries,
       ...commandEntries(all, needs).filter(
         ({ group, id }) => group !== 'selection' && (id !== 'launch' || isUnderConstruction),
       ),
       ...blocks,
     ];
-  }, [t, all, context, synonyms, content, isUnderConstruction, blocks]);
+  }, [t, all, context, synonyms, content.entries, isUnderConstruction, blocks]);
   const close = () => {
     onClose();
     canvas?.focus();
@@ -56,6 +56,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         label={t('EDITOR.PALETTE.LABEL')}
         placeholder={t('EDITOR.PALETTE.SEARCH')}
         entries={entries}
+        problem={content.isFailed ? t('COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR') : null}
         onSearch={setSearch}
         onClose={onClose}
         testId="palette"

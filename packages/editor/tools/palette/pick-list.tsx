@@ -16,6 +16,8 @@ type PickListProps = {
   readonly label: string;
   readonly placeholder: string;
   readonly entries: readonly Entry[];
+  /** Why entries are missing; null or absent if none are. */
+  readonly problem?: string | null;
   readonly onClose: () => void;
   /** Called with what is searched for. */
   readonly onSearch?: (search: string) => void;
@@ -40,7 +42,8 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, entries.length - 1);
   const none = entries.length === 0 ? t('EDITOR.PALETTE.NONE', { search }) : null;
-  useTypedAnnouncement(search, none);
+  const missing = props.problem ?? none;
+  useTypedAnnouncement(search, missing);
   useEffect(() => {
     list.current?.querySelector(`[data-at="${at}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
@@ -86,7 +89,7 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
         data-testid={`${testId}-search`}
       />
       <div ref={list} id={id} role="listbox" aria-label={props.label} className="pl-pick-list">
-        {none !== null && <p className="pl-pick-none">{none}</p>}
+        {missing !== null && <p className="pl-pick-none">{missing}</p>}
         {entries.map((entry, index) => (
           <Option
             key={`${entry.group}-${entry.id}`}
