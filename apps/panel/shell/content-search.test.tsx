@@ -41,6 +41,21 @@ test('Enter waits for what the search finds', async () => {
   await waitFor(() => expect(path()).toBe('/pages/7/design/'));
 });
 
+test('what the keys moved to stays the current one when the server answers', async () => {
+  const find = ({ search }: { search: string }) => ({
+    items: search === '' ? ITEMS : ITEMS.toReversed(),
+  });
+  const { path } = await openPanel('/help/', { 'SearchService.find': find }, { hasShell: true });
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const field = await screen.findByTestId('content-search-field');
+  await screen.findByTestId('found-post-9');
+  fireEvent.change(field, { target: { value: 'harbor' } });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain('news'));
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(path()).toBe('/blog/posts/9/design/'));
+});
+
 test('a search that fails says so', async () => {
   const find = ({ search }: { search: string }) => {
     if (search !== '') throw new RpcError('INTERNAL');

@@ -38,6 +38,8 @@ function useFound(search: string): Found | null {
   return found;
 }
 
+const keyOf = ({ kind, id }: FoundContent): string => `${kind}-${id}`;
+
 type OptionProps = {
   readonly id: string;
   readonly item: FoundContent;
@@ -86,13 +88,15 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
-  const [wanted, setWanted] = useState(0);
+  /** Key of what the keys or the pointer have moved to. */
+  const [wanted, setWanted] = useState<string | null>(null);
   /** Whether Enter was pressed before the server had answered. */
   const [isEntered, setEntered] = useState(false);
   const found = useFound(search.trim());
   const items = found?.items ?? [];
   const isAnswered = found?.search === search.trim();
-  const at = Math.min(wanted, items.length - 1);
+  const wantedAt = items.findIndex((item) => keyOf(item) === wanted);
+  const at = Math.max(0, wantedAt);
   const none =
     found && items.length === 0
       ? t(found.isFailed ? 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR' : 'SHELL.SEARCH.NONE')
@@ -101,6 +105,7 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
   useEffect(() => {
     list.current?.querySelectorAll('[role=option]')[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
+  const point = (item: FoundContent | undefined) => item && setWanted(keyOf(item));
   const choose = (item: FoundContent | undefined) => {
     if (!item) return;
     onClose();
@@ -109,13 +114,13 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
   useEffect(() => {
     if (!isEntered || !isAnswered) return;
     setEntered(false);
-    choose(items[0]);
+    choose(items[at]);
   });
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setWanted((at + step + items.length) % Math.max(1, items.length));
-    else if (event.key === 'Enter' && !isAnswered) setEntered(true);
+    if (step) point(items[(at + step + items.length) % Math.max(1, items.length)]);
+    else if (event.key === 'Enter' && !isAnswered && wantedAt < 0) setEntered(true);
     else if (event.key === 'Enter') choose(items[at]);
     else return;
     event.preventDefault();
@@ -137,7 +142,7 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
         maxLength={MAX_CONTENT_SEARCH}
         value={search}
         onChange={({ currentTarget }) => {
-          setWanted(0);
+          setWanted(null);
           setEntered(false);
           setSearch(currentTarget.value);
         }}
@@ -154,12 +159,12 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
         {none !== null && <p className="content-search-none">{none}</p>}
         {items.map((item, index) => (
           <Option
-            key={`${item.kind}-${item.id}`}
+            key={keyOf(item)}
             id={`${id}-${index}`}
             item={item}
             heading={items[index - 1]?.kind !== item.kind}
             isCurrent={index === at}
-            onPoint={() => setWanted(index)}
+            onPoint={() => point(item)}
             onChoose={() => choose(item)}
           />
         ))}

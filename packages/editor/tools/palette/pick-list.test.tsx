@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import { AppProvider } from '@plinth/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SessionContext } from '../../core/session/context.ts';
 import { createSession } from '../../core/session/create-session.ts';
@@ -29,8 +29,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A list of commands. */
+/** A list of commands, which note that they ran. */
 function show() {
+  const ran: string[] = [];
   const list = (labels: readonly string[], problem: string | null = null) => (
     <AppProvider i18n={i18n} nonce="">
       <ServicesContext value={services}>
@@ -40,7 +41,7 @@ function show() {
             entries={labels.map(
               (label): Entry => ({
                 ...{ id: label, label, group: 'go', words: '', reason: null },
-                run: () => undefined,
+                run: () => void ran.push(label),
               }),
             )}
             onClose={() => undefined}
@@ -50,7 +51,7 @@ function show() {
     </AppProvider>
   );
   const { rerender } = render(list(['Undo', 'Redo']));
-  return { showNow: (...now: Parameters<typeof list>) => rerender(list(...now)) };
+  return { ran, showNow: (...now: Parameters<typeof list>) => rerender(list(...now)) };
 }
 
 test('why entries are missing is said in place of “nothing found”, too', () => {
@@ -60,4 +61,21 @@ test('why entries are missing is said in place of “nothing found”, too', () 
   expect(screen.getAllByRole('option')).toHaveLength(1);
   showNow([], 'Couldn’t load this.');
   expect(screen.getByRole('listbox').textContent).toBe('Couldn’t load this.');
+});
+
+test('the entry that the keys moved to stays the current one when more are listed above', () => {
+  const { ran, showNow } = show();
+  const search = screen.getByTestId('list-search');
+  fireEvent.keyDown(search, { key: 'ArrowDown' });
+  showNow(['Home', 'Undo', 'Redo']);
+  expect(screen.getByTestId('pick-Redo').getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(ran).toEqual(['Redo']);
+});
+
+test('until then, the first one is the current one', () => {
+  const { ran, showNow } = show();
+  showNow(['Home', 'Undo', 'Redo']);
+  fireEvent.keyDown(screen.getByTestId('list-search'), { key: 'Enter' });
+  expect(ran).toEqual(['Home']);
 });

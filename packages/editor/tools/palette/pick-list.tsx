@@ -26,6 +26,8 @@ type PickListProps = {
   readonly testId: string;
 };
 
+const keyOf = ({ group, id }: Entry): string => `${group}-${id}`;
+
 /**
  * A searchable list with recent entries first. Arrow keys move through it while the search field
  * keeps the focus. Groups have headings until something is searched.
@@ -39,8 +41,16 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
   const [recent] = useState(recentIds);
   const entries = answers(props.entries, search, recent);
   const isGrouped = search.trim() === '';
-  const [wanted, setWanted] = useState(0);
-  const at = Math.min(wanted, entries.length - 1);
+  /** Key of the entry that the keys or the pointer have moved to. More may still be listed above it. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  const at = Math.max(
+    0,
+    entries.findIndex((entry) => keyOf(entry) === wanted),
+  );
+  const point = (index: number) => {
+    const entry = entries[index];
+    if (entry) setWanted(keyOf(entry));
+  };
   const none = entries.length === 0 ? t('EDITOR.PALETTE.NONE', { search }) : null;
   const missing = props.problem ?? none;
   useTypedAnnouncement(search, missing);
@@ -59,7 +69,7 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.nativeEvent.isComposing) return;
-    if (step) setWanted((at + step + entries.length) % Math.max(1, entries.length));
+    if (step) point((at + step + entries.length) % Math.max(1, entries.length));
     else if (event.key === 'Enter') choose(entries[at]);
     else if (event.key === 'Backspace' && search === '' && props.onDelete) props.onDelete();
     else return;
@@ -81,7 +91,7 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
         placeholder={props.placeholder}
         value={search}
         onChange={({ currentTarget }) => {
-          setWanted(0);
+          setWanted(null);
           setSearch(currentTarget.value);
           props.onSearch?.(currentTarget.value);
         }}
@@ -92,7 +102,7 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
         {missing !== null && <p className="pl-pick-none">{missing}</p>}
         {entries.map((entry, index) => (
           <Option
-            key={`${entry.group}-${entry.id}`}
+            key={keyOf(entry)}
             id={`${id}-${index}`}
             entry={entry}
             index={index}
@@ -102,7 +112,7 @@ export function PickList({ onClose, testId, ...props }: PickListProps) {
                 ? t(`EDITOR.PALETTE.GROUP_${keyPart(entry.group)}`)
                 : null
             }
-            onPoint={setWanted}
+            onPoint={point}
             onChoose={choose}
           />
         ))}
