@@ -10,6 +10,7 @@ export {
 } from './app/browser-storage.ts';
 export { chooseFirst } from './app/choose-first.ts';
 export { InternalError, reportOnce } from './app/internal-error.ts';
+export { isModalOpen } from './app/is-modal-open.ts';
 export { LazyMount, lazyComponent } from './app/lazy.tsx';
 export { loadOnce, useLoaded, useRetried } from './app/load-once.ts';
 export { limitRepeats } from './app/repeats.ts';

@@ -68,3 +68,13 @@ test('a search that fails says so', async () => {
   const list = await screen.findByRole('listbox');
   await waitFor(() => expect(list.textContent).toBe('Couldn’t load this. Try again.'));
 });
+
+test('Ctrl+K does nothing while a dialog is open', async () => {
+  const find = () => ({ items: ITEMS });
+  await openPanel('/help/', { 'SearchService.find': find }, { hasShell: true });
+  fireEvent.click(await screen.findByTestId('feedback-button'));
+  const subject = await screen.findByLabelText(/^Subject/);
+  // Not the browser's own search either.
+  expect(fireEvent.keyDown(subject, { key: 'k', ctrlKey: true })).toBe(false);
+  expect(screen.queryByTestId('content-search-field')).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { IconButton } from '@plinth/ui';
+import { IconButton, isModalOpen } from '@plinth/ui';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useCanvas } from '../canvas/frame/canvas-context.ts';
@@ -54,8 +54,7 @@ export function SidePanel({ tool, onClose, children }: SidePanelProps) {
     const target = event.target as Element;
     // Menus of the panel are outside its element, and a dialog gets the focus only after it opened.
     const isOwn = panel.current?.contains(target) && !target.matches(LEAVES_ITSELF);
-    const isModal = document.querySelector('[aria-modal="true"]') !== null;
-    if (event.key !== 'Escape' || event.defaultPrevented || !isOwn || isModal) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwn || isModalOpen()) return;
     event.stopPropagation();
     if (isPinned || isViewing) canvas?.focus();
     else onClose();
