@@ -103,11 +103,11 @@ test('the home page can’t be deleted', async () => {
   expect(item?.disabled).toBe(true);
 });
 
-test('deleting lists subpages and links of menus, and deletes subpages, too', async () => {
-  const link = { action: 'page', page_id: 2 };
-  const items = [{ id: 's1', label: 'Season', link, is_draft: false, children: [] }];
+test('deleting lists subpages and what links to them, and deletes subpages, too', async () => {
   const { paramsOf } = await open({
-    'MenusService.getList': () => listOf([{ id: 1, name: 'Seasons', items, revision: 1 }]),
+    'LinksService.getUses': () => ({
+      items: [{ type: 'menu', id: 1, name: 'Seasons', target: 2 }],
+    }),
   });
   const remove = async () => {
     fireEvent.click((await menuOf('Season')).getByText('Delete'));
@@ -116,9 +116,8 @@ test('deleting lists subpages and links of menus, and deletes subpages, too', as
   };
   const dialog = await remove();
   expect(dialog.textContent).toContain('Its subpage will also be deleted.');
-  expect(dialog.textContent).toContain(
-    'Visitors will no longer see the menu item that links to it.',
-  );
+  expect(dialog.textContent).toContain('It’s used here:Seasons · Menu');
+  expect(paramsOf('LinksService.getUses')).toEqual([{ kind: 'page', ids: [2, 3] }]);
   const cancel = within(dialog).getByText('Cancel').closest('button');
   await waitFor(() => expect(document.activeElement).toBe(cancel));
   if (cancel) fireEvent.click(cancel);
@@ -126,6 +125,15 @@ test('deleting lists subpages and links of menus, and deletes subpages, too', as
   expect(paramsOf('PagesService.delete')).toEqual([]);
   fireEvent.click(within(await remove()).getByText('Delete'));
   await waitFor(() => expect(paramsOf('PagesService.delete')).toEqual([{ ids: [2, 3] }]));
+});
+
+test('deleting says if it can’t be found out what links to a page', async () => {
+  const failed = () => {
+    throw new RpcError('INTERNAL');
+  };
+  await open({ 'LinksService.getUses': failed });
+  fireEvent.click((await menuOf('Season')).getByText('Delete'));
+  await screen.findByText(/Couldn’t check where it’s used\.$/);
 });
 
 test('feedback isn’t reported as sent without a mail server, and keeps its words', async () => {

@@ -2,7 +2,6 @@ import { useT } from '@plinth/i18n/react';
 import { announce, useConfirmDelete } from '@plinth/ui';
 import { useDeletionText } from '../../../links/deletion-text.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
-import { countMenuLinks } from '../../../menus/menu-links.ts';
 import { PAGE_DEPTH, type PageNode, pageTree, positionAmongAll } from '../../../pages/page-tree.ts';
 import { useOfferRedirects } from '../../../pages/use-offer-redirects.ts';
 import { usePages, usePagesChanged } from '../../../pages/use-pages.ts';
@@ -51,27 +50,18 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
     else announce(t('MODULE.PAGES.MOVED', { ...moved, parent: nameOf(Number(parentId)) }));
   };
 
-  const consequences = async (gone: readonly number[]): Promise<string> => {
-    const below = gone.length - 1;
-    const links = await countMenuLinks(new Set(gone));
-    return [
-      t('MODULE.PAGES.DELETE_TEXT'),
-      below > 0 ? t('MODULE.PAGES.DELETE_BELOW', { count: below }) : '',
-      links > 0 ? t('MODULE.PAGES.DELETE_LINKS', { count: links }) : '',
-    ]
-      .filter(Boolean)
-      .join(' ');
-  };
-
   const remove = async (page: PageNode) => {
     // Includes child pages that the current filter hides: they are deleted, too.
     const all = treeRows(pageTree(pages.data ?? []));
     const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item.id);
     const ids = [page.id, ...below];
-    const text = await consequences(ids).catch(() => t('MODULE.PAGES.DELETE_TEXT'));
+    const consequences = [
+      t('MODULE.PAGES.DELETE_TEXT'),
+      ...(below.length > 0 ? [t('MODULE.PAGES.DELETE_BELOW', { count: below.length })] : []),
+    ];
     const isConfirmed = await confirmDelete({
       title: t('MODULE.PAGES.DELETE_TITLE', { name: page.name }),
-      text: await deletionText(text, 'page', ids),
+      text: await deletionText(consequences.join(' '), 'page', ids),
     });
     if (!isConfirmed) return;
     await attempt(() => client.PagesService.delete({ ids }), {
