@@ -116,7 +116,7 @@ test('deleting lists subpages and what links to them, and deletes subpages, too'
   };
   const dialog = await remove();
   expect(dialog.textContent).toContain('Its subpage will also be deleted.');
-  expect(dialog.textContent).toContain('It’s used here:Seasons · Menu');
+  expect(dialog.textContent).toContain('Used in:Seasons · Menu');
   expect(paramsOf('LinksService.getUses')).toEqual([{ kind: 'page', ids: [2, 3] }]);
   const cancel = within(dialog).getByText('Cancel').closest('button');
   await waitFor(() => expect(document.activeElement).toBe(cancel));

@@ -86,7 +86,7 @@ test('the owner goes back to the version before, after a question', async () => 
   const { paramsOf } = await open({ run: run({ step: 'complete' }), rollback });
   fireEvent.click(await screen.findByText('Go back'));
   const dialog = await screen.findByRole('dialog');
-  within(dialog).getByText(/also messages and uploads, is gone/);
+  within(dialog).getByText(/including messages and uploads, is removed/);
   expect(paramsOf('UpdatesService.rollback')).toEqual([]);
   fireEvent.click(within(dialog).getByText('Go back'));
   await waitFor(() => expect(paramsOf('UpdatesService.rollback')).toHaveLength(1));
