@@ -1,9 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const ENVIRONMENT = '// @vitest-environment happy-dom';
+
+const packageTests = [
+  'packages/**/*.test.{ts,tsx}',
+  'apps/!(server)/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+  'e2e/conformance/*.test.tsx',
+];
+
+const excluded = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
+
+/** Tests that start with this comment need a document. */
+const domTests = globSync(packageTests, { cwd: import.meta.dirname, exclude: excluded }).filter(
+  (file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').startsWith(ENVIRONMENT),
+);
+
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
+    exclude: excluded,
     pool: 'threads',
     // Test files share nothing that has to be thrown away between them: modules are loaded once.
     isolate: false,
@@ -49,13 +66,18 @@ export default defineConfig({
         test: {
           name: 'rest',
           setupFiles: ['vitest.setup.ts'],
-          include: [
-            'packages/**/*.test.{ts,tsx}',
-            'apps/!(server)/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'e2e/conformance/*.test.tsx',
-          ],
-          exclude: ['**/*.heavy.test.ts'],
+          include: packageTests,
+          exclude: ['**/*.heavy.test.ts', ...domTests],
+        },
+      },
+      {
+        // A worker ends when its next file needs another environment, and the next worker loads
+        // all modules again. So tests with a document are a project of their own.
+        extends: true,
+        test: {
+          name: 'dom',
+          setupFiles: ['vitest.setup.ts'],
+          include: domTests,
         },
       },
     ],

@@ -49,7 +49,7 @@ export async function check({ since, heavy = false }: CheckOptions): Promise<Ste
   const building = (performance.now() - started) / 1000;
   const name = since === null ? 'unit tests' : `unit tests of changes since ${since.slice(0, 7)}`;
   const { passed, failed, failures, seconds } = await runSteps([
-    unitTests({ name, projects: ['server', 'rest'], since }),
+    unitTests({ name, projects: ['server', 'dom', 'rest'], since }),
     ...steps,
     ...(heavy ? [unitTests({ name: 'heavy tests', projects: ['heavy'] })] : []),
   ]);

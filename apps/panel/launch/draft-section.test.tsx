@@ -1,53 +1,52 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { answerCalls } from '../testing/answer-calls.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { DraftSection } from './draft-section.tsx';
 import type { Draft } from './use-launch-report.ts';
-
-/** Statuses of pages on the server. */
-const statuses = new Map<number, string>();
-let refresh = () => {};
-
-// Test files share modules: none may keep mocks of another file, or others its mocks.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
-vi.mock('../router/links.tsx', () => ({ LinkAnchor: 'a' }));
-vi.mock('../rpc/client.ts', () => ({
-  client: {
-    PagesService: {
-      save: async ({
-        item,
-        revision,
-      }: {
-        item: { id: number; status: string };
-        revision: number;
-      }) => {
-        statuses.set(item.id, item.status);
-        refresh();
-        return { revision: revision + 1 };
-      },
-    },
-  },
-}));
 
 const PAGES = [
   { id: 7, name: 'Prices', revision: 2 },
   { id: 4, name: 'Team', revision: 5 },
 ];
 
-const Report = () => {
-  const [drafts, setDrafts] = useState<Draft[]>(PAGES);
-  refresh = () => setDrafts(PAGES.filter(({ id }) => statuses.get(id) !== 'publish'));
-  return <DraftSection drafts={drafts} onOpen={() => undefined} />;
+type Save = {
+  readonly item: { readonly id: number; readonly status: string };
+  readonly revision: number;
 };
 
 test('a draft that goes live at launch keeps the focus, is announced, and can stay a draft', async () => {
+  const statuses = new Map<number, string>();
+  let refresh = () => {};
+  const Report = () => {
+    const [drafts, setDrafts] = useState<Draft[]>(PAGES);
+    refresh = () => setDrafts(PAGES.filter(({ id }) => statuses.get(id) !== 'publish'));
+    return <DraftSection drafts={drafts} onOpen={() => undefined} />;
+  };
+  answerCalls({
+    'PagesService.save': ({ item, revision }: Save) => {
+      statuses.set(item.id, item.status);
+      refresh();
+      return { revision: revision + 1 };
+    },
+  });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Report }),
+    history: createMemoryHistory(),
+  });
+  await router.load();
   renderPanel(
     <QueryClientProvider client={new QueryClient()}>
-      <Report />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   const said = screen.getByTestId('announcer');

@@ -2,7 +2,8 @@
 import type { UpdateStatus } from '@plinth/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answers, listOf, openPanel } from '../testing/open-panel.tsx';
+import type { Answers } from '../testing/answer-calls.ts';
+import { listOf, openPanel } from '../testing/open-panel.tsx';
 
 const STATUS: UpdateStatus = {
   ...{ version: '3.1.6', way: 'panel', has_source: true, problem: null, run: null },

@@ -3,17 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { createQueryClient } from '../boot/query-client.ts';
-import { sendFile } from '../media/send-file.ts';
+import * as uploads from '../media/send-file.ts';
 import { RoutesContext } from '../router/routes-context.ts';
 import { FactsWizard } from '../screens/setup/facts-wizard.tsx';
-import { enterPanel } from '../session/enter.ts';
+import * as session from '../session/enter.ts';
 import { renderPanel } from './render-panel.tsx';
 
-// A test file that imports this resets the modules before and after.
-vi.mock('../media/send-file.ts', () => ({ sendFile: vi.fn() }));
-vi.mock('../session/enter.ts', () => ({ enterPanel: vi.fn() }));
-export const entered = vi.mocked(enterPanel);
-export const send = vi.mocked(sendFile);
+export const entered = vi.fn<typeof session.enterPanel>();
+export const send = vi.fn<typeof uploads.sendFile>();
 
 const COLORS = ColorTheme.parse({ main: ['#0b6e7f', '#f2693d', '#333333', '#667788', '#f4efe6'] });
 
@@ -40,8 +37,8 @@ const answer = (call: Call) => {
   return { jsonrpc: '2.0', id, result: ANSWERS[method]?.(params) ?? {} };
 };
 
-/** Answers calls of the server, without those of an earlier test. */
-export function answerCalls(): void {
+/** Answers calls of the server until the test ends, without those of an earlier test. */
+export function answerCalls(): () => void {
   sent.length = 0;
   failing.clear();
   send.mockReset();
@@ -51,6 +48,13 @@ export function answerCalls(): void {
     const calls: Call | Call[] = JSON.parse(body);
     return new Response(JSON.stringify(Array.isArray(calls) ? calls.map(answer) : answer(calls)));
   });
+  const replaced = [
+    vi.spyOn(uploads, 'sendFile').mockImplementation(send),
+    vi.spyOn(session, 'enterPanel').mockImplementation(entered),
+  ];
+  return () => {
+    for (const one of replaced) one.mockRestore();
+  };
 }
 
 export const SITE = { token: 'token', homePage: 1, siteName: 'Lind', email: 'ada@example.com' };

@@ -3,22 +3,13 @@ import { type Bundle, loadI18n } from '@plinth/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '../boot/query-client.ts';
 import { RoutesContext } from '../router/routes-context.ts';
 import { routes } from '../routes.gen.ts';
 import { type Boot, BootContext } from '../session/boot.ts';
 import { createPanelRouter } from '../shell/create-router.tsx';
+import { type Answers, answerCalls } from './answer-calls.ts';
 import { renderPanel } from './render-panel.tsx';
-
-/**
- * Answers of the server, by method or by URL. Throw an `RpcError` to refuse a call.
- */
-export type Answers = {
-  readonly [method: string]: (params: never) => unknown;
-};
-
-type Call = { readonly id: number; readonly method: string; readonly params: never };
 
 export const SITE_URL = 'https://harbor.example';
 
@@ -36,15 +27,6 @@ const BOOT = {
   } as Partial<BootConfig> as BootConfig,
   user: { id: 1, name: 'Ada', email: 'ada@harbor.example' } as User,
 } satisfies Boot;
-
-const answer = (answers: Answers, { id, method, params }: Call) => {
-  try {
-    return { jsonrpc: '2.0', id, result: answers[method]?.(params) ?? {} };
-  } catch (error) {
-    if (!(error instanceof RpcError)) throw error;
-    return { jsonrpc: '2.0', id, error: error.toJSON() };
-  }
-};
 
 /** The answer to the call of a list with these records. */
 export const listOf = <R,>(items: readonly R[]) => ({
@@ -96,15 +78,7 @@ type Options = {
 export async function openPanel(path: string, answers: Answers, options: Options = {}) {
   const { isGuest = false, hasShell = false } = options;
   const boot = { ...BOOT, config: { ...BOOT.config, ...options.config } };
-  const calls: { readonly method: string; readonly params: never }[] = [];
-  vi.stubGlobal('fetch', async (url: string, { body }: { readonly body?: string }) => {
-    if (body === undefined) return new Response(JSON.stringify(answers[url]?.({} as never)));
-    const sent: Call | Call[] = JSON.parse(body);
-    calls.push(...[sent].flat());
-    const one = (call: Call) => answer(answers, call);
-    return new Response(JSON.stringify(Array.isArray(sent) ? sent.map(one) : one(sent)));
-  });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const calls = answerCalls(answers);
   const i18n = await loadI18n<Bundle>(['common', 'auth', 'panel']);
   const history = createMemoryHistory({ initialEntries: [path] });
   const shown = hasShell ? routes : routes.map((route) => ({ ...route, frame: 'full' as const }));

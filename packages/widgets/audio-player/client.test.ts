@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { runScript } from '../kit/testing/run-script.ts';
 
 const PLAYER =
   '<figure data-audio-player=""><audio></audio><button data-action="stop" hidden></button><button data-action="loop" aria-pressed="false" hidden></button></figure>';
 
 async function visit() {
   document.body.innerHTML = PLAYER;
-  vi.resetModules();
-  await import('./client.ts');
+  await runScript(new URL('./client.ts', import.meta.url));
   const [stop, loop] = document.querySelectorAll('button');
   return { audio: document.querySelector('audio'), stop, loop };
 }

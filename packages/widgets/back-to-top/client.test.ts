@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { runScript } from '../kit/testing/run-script.ts';
 
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 const scroll = vi.fn();
@@ -9,8 +10,7 @@ async function visit(attributes: string, isReduced = false) {
   vi.stubGlobal('scrollY', 1000);
   vi.stubGlobal('scrollTo', scroll);
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
-  vi.resetModules();
-  await import('./client.ts');
+  await runScript(new URL('./client.ts', import.meta.url));
 }
 
 const positions = () => scroll.mock.calls.map(([{ top }]) => top);

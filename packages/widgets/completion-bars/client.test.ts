@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { runScript } from '../kit/testing/run-script.ts';
 
 type Entry = { readonly target: Element; readonly isIntersecting: boolean };
 
@@ -33,8 +34,7 @@ async function visit() {
       unobserve = (element: Element) => observed.delete(element);
     },
   );
-  vi.resetModules();
-  await import('./client.ts');
+  await runScript(new URL('./client.ts', import.meta.url));
   return animations;
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { runScript } from '../kit/testing/run-script.ts';
 
 type Item = { readonly top: number; readonly width: number };
 
@@ -24,8 +25,7 @@ async function visit(...items: readonly Item[]) {
       }
     },
   );
-  vi.resetModules();
-  await import('./client.ts');
+  await runScript(new URL('./client.ts', import.meta.url));
   return {
     list,
     resizeTo: (width: number) => {

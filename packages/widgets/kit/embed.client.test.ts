@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { runScript } from './testing/run-script.ts';
 
 const embed = (service: string, consent = 'visit') =>
   `<div data-embed="${service}" data-consent="${consent}"><a class="moto-embed-poster" href="https://${service}.example/"><i>Play</i></a><template><iframe title="${service}" data-play="autoplay=1" src="about:blank?a=1"></iframe></template></div>`;
@@ -23,8 +24,7 @@ class AlwaysVisible {
 
 async function visit(html: string) {
   document.body.innerHTML = html;
-  vi.resetModules();
-  await import('./embed.client.ts');
+  await runScript(new URL('./embed.client.ts', import.meta.url));
   await settled();
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { runScript } from './testing/run-script.ts';
 
 const loaded: string[] = [];
 
@@ -18,8 +19,7 @@ async function visit(count: number) {
     (_, at) => `<li><a href="https://x.test/${at}.jpg" data-lightbox="Close">${at}</a></li>`,
   ).join('')}</ul>`;
   vi.stubGlobal('Image', PreloadedImage);
-  vi.resetModules();
-  await import('./lightbox.client.ts');
+  await runScript(new URL('./lightbox.client.ts', import.meta.url));
   const image = document.querySelector('.moto-lightbox img') as HTMLImageElement;
   return {
     image,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { runScript } from './testing/run-script.ts';
 
 const PAGE =
   '<header data-scroll-effect="hidden"></header>' +
@@ -36,8 +37,7 @@ async function visit({
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced, addEventListener: () => undefined }));
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
-  vi.resetModules();
-  await import('./scroll-effect.client.ts');
+  await runScript(new URL('./scroll-effect.client.ts', import.meta.url));
   const scroll = (to: number) => {
     layerTop = top - to;
     vi.stubGlobal('scrollY', to);

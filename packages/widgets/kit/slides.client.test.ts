@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { runScript } from './testing/run-script.ts';
 
 const WIDTH = 100;
 
@@ -50,8 +51,7 @@ async function visit(attributes: string, { count = 3, visible, isReduced = false
     },
   );
   find('.moto-slides').getBoundingClientRect = () => new DOMRect(0, 0, WIDTH, 50);
-  vi.resetModules();
-  await import('./slides.client.ts');
+  await runScript(new URL('./slides.client.ts', import.meta.url));
 }
 
 const press = (key: string, target = list()) =>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { runScript } from '../kit/testing/run-script.ts';
 
 const play = vi.fn(async function (this: HTMLVideoElement) {
   this.dispatchEvent(new Event('play'));
@@ -8,8 +9,7 @@ const play = vi.fn(async function (this: HTMLVideoElement) {
 async function visit(videos: readonly string[], isReduced = false) {
   document.body.innerHTML = videos.map((attributes) => `<video ${attributes}></video>`).join('');
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
-  vi.resetModules();
-  await import('./client.ts');
+  await runScript(new URL('./client.ts', import.meta.url));
 }
 
 const AUTOPLAY = 'controls data-video-player="autoplay"';

@@ -2,8 +2,9 @@
 import { RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Answers } from '../../testing/answer-calls.ts';
 import { sampleFile } from '../../testing/media-file.ts';
-import { type Answers, fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
+import { fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
 
 const PHOTO = sampleFile({ id: 7, name: 'quay.jpg', alt: '' });
 const OTHER = sampleFile({ id: 8, name: 'boat.jpg', alt: 'A boat', revision: 3 });

@@ -1,19 +1,26 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseOnboarding } from '../../session/onboarding-choice.ts';
 import { renderPanel } from '../../testing/render-panel.tsx';
+import * as onboarding from './onboarding.ts';
 import { OnboardingCard } from './onboarding-card.tsx';
+import * as siteState from './use-site-state.ts';
 
-// Test files share modules: none may keep mocks of another file, or others its mocks.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
-vi.mock('./use-site-state.ts', () => ({ useSiteState: () => ({ data: {} }) }));
-vi.mock('./onboarding.ts', () => ({
-  onboardingSteps: () => [{ key: 'MODULE.DASHBOARD.STEP.SITE', path: null, isDone: true }],
-}));
+type SiteState = ReturnType<typeof siteState.useSiteState>;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  const replaced = [
+    vi.spyOn(siteState, 'useSiteState').mockReturnValue({ data: {} } as SiteState),
+    vi
+      .spyOn(onboarding, 'onboardingSteps')
+      .mockReturnValue([{ key: 'MODULE.DASHBOARD.STEP.SITE', path: null, isDone: true }]),
+  ];
+  return () => {
+    for (const one of replaced) one.mockRestore();
+  };
+});
 
 const show = () => renderPanel(<OnboardingCard onLaunch={() => undefined} />);
 

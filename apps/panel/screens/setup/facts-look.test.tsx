@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { MediaRecord } from '@plinth/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   answerCalls,
   canSave,
@@ -17,10 +17,6 @@ import {
   toHours,
   type,
 } from '../../testing/facts-wizard.tsx';
-
-// Test files share modules: none may keep mocks of another file, or others its mocks.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 
 beforeEach(answerCalls);
 

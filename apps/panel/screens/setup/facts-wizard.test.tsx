@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { WEEKDAYS } from '@plinth/model';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   answerCalls,
   choose,
@@ -17,10 +17,6 @@ import {
   type,
 } from '../../testing/facts-wizard.tsx';
 import { readFactsDraft } from './facts-draft.ts';
-
-// Test files share modules: none may keep mocks of another file, or others its mocks.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 
 beforeEach(answerCalls);
 

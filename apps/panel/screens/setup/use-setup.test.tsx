@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import { RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Form } from '../../forms/form.tsx';
-import { client } from '../../rpc/client.ts';
-import { NetworkError } from '../../rpc/network-error.ts';
+import { answerCalls } from '../../testing/answer-calls.ts';
 import { renderPanel } from '../../testing/render-panel.tsx';
 import { OwnerStep, SiteStep, StarterStep } from './steps.tsx';
 import { useSetup } from './use-setup.ts';
 
-// Test files share modules: none may keep mocks of another file, or others its mocks.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
-vi.mock('../../rpc/client.ts', () => ({ client: { SetupService: { complete: vi.fn() } } }));
-const complete = vi.mocked(client.SetupService.complete);
+const complete = vi.fn();
 
 const starters = ['harbor', 'monolith'].map((id) => ({
   ...{ id, name: id, description: '', has_blog: id === 'harbor', previews: null },
@@ -21,7 +16,11 @@ const starters = ['harbor', 'monolith'].map((id) => ({
 const state = { needs_setup: true, expires_in: 1800, address: '', starters };
 const onBadLink = vi.fn();
 
-afterEach(() => sessionStorage.clear());
+beforeEach(() => {
+  complete.mockReset();
+  answerCalls({ 'SetupService.complete': complete });
+  return () => sessionStorage.clear();
+});
 
 const Wizard = () => {
   const { form, step, onSubmit } = useSetup({
@@ -139,11 +138,13 @@ test('says that the server is unreachable, tries again, and forgets what was ent
   type('Site name', 'Harbor');
   next();
   await atStep(3);
-  complete.mockRejectedValueOnce(new NetworkError(0));
+  complete.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch');
+  });
   next();
   await screen.findByText(/^Can’t reach the server/);
   expect(sessionStorage.length).toBe(1);
-  complete.mockResolvedValueOnce({
+  complete.mockReturnValueOnce({
     user: { id: 1, name: 'Ada', email: 'ada@example.com' },
     page_id: 1,
   });
@@ -157,8 +158,7 @@ test('Enter on a starter chooses it and goes on', async () => {
   type('Site name', 'Harbor');
   next();
   await atStep(3);
-  complete.mockClear();
-  complete.mockResolvedValueOnce({
+  complete.mockReturnValueOnce({
     user: { id: 1, name: 'Ada', email: 'ada@example.com' },
     page_id: 1,
   });
@@ -173,7 +173,9 @@ test('reports a link that is no longer valid', async () => {
   type('Site name', 'Harbor');
   next();
   await atStep(3);
-  complete.mockRejectedValueOnce(new RpcError('FORBIDDEN', { message: 'SETUP.BAD_LINK' }));
+  complete.mockImplementationOnce(() => {
+    throw new RpcError('FORBIDDEN', { message: 'SETUP.BAD_LINK' });
+  });
   next();
   await waitFor(() => expect(onBadLink).toHaveBeenCalledOnce());
 });

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, listOf, openPanel } from '../../testing/open-panel.tsx';
+import type { Answers } from '../../testing/answer-calls.ts';
+import { listOf, openPanel } from '../../testing/open-panel.tsx';
 
 // The environment really loads frames.
 const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { I18n, MessageKey } from '@plinth/i18n';
-import { announce } from '@plinth/ui';
+import * as ui from '@plinth/ui';
 import { emptySite } from '@plinth/widgets/kit';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editInlineText } from '../../core/commands/edit-inline-text.ts';
 import { setValue } from '../../core/commands/properties.ts';
 import { addPreset, updatePreset } from '../../core/design/design-commands.ts';
@@ -14,14 +14,7 @@ import { storedDesign } from '../../core/testing/stored-design.ts';
 import { zoomTo } from '../../core/view/zoom.ts';
 import { announceChanges } from './announce-changes.ts';
 
-// Test files share modules: none may keep mocks of another file, or others its mocks.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
-vi.mock(import('@plinth/ui'), async (original) => ({
-  ...(await original()),
-  announce: vi.fn(),
-  isAnnouncing: () => false,
-}));
+const announce = vi.fn();
 
 /** Texts as their keys with their values. */
 const t = (key: MessageKey, values: object = {}) =>
@@ -49,17 +42,22 @@ function opened(stage?: HTMLElement) {
     newId: () => 'new',
   });
   const stop = announceChanges({ session, i18n, site: () => site, stage });
-  const said = () => vi.mocked(announce).mock.calls.map(([text]) => text);
+  const said = () => announce.mock.calls.map(([text]) => text);
   const set = (path: string, value: string | number) =>
     setValue(session, ['one'], { path: path.split('.'), value });
   return { session, stop, said, set };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(ui, 'announce').mockImplementation(announce);
+  vi.spyOn(ui, 'isAnnouncing').mockReturnValue(false);
+});
 
 afterEach(() => {
   document.body.replaceChildren();
-  vi.mocked(announce).mockClear();
+  announce.mockClear();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

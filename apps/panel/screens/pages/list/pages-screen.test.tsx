@@ -2,13 +2,8 @@
 import { type PageRecord, RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  type Answers,
-  fakeSettings,
-  listOf,
-  openPanel,
-  SITE_URL,
-} from '../../../testing/open-panel.tsx';
+import type { Answers } from '../../../testing/answer-calls.ts';
+import { fakeSettings, listOf, openPanel, SITE_URL } from '../../../testing/open-panel.tsx';
 
 const page = (id: number, name: string, more: Partial<PageRecord> = {}) =>
   ({

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AccessClaims } from '@plinth/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answers, openPanel } from '../../../testing/open-panel.tsx';
+import type { Answers } from '../../../testing/answer-calls.ts';
+import { openPanel } from '../../../testing/open-panel.tsx';
 
 // The environment really loads frames.
 const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');

@@ -2,7 +2,8 @@
 import type { BackupList, BackupRecord } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answers, fakeSettings, openPanel } from '../../../testing/open-panel.tsx';
+import type { Answers } from '../../../testing/answer-calls.ts';
+import { fakeSettings, openPanel } from '../../../testing/open-panel.tsx';
 
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();

@@ -2,7 +2,8 @@
 import { type BrokenLink, RpcError } from '@plinth/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answers, fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
+import type { Answers } from '../../../testing/answer-calls.ts';
+import { fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
 
 const link = (more: Partial<BrokenLink>): BrokenLink => ({
   ...{ place: { record: 'section', id: 7 }, name: 'About', type: 'page', node: 'w5' },

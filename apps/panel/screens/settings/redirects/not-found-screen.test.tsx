@@ -2,7 +2,8 @@
 import { type NotFoundItem, RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answers, fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
+import type { Answers } from '../../../testing/answer-calls.ts';
+import { fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
 
 const missed = (path: string, suggestion: string | null): NotFoundItem => ({
   ...{ path, suggestion, hits: 3, referrer: '/about/' },

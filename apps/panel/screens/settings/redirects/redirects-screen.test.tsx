@@ -2,7 +2,8 @@
 import { type RedirectRecord, RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answers, fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
+import type { Answers } from '../../../testing/answer-calls.ts';
+import { fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
 
 const redirect = (id: number, old_url: string, new_url = '/about/') =>
   ({
