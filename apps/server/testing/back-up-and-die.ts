@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createAppContext } from '../app-context.ts';
 import { createBackupPorts } from '../backup-ports.ts';
 import { readConfig } from '../config.ts';
@@ -12,6 +13,9 @@ import { createLogger } from '../logging.ts';
  * restore, or nothing to back up, and the number of the write at which it dies.
  */
 const [archive = '', step = '1'] = process.argv.slice(2);
+
+// A killed process doesn't write its compiled code, which the next one can use.
+flushCompileCache();
 
 let writes = 0;
 const dieAt = async <T>(write: Promise<T>): Promise<T> => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Readable } from 'node:stream';
 import { DEFAULT_UPLOAD_LIMITS } from '@plinth/model';
 import { createImageProcessor } from '../features/media/images/image-processor.ts';
@@ -14,6 +15,9 @@ import { sampleImage } from './sample-image.ts';
  * database, and the number of the write at which it dies, counting files and transactions.
  */
 const [folder = '', database = '', step = '1'] = process.argv.slice(2);
+
+// A killed process doesn't write its compiled code, which the next one can use.
+flushCompileCache();
 
 let writes = 0;
 const dieAt = async <T>(write: Promise<T>): Promise<T> => {

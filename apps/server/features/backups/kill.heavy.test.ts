@@ -34,6 +34,7 @@ describe.each(SERVICE_DATABASES)('on %s', (kind) => {
       const child = spawn(process.execPath, [SCRIPT, archive, String(step)], {
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           PLINTH_DATA: context.folder.path,
           ...(store.kind === 'postgres' && { DATABASE_URL: store.url }),
         },
