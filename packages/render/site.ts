@@ -115,6 +115,8 @@ function hrefOf(link: LinkAction, site: SiteInput): string | null {
 
 type Texts = Pick<SiteContext, 'text'>;
 
+type Values = { readonly [name: string]: unknown } | undefined;
+
 function resolve(link: LinkAction, site: SiteInput & Texts): ResolvedLink | null {
   const href = hrefOf(link, site);
   if (href === null || link.action === 'none') return null;
@@ -179,7 +181,10 @@ export function createSite(input: SiteInput): SiteContext {
     const file = get({ source: 'media', id });
     return file && { ...file, sources: sourcesOf(file) };
   };
-  const text: SiteContext['text'] = (key) => site?.texts[key] ?? key;
+  const text: SiteContext['text'] = (key, ...[values]) =>
+    (site?.texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) =>
+      String((values as Values)?.[name] ?? ''),
+    );
   return {
     language: site?.language ?? '',
     address: site?.address ?? '',

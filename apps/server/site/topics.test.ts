@@ -2,7 +2,7 @@ import { FORM_FIELD } from '@plinth/model';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
 import { countingSite } from '../testing/counting-site.ts';
-import { textDocument } from '../testing/documents.ts';
+import { node, textDocument } from '../testing/documents.ts';
 import { fieldErrorMatching, testPages } from '../testing/pages.ts';
 import { sampleDocument } from '../testing/sample-page.ts';
 import { SERVICE_DATABASES } from '../testing/stores.ts';
@@ -183,6 +183,26 @@ describe.each(SERVICE_DATABASES)('categories and tags on %s', async (kind) => {
     await change(bread?.id ?? 0, { tags: ['Moon'], name: 'Rye bread' });
     expect((await visit('/blog/bread/')).html).toMatch(/Related posts[\s\S]*Tide/);
     expect((await visit('/blog/harbor/')).html).toMatch(/Previous post<[\s\S]*Rye bread/);
+  });
+
+  test('a page lists the posts of one topic, in pages of its own', async () => {
+    const { id } = await create('Sea news');
+    const { revision } = await pages.getDesign({ id });
+    const list = ['blog_post_list', 'pagination'].map((widget) =>
+      node(widget, widget, { topic: 'tag/sea-sky' }),
+    );
+    const content = node('root', 'section', {}, [
+      node('row', 'row', {}, [node('column', 'column', {}, list)]),
+    ]);
+    await pages.saveDesign({ id, revision, sections: { content } });
+    expect(await names('/sea-news/')).toEqual(['Tide', 'Boats']);
+    const { html } = await visit('/sea-news/');
+    expect(html).toContain('href="/sea-news/?page=2"');
+    expect(html).toContain('1 min read');
+    expect(html).not.toContain('class="moto-post-list-topic"');
+    expect(await names('/sea-news/?page=2')).toEqual(['Harbor']);
+    expect((await visit('/sea-news/?page=3')).status).toBe(404);
+    await pages.delete({ ids: [id] });
   });
 
   test('an archive takes at most 6 queries', async () => {

@@ -14,6 +14,8 @@ export const source = defineDataSource({
     owner: ownerRef.nullable(),
     /** Null: all posts. */
     topic: topicRef.nullable(),
+    /** Whether the topic is that of the archive which contains the list. */
+    is_archive: z.boolean(),
   },
   result: z.strictObject({
     /** Empty after the last page. */
@@ -23,6 +25,7 @@ export const source = defineDataSource({
         /** Null if the author's account is gone. */
         author: z.string().nullable(),
         topics: z.array(shownTopic),
+        reading_minutes: z.int().positive(),
       }),
     ),
     page: z.int(),
@@ -30,7 +33,7 @@ export const source = defineDataSource({
     pages: z.int(),
     /** The path of the owner or of its list of the topic, which all pages share. Null while it's hidden. */
     path: z.string().nullable(),
-    /** The topic of all items. */
+    /** The topic of an archive. */
     topic: shownTopic.nullable(),
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../entities/fields.ts';
+import { shownTopic } from '../entities/listed-post.ts';
 import { postRef } from '../references/declare.ts';
 import { defineDataSource } from './define.ts';
 
@@ -20,5 +21,7 @@ export const source = defineDataSource({
     date: z.string(),
     /** Null if the author's account is gone. */
     author: z.string().nullable(),
+    topics: z.array(shownTopic),
+    reading_minutes: z.int().positive(),
   }),
 });

@@ -10,6 +10,7 @@ const post: DataResult<'post'> = {
   published_at: '2026-03-01T08:00:00.000Z',
   date: '1.3.2026',
   author: 'Ana <b>',
+  ...{ topics: [], reading_minutes: 1 },
 };
 const show = (properties: object, data = post) =>
   renderView({ schema, View, data, properties: { ...properties } });

@@ -11,6 +11,7 @@ const post: DataResult<'post'> = {
   published_at: '2026-03-01T08:00:00.000Z',
   date: '1.3.2026',
   author: null,
+  ...{ topics: [], reading_minutes: 1 },
 };
 
 test('is the title of the post as a heading', () => {

@@ -9,6 +9,7 @@ type Post = DataResult<'post_list'>['items'][number];
 
 const post: Post = {
   ...{ post_id: 3, name: 'High tide', date: '03.12.2026', author: 'Ana', topics: [] },
+  reading_minutes: 3,
   published_at: '2026-12-03T23:05:00.000Z',
   short_description: '<p>Where to moor</p>',
   ...{ image_id: 7, image_title: '', image_alt: '' },
@@ -26,24 +27,38 @@ const show = (properties: object, items: readonly Post[] = [post]) =>
 test('requests the page of the list that the visitor is on', () => {
   const properties = schema.properties.parse({}) as never;
   const owner = { kind: 'page', id: 3 } as const;
-  expect(data(properties, { owner })).toEqual({ source: 'post_list', page: 1, owner, topic: null });
+  expect(data(properties, { owner })).toEqual({
+    ...{ source: 'post_list', page: 1, owner, topic: null, is_archive: false },
+  });
   expect(data(properties, { owner, list_page: 4 })).toMatchObject({ page: 4 });
+});
+
+test('requests the posts of an archive, or of the chosen topic wherever it is', () => {
+  const request = (topic: string | null) =>
+    data(schema.properties.parse({ topic }) as never, { owner: null, topic: archive });
+  const archive = { kind: 'tag', slug: 'sea' } as const;
+  expect(request(null)).toMatchObject({ topic: archive, is_archive: true });
+  const topic = { kind: 'category', slug: 'news' };
+  expect(request('category/news')).toMatchObject({ topic, is_archive: false });
 });
 
 test('shows the enabled parts of each post', () => {
   const html = show({});
   expect(html).toContain('<a href="/blog/high-tide/">High tide</a></h2>');
-  expect(html).toContain('>03.12.2026</time><span>Ana</span>');
+  expect(html).toContain('>03.12.2026</time><span>Ana</span><span class="moto-reading-time">');
   expect(html).toContain('<p>Where to moor</p>');
   expect(html).toContain('aria-label="VISITOR.POST_LIST.READ_MORE: High tide"');
   const parts = ['has_images', 'has_dates', 'has_authors', 'has_descriptions', 'has_more'];
+  parts.push('has_reading_time');
   const bare = show(Object.fromEntries(parts.map((name) => [name, false])));
   expect(bare).toContain('High tide');
-  expect(bare).not.toMatch(/<img|<time|Ana|moor|aria-label/);
+  expect(bare).not.toMatch(/<img|<time|Ana|moor|aria-label|READING/);
 });
 
 test('omits the author whose account is gone', () => {
-  expect(show({}, [{ ...post, author: null }])).toContain('03.12.2026</time></p>');
+  expect(show({ has_reading_time: false }, [{ ...post, author: null }])).toContain(
+    '03.12.2026</time></div>',
+  );
 });
 
 test('has its own text or the default one without posts', () => {
@@ -57,7 +72,7 @@ test('links the topics of each post to their archives, and names the one of an a
   const withTopics = { ...post, topics: [hidden, sea] };
   const html = show({}, [withTopics]);
   expect(html).toContain(
-    '<span>News</span><span><a href="/blog/tag/sea/" rel="tag">Sea &amp; sky</a></span></p>',
+    '<span>News</span><span><a href="/blog/tag/sea/" rel="tag">Sea &amp; sky</a></span></div>',
   );
   expect(show({ has_topics: false }, [withTopics])).not.toContain('News');
   const archive = { items: [withTopics], page: 1, pages: 1, path: '/blog/tag/sea/', topic: sea };

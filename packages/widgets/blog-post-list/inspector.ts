@@ -12,6 +12,11 @@ const inList = { path: 'layout', is: ['list'] };
 export const inspector = defineInspector({
   content: contentTab(
     {
+      kind: 'topic',
+      path: 'topic',
+      label: 'WIDGET.BLOG_POST_LIST.TOPIC',
+    },
+    {
       kind: 'segmented',
       path: 'layout',
       label: 'WIDGET.BLOG_POST_LIST.LAYOUT',
@@ -27,6 +32,7 @@ export const inspector = defineInspector({
     { kind: 'switch', path: 'has_dates', label: 'WIDGET.BLOG_POST_LIST.HAS_DATES' },
     { kind: 'switch', path: 'has_authors', label: 'WIDGET.BLOG_POST_LIST.HAS_AUTHORS' },
     { kind: 'switch', path: 'has_topics', label: 'WIDGET.BLOG_POST_LIST.HAS_TOPICS' },
+    { kind: 'switch', path: 'has_reading_time', label: 'WIDGET.BLOG_POST_LIST.HAS_READING_TIME' },
     { kind: 'switch', path: 'has_descriptions', label: 'WIDGET.BLOG_POST_LIST.HAS_DESCRIPTIONS' },
     { kind: 'switch', path: 'has_more', label: 'WIDGET.BLOG_POST_LIST.HAS_MORE' },
     {

@@ -4,6 +4,7 @@ import { frameOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { fontOptions } from '../kit/options/font.ts';
 import { responsive, responsiveFrom } from '../kit/values/responsive.ts';
+import { topicValue } from '../kit/values/topic.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
 import { rules } from './rules.ts';
 
@@ -20,6 +21,7 @@ export const DEFAULT_GAP = 48;
 const properties = z.strictObject({
   ...commonOptions,
   ...frameOptions,
+  topic: topicValue(),
   layout: z.enum(LIST_LAYOUTS).default('list'),
   /** Of cards. */
   columns: responsiveFrom(integer(1, 6), DEFAULT_COLUMNS),
@@ -37,6 +39,7 @@ const properties = z.strictObject({
   has_authors: z.boolean().default(true),
   /** Categories and tags, with links to their archives. */
   has_topics: z.boolean().default(true),
+  has_reading_time: z.boolean().default(true),
   meta_font: z.strictObject(fontOptions).prefault({}),
   meta_color: optionalColor(),
   has_descriptions: z.boolean().default(true),
@@ -57,5 +60,5 @@ const properties = z.strictObject({
 
 export type BlogPostListProperties = z.infer<typeof properties>;
 
-/** All posts of the blog in pages. */
+/** All posts of the blog, or those with a topic, in pages. */
 export const schema = defineWidget({ ...rules, properties });

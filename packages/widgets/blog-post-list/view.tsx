@@ -1,6 +1,6 @@
 import type { DataResult } from '@plinth/model';
 import { useImageSizes } from '../kit/available-width.ts';
-import { PostDescription, PostImage, PostTopic } from '../kit/listed-post.tsx';
+import { PostDescription, PostImage, PostTopic, ReadingTime } from '../kit/listed-post.tsx';
 import { textDirection } from '../kit/rich-text/direction.ts';
 import type { ResolvedLink, SiteContext, ViewProps } from '../kit/view.ts';
 import type { BlogPostListProperties } from './schema.ts';
@@ -30,19 +30,21 @@ const Image = ({ link, post, ...imageProps }: ImageProps) =>
     </a>
   );
 
-const Meta = ({ post, properties: { has_dates, has_authors, has_topics } }: PartProps) => {
+const Meta = ({ post, site, properties }: PartProps) => {
+  const { has_dates, has_authors, has_topics, has_reading_time } = properties;
   const date = has_dates ? post.published_at : null;
   const author = has_authors ? post.author : null;
   const topics = has_topics ? post.topics : [];
-  if (date === null && author === null && topics.length === 0) return null;
+  if (date === null && author === null && topics.length === 0 && !has_reading_time) return null;
   return (
-    <p className="moto-post-list-meta">
+    <div className="moto-post-list-meta">
       {date !== null && <time dateTime={date}>{post.date}</time>}
       {author !== null && <span>{author}</span>}
+      {has_reading_time && <ReadingTime minutes={post.reading_minutes} site={site} />}
       {topics.map((topic) => (
         <PostTopic key={`${topic.kind} ${topic.path ?? topic.name}`} topic={topic} />
       ))}
-    </p>
+    </div>
   );
 };
 

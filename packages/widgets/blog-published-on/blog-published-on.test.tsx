@@ -9,12 +9,20 @@ const data = {
   published_at: '2026-03-01T08:00:00.000Z',
   date: '1.3.2026',
   author: null,
+  ...{ topics: [], reading_minutes: 4 },
 };
 
 test('is the date of the post, for people and machines', () => {
   expect(renderView({ schema, View, data, properties: { prefix: 'Published' } })).toContain(
     '<span>Published</span><time dateTime="2026-03-01T08:00:00.000Z">1.3.2026</time>',
   );
+});
+
+test('says how long the post takes to read, unless that is off', () => {
+  const reading = '<span class="moto-reading-time">VISITOR.POST.READING_TIME</span>';
+  expect(renderView({ schema, View, data })).toContain(`</time>${reading}`);
+  const properties = { has_reading_time: false };
+  expect(renderView({ schema, View, data, properties })).not.toContain('moto-reading-time');
 });
 
 test('asks for the date in its own format', () => {

@@ -11,9 +11,10 @@ const properties = z.strictObject({
   ...postMetaOptions,
   /** Letters, see `formatDate`. Empty: the format of the blog. */
   date_format: singleLine(MAX_DATE_FORMAT).default(''),
+  has_reading_time: z.boolean().default(true),
 });
 
 export type BlogPublishedOnProperties = z.infer<typeof properties>;
 
-/** The date on which the post that contains it was published. */
+/** The date on which the post that contains it was published, and how long it takes to read. */
 export const schema = defineWidget({ ...rules, properties });

@@ -7,6 +7,13 @@ export type ListedPost = Omit<DataResult<'posts'>['items'][number], 'side'>;
 
 type ShownTopic = NonNullable<DataResult<'post_list'>['topic']>;
 
+type ReadingTimeProps = { readonly minutes: number; readonly site: SiteContext };
+
+/** How long a post takes to read. */
+export const ReadingTime = ({ minutes, site }: ReadingTimeProps) => (
+  <span className="moto-reading-time">{site.text('VISITOR.POST.READING_TIME', { minutes })}</span>
+);
+
 /** A category or tag, with a link to its posts. */
 export const PostTopic = ({ topic: { name, path } }: { readonly topic: ShownTopic }) => (
   <span>

@@ -9,6 +9,12 @@ const withNeighbors = { path: 'has_neighbors', is: [true] };
 
 export const inspector = defineInspector({
   content: contentTab(
+    {
+      kind: 'topic',
+      path: 'topic',
+      label: 'WIDGET.PAGINATION.TOPIC',
+      help: 'WIDGET.PAGINATION.TOPIC_HELP',
+    },
     { kind: 'switch', path: 'has_numbers', label: 'WIDGET.PAGINATION.HAS_NUMBERS' },
     {
       kind: 'slider',

@@ -3,6 +3,7 @@ import { defineWidget } from '../kit/define.ts';
 import { frameOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { fontOptions } from '../kit/options/font.ts';
+import { topicValue } from '../kit/values/topic.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
 import { rules } from './rules.ts';
 
@@ -11,6 +12,8 @@ export const NUMBERS = { min: 3, max: 9 } as const;
 const properties = z.strictObject({
   ...commonOptions,
   ...frameOptions,
+  /** As that of the list. */
+  topic: topicValue(),
   has_ends: z.boolean().default(false),
   has_neighbors: z.boolean().default(true),
   has_numbers: z.boolean().default(true),

@@ -28,6 +28,7 @@ import { samples as slider_ } from '../kit/inspector/controls/slider.ts';
 import { samples as spacing_ } from '../kit/inspector/controls/spacing.ts';
 import { samples as switch_ } from '../kit/inspector/controls/switch.ts';
 import { samples as text_ } from '../kit/inspector/controls/text.ts';
+import { samples as topic_ } from '../kit/inspector/controls/topic.ts';
 import { samples as visibility_ } from '../kit/inspector/controls/visibility.ts';
 
 // What each kind adds to `ControlKinds`.
@@ -59,6 +60,7 @@ export type {} from '../kit/inspector/controls/slider.ts';
 export type {} from '../kit/inspector/controls/spacing.ts';
 export type {} from '../kit/inspector/controls/switch.ts';
 export type {} from '../kit/inspector/controls/text.ts';
+export type {} from '../kit/inspector/controls/topic.ts';
 export type {} from '../kit/inspector/controls/visibility.ts';
 
 export const CONTROL_SAMPLES: { readonly [K in ControlKind]: ControlSamples<K> } = {
@@ -90,5 +92,6 @@ export const CONTROL_SAMPLES: { readonly [K in ControlKind]: ControlSamples<K> }
   spacing: spacing_,
   switch: switch_,
   text: text_,
+  topic: topic_,
   visibility: visibility_,
 };

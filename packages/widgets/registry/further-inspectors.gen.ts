@@ -12,6 +12,7 @@ import { inspector as blog_name } from '../blog-name/inspector.ts';
 import { inspector as blog_post_list } from '../blog-post-list/inspector.ts';
 import { inspector as blog_published_on } from '../blog-published-on/inspector.ts';
 import { inspector as blog_recent_posts } from '../blog-recent-posts/inspector.ts';
+import { inspector as blog_topics } from '../blog-topics/inspector.ts';
 import { inspector as carousel } from '../carousel/inspector.ts';
 import { inspector as comments } from '../comments/inspector.ts';
 import { inspector as completion_bars } from '../completion-bars/inspector.ts';
@@ -48,6 +49,7 @@ export const FURTHER: { readonly [widget: string]: Inspector } = {
   blog_post_list,
   blog_published_on,
   blog_recent_posts,
+  blog_topics,
   carousel,
   comments,
   completion_bars,

@@ -14,6 +14,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<WidgetParts> } 
   blog_post_list: async () => (await import('./parts/blog_post_list.gen.ts')).blog_post_list,
   blog_published_on: async () => (await import('./parts/blog_published_on.gen.ts')).blog_published_on,
   blog_recent_posts: async () => (await import('./parts/blog_recent_posts.gen.ts')).blog_recent_posts,
+  blog_topics: async () => (await import('./parts/blog_topics.gen.ts')).blog_topics,
   carousel: async () => (await import('./parts/carousel.gen.ts')).carousel,
   comments: async () => (await import('./parts/comments.gen.ts')).comments,
   completion_bars: async () => (await import('./parts/completion_bars.gen.ts')).completion_bars,

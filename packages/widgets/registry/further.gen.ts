@@ -12,6 +12,7 @@ import { blog_name } from './parts/blog_name.gen.ts';
 import { blog_post_list } from './parts/blog_post_list.gen.ts';
 import { blog_published_on } from './parts/blog_published_on.gen.ts';
 import { blog_recent_posts } from './parts/blog_recent_posts.gen.ts';
+import { blog_topics } from './parts/blog_topics.gen.ts';
 import { carousel } from './parts/carousel.gen.ts';
 import { comments } from './parts/comments.gen.ts';
 import { completion_bars } from './parts/completion_bars.gen.ts';
@@ -48,6 +49,7 @@ export const FURTHER: { readonly [widget: string]: WidgetParts } = {
   blog_post_list,
   blog_published_on,
   blog_recent_posts,
+  blog_topics,
   carousel,
   comments,
   completion_bars,

@@ -15,6 +15,7 @@ export const ICONS: { readonly [name: string]: readonly IconShape[] } = {
   "blog_post_list": [["rect",{"x":"3","y":"3.500","width":"18","height":"7","rx":"1.5"}],["rect",{"x":"3","y":"13.500","width":"18","height":"7","rx":"1.5"}],["path",{"d":"M7 7h7M7 17h7"}]],
   "blog_published_on": [["rect",{"x":"4","y":"5.500","width":"16","height":"14.500","rx":"2"}],["path",{"d":"M4 10h16M8.500 3.500v4M15.500 3.500v4"}]],
   "blog_recent_posts": [["rect",{"x":"3","y":"4","width":"6","height":"6","rx":"1.5"}],["rect",{"x":"3","y":"14","width":"6","height":"6","rx":"1.5"}],["path",{"d":"M13 5.500h8M13 8.500h5M13 15.500h8M13 18.500h5"}]],
+  "blog_topics": [["path",{"d":"M3.5 4.5v6.2c0 .5.2 1 .6 1.4l7.6 7.6a2 2 0 0 0 2.8 0l5.2-5.2a2 2 0 0 0 0-2.8l-7.6-7.6a2 2 0 0 0-1.4-.6H5a1.5 1.5 0 0 0-1.5 1z M8 8h.01"}]],
   "button": [["rect",{"x":"2","y":"7","width":"20","height":"10","rx":"5"}],["path",{"d":"M8 12h7M12.5 9.5 15 12l-2.5 2.5"}]],
   "carousel": [["rect",{"x":"8","y":"5","width":"8","height":"12","rx":"1.5"}],["path",{"d":"M2 6h2.500A1 1 0 0 1 5.500 7v8a1 1 0 0 1-1 1H2M22 6h-2.500a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1H22M9 20h.01M12 20h.01M15 20h.01"}]],
   "column": [["rect",{"x":"8","y":"3","width":"8","height":"18","rx":"2"}],["path",{"d":"M3 5v14M21 5v14"}]],

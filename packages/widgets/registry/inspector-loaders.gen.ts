@@ -14,6 +14,7 @@ export const LOADERS: { readonly [widget: string]: () => Promise<Inspector> } = 
   blog_post_list: async () => (await import('../blog-post-list/inspector.ts')).inspector,
   blog_published_on: async () => (await import('../blog-published-on/inspector.ts')).inspector,
   blog_recent_posts: async () => (await import('../blog-recent-posts/inspector.ts')).inspector,
+  blog_topics: async () => (await import('../blog-topics/inspector.ts')).inspector,
   carousel: async () => (await import('../carousel/inspector.ts')).inspector,
   comments: async () => (await import('../comments/inspector.ts')).inspector,
   completion_bars: async () => (await import('../completion-bars/inspector.ts')).inspector,

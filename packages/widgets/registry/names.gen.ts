@@ -14,6 +14,7 @@ export type WidgetName =
   | 'blog_post_list'
   | 'blog_published_on'
   | 'blog_recent_posts'
+  | 'blog_topics'
   | 'button'
   | 'carousel'
   | 'column'

@@ -13,6 +13,7 @@ import { rules as blog_name } from '../blog-name/rules.ts';
 import { rules as blog_post_list } from '../blog-post-list/rules.ts';
 import { rules as blog_published_on } from '../blog-published-on/rules.ts';
 import { rules as blog_recent_posts } from '../blog-recent-posts/rules.ts';
+import { rules as blog_topics } from '../blog-topics/rules.ts';
 import { rules as button } from '../button/rules.ts';
 import { rules as carousel } from '../carousel/rules.ts';
 import { rules as column } from '../column/rules.ts';
@@ -61,6 +62,7 @@ export const RULES: { readonly [widget: string]: WidgetRules } = {
   blog_post_list,
   blog_published_on,
   blog_recent_posts,
+  blog_topics,
   button,
   carousel,
   column,

@@ -7,4 +7,5 @@ export const postsPort: PostsPort = {
     const { items } = await client.PostsService.getList(query);
     return items.map(({ id, name }) => ({ id, name }));
   },
+  topics: async () => (await client.PostsService.getTopics()).items,
 };

@@ -7,6 +7,7 @@ import {
   type Owner,
   ROW,
   type SectionLocation,
+  type TopicRef,
   type WidgetNode,
 } from '@plinth/model';
 import { dataRequest, escapeHtml } from '@plinth/render';
@@ -24,8 +25,16 @@ const hasWidget = (node: WidgetNode, name: string): boolean =>
 export const listsAllPosts = (document: WidgetNode): boolean => {
   const [list] = LIST_PARTS;
   invariant(list, 'a widget lists all posts');
-  return hasWidget(document, list[0]);
+  const lists = (node: WidgetNode): boolean =>
+    (node.widget === list[0] && pagedTopic(node) === null) || node.children.some(lists);
+  return lists(document);
 };
+
+/** The topic of all posts in a list in pages. Undefined if there is no such list. */
+function pagedTopic(node: WidgetNode): TopicRef | null | undefined {
+  const request = dataRequest(node, { owner: null });
+  return request?.source === 'post_list' ? request.topic : undefined;
+}
 
 const listsNewest = (node: WidgetNode): boolean =>
   dataRequest(node, { owner: null })?.source === 'posts' || node.children.some(listsNewest);

@@ -13,12 +13,20 @@ describe.each(SERVICE_DATABASES)('title, author, and date of a post on %s', asyn
     node('name', 'blog_name'),
     node('author', 'blog_author', { prefix: 'By' }),
     node('date', 'blog_published_on', { date_format: 'd.m.Y' }),
+    node('topics', 'blog_topics', { prefix: 'In' }),
+    node('text', 'text', { html: `<p>${'word '.repeat(660)}</p>` }),
   ];
   const document = node('root', 'section', {}, [
     node('row', 'row', {}, [node('column', 'column', {}, widgets)]),
   ]);
   const { id } = await posts.save({
-    item: { name: 'Tides', status: 'publish', published_at: '2026-03-01T08:00:00.000Z', document },
+    item: {
+      name: 'Tides',
+      status: 'publish',
+      published_at: '2026-03-01T08:00:00.000Z',
+      document,
+      tags: ['Sea'],
+    },
   });
   const read = async () => (await server.browser().fetch('/blog/tides/')).text();
 
@@ -29,6 +37,8 @@ describe.each(SERVICE_DATABASES)('title, author, and date of a post on %s', asyn
     expect(html).toContain(`<span>By</span><span>${me?.name}</span>`);
     expect(html).toContain('.moto-post-meta{');
     expect(html).toContain('<time datetime="2026-03-01T08:00:00.000Z">01.03.2026</time>');
+    expect(html).toContain('3 min read');
+    expect(html).toContain('<a href="/blog/tag/sea/" rel="tag">Sea</a>');
   });
 
   test('follow changes of the post, the account, and the blog', async () => {
@@ -39,6 +49,12 @@ describe.each(SERVICE_DATABASES)('title, author, and date of a post on %s', asyn
     const profile = await client.ProfileService.get();
     await client.ProfileService.save({ item: { name: 'Ana' }, revision: profile.revision });
     expect(await read()).toContain('<span>Ana</span>');
+    const design = await posts.getDesign({ id });
+    const text = node('text', 'text', { html: `<p>${'word '.repeat(1100)}</p>` });
+    const column = node('column', 'column', {}, [...widgets.slice(0, -1), text]);
+    const content = node('root', 'section', {}, [node('row', 'row', {}, [column])]);
+    await posts.saveDesign({ id, revision: design.revision, sections: { content } });
+    expect(await read()).toContain('5 min read');
   });
 
   test('are refused on pages, which have none', async () => {

@@ -1,6 +1,7 @@
-import type { DataResult, TopicRef } from '@plinth/model';
+import type { DataResult, TopicRef, WidgetNode } from '@plinth/model';
 import type { LoadPorts } from '../../documents/data-loader.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
+import { parseShared } from '../../storage/database/shared-json.ts';
 import { containsText } from '../../storage/records/lists.ts';
 import { fromRow } from '../../storage/records/records.ts';
 import { topicText } from './topics.ts';
@@ -50,7 +51,7 @@ export async function readPublishedPosts(ports: ReadPorts, part: Part): Promise<
 
 /** Of all posts that visitors can read. */
 type PublishedPart = {
-  readonly posts: readonly StoredPost[];
+  readonly posts: readonly (StoredPost & { readonly document: WidgetNode })[];
   /** Of all parts. 0 in a part after the last. */
   readonly total: number;
 };
@@ -60,10 +61,23 @@ export async function readPublishedPart(ports: ReadPorts, part: Part): Promise<P
   const all = readablePosts(ports, part.topic ?? null).select(({ fn }) =>
     fn.countAll().as('count'),
   );
-  const rows = await newestFirst(ports, part).select(all.as('total')).execute();
+  const rows = await newestFirst(ports, part)
+    .select([
+      all.as('total'),
+      (post) =>
+        post
+          .selectFrom('section')
+          .select('document')
+          .whereRef('section.id', '=', 'post.content_id')
+          .as('document'),
+    ])
+    .execute();
   await expireWithNext(ports);
   return {
-    posts: rows.map(({ total: _, ...row }) => fromRow('post', row)),
+    posts: rows.map(({ total: _, document, ...row }) => ({
+      ...fromRow('post', row),
+      document: parseShared(String(document)) as WidgetNode,
+    })),
     total: Number(rows[0]?.total ?? 0),
   };
 }

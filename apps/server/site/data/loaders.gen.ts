@@ -6,7 +6,7 @@ import { load as icon } from './icon.source.ts';
 import { load as map } from '../../features/embeds/map.source.ts';
 import { load as media } from './media.source.ts';
 import { load as menu } from '../../features/menus/menu.source.ts';
-import { load as post } from '../../features/posts/post.source.ts';
+import { load as post } from './post.source.ts';
 import { load as post_list } from './post-list.source.ts';
 import { load as posts } from '../../features/posts/posts.source.ts';
 import { load as profiles } from './profiles.source.ts';

@@ -1,7 +1,9 @@
 import { type DataRequest, type DataResult, formatDate, topicsOf } from '@plinth/model';
+import { readingMinutes } from '../../documents/reading-time.ts';
 import { listedPost, readPublishedPart } from '../../features/posts/published-posts.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import { publicPath, topicPath } from '../facts/locations.ts';
+import { showTopic } from './shown-topic.ts';
 import type { LoadSiteData, SiteLoadPorts } from './site-loader.ts';
 
 async function authorNames(
@@ -18,10 +20,8 @@ async function authorNames(
   return new Map(rows.map(({ id, name }) => [Number(id), name]));
 }
 
-type ShownTopic = NonNullable<DataResult<'post_list'>['topic']>;
-
 async function loadList(
-  { page, owner, topic }: DataRequest<'post_list'>,
+  { page, owner, topic, is_archive }: DataRequest<'post_list'>,
   ports: SiteLoadPorts,
 ): Promise<DataResult<'post_list'>> {
   const { facts, tag } = ports;
@@ -31,26 +31,31 @@ async function loadList(
   // Any post can get the topic.
   if (topic) tag('post:*');
   const locationPorts = { ...ports, recorder: ports };
-  const shown = ({ kind, name, slug }: ReturnType<typeof topicsOf>[number]): ShownTopic => ({
-    ...{ kind, name },
-    path: topicPath({ kind, slug }, locationPorts),
-  });
   const skip = (page - 1) * count;
   const { posts, total } = await readPublishedPart(ports, { count, skip, topic });
   const authors = await authorNames(posts, ports);
-  for (const { id } of posts) tag(`post:${id}`);
+  for (const { id, content_id } of posts) {
+    tag(`post:${id}`);
+    tag(`section:${content_id}`);
+  }
   const shownTopics = posts.flatMap(topicsOf);
-  const common =
-    topic && shownTopics.find(({ kind, slug }) => kind === topic.kind && slug === topic.slug);
+  const archive =
+    is_archive &&
+    topic &&
+    shownTopics.find(({ kind, slug }) => kind === topic.kind && slug === topic.slug);
   return {
     items: posts.map((post) => ({
       ...listedPost(post, (time) => formatDate(time, date_format, place)),
       author: authors.get(post.author_id ?? 0) ?? null,
-      topics: topicsOf(post).map(shown),
+      topics: topicsOf(post).map((one) => showTopic(one, ports)),
+      reading_minutes: readingMinutes(post.document),
     })),
     ...{ page, pages: Math.max(1, Math.ceil(total / count)) },
-    path: topic ? topicPath(topic, locationPorts) : owner && publicPath(owner, locationPorts),
-    topic: common ? shown(common) : null,
+    path:
+      is_archive && topic
+        ? topicPath(topic, locationPorts)
+        : owner && publicPath(owner, locationPorts),
+    topic: archive ? showTopic(archive, ports) : null,
   };
 }
 

@@ -22,6 +22,7 @@ import type { SiteFacts } from '../facts/site-facts.ts';
 import { PAGE_SETTINGS } from '../facts/site-settings.ts';
 import { findShareImage, shareImageReferences } from '../share-images/find-share-image.ts';
 import type { SiteText } from '../texts.ts';
+import { listPages } from './list-pages.ts';
 import { type LoadedDocument, withTemplate } from './load-document.ts';
 import { documentFacts, pageSite, serviceFacts, withListPage } from './page-facts.ts';
 import { pagePopups } from './page-popups.ts';
@@ -145,12 +146,7 @@ export async function renderSitePage(
   const popup = stored?.record.popup;
   const image = stored ? await findShareImage(stored, get, loadPorts) : null;
   const context = createSite({ get, page, loadsIframes: true, ...visitorStateOf(subject) });
-  const list_pages = get({
-    source: 'post_list',
-    page: list_page,
-    owner,
-    topic: topic ?? null,
-  })?.pages;
+  const list_pages = listPages(sections, page, get);
   const { html } = renderPage({
     site: withTopicFeed(pageSite(facts, get), topic),
     page: withListPage(

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Choice } from './choice.ts';
 
-/** Choices from a port, loaded when the field mounts; null until loaded. */
-export function useChoices<C extends Choice>(
-  load: () => Promise<readonly C[]>,
-): readonly C[] | null {
+/** A list from a port, loaded when the field mounts; null until loaded. */
+export function useLoaded<C>(load: () => Promise<readonly C[]>): readonly C[] | null {
   const [choices, setChoices] = useState<readonly C[] | null>(null);
   useEffect(() => {
     let isCanceled = false;
@@ -18,6 +16,11 @@ export function useChoices<C extends Choice>(
   }, [load]);
   return choices;
 }
+
+/** Choices from a port, loaded when the field mounts; null until loaded. */
+export const useChoices = <C extends Choice>(
+  load: () => Promise<readonly C[]>,
+): readonly C[] | null => useLoaded(load);
 
 export const choiceData = (choices: readonly Choice[] | null) =>
   (choices ?? []).map(({ id, name }) => ({ value: String(id), label: name }));

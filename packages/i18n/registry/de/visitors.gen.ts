@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Schließen",
   "VISITOR.POPUP.ERROR": "Der Inhalt konnte nicht geladen werden. Versuchen Sie es später noch einmal.",
   "VISITOR.POPUP.HOME": "Startseite",
+  "VISITOR.POST.READING_TIME": "{{minutes}} Min. Lesezeit",
   "VISITOR.POST_LIST.CATEGORY": "Kategorie:",
   "VISITOR.POST_LIST.READ_MORE": "Weiterlesen",
   "VISITOR.POST_LIST.TAG": "Schlagwort:",

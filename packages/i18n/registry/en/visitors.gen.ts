@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Close",
   "VISITOR.POPUP.ERROR": "The content couldn’t be loaded. Try again later.",
   "VISITOR.POPUP.HOME": "Home page",
+  "VISITOR.POST.READING_TIME": "{{minutes}} min read",
   "VISITOR.POST_LIST.CATEGORY": "Category:",
   "VISITOR.POST_LIST.READ_MORE": "Read more",
   "VISITOR.POST_LIST.TAG": "Tag:",

@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Cerrar",
   "VISITOR.POPUP.ERROR": "No se ha podido cargar el contenido. Inténtalo más tarde.",
   "VISITOR.POPUP.HOME": "Página de inicio",
+  "VISITOR.POST.READING_TIME": "{{minutes}} min de lectura",
   "VISITOR.POST_LIST.CATEGORY": "Categoría:",
   "VISITOR.POST_LIST.READ_MORE": "Leer más",
   "VISITOR.POST_LIST.TAG": "Etiqueta:",

@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Fermer",
   "VISITOR.POPUP.ERROR": "Le contenu n’a pas pu être chargé. Réessayez plus tard.",
   "VISITOR.POPUP.HOME": "Page d’accueil",
+  "VISITOR.POST.READING_TIME": "{{minutes}} min de lecture",
   "VISITOR.POST_LIST.CATEGORY": "Catégorie :",
   "VISITOR.POST_LIST.READ_MORE": "Lire la suite",
   "VISITOR.POST_LIST.TAG": "Étiquette :",

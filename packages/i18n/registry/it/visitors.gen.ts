@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Chiudi",
   "VISITOR.POPUP.ERROR": "Impossibile caricare il contenuto. Riprova più tardi.",
   "VISITOR.POPUP.HOME": "Home page",
+  "VISITOR.POST.READING_TIME": "{{minutes}} min di lettura",
   "VISITOR.POST_LIST.CATEGORY": "Categoria:",
   "VISITOR.POST_LIST.READ_MORE": "Leggi tutto",
   "VISITOR.POST_LIST.TAG": "Tag:",

@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "閉じる",
   "VISITOR.POPUP.ERROR": "コンテンツを読み込めませんでした。しばらくしてからもう一度お試しください。",
   "VISITOR.POPUP.HOME": "ホームページ",
+  "VISITOR.POST.READING_TIME": "読了時間{{minutes}}分",
   "VISITOR.POST_LIST.CATEGORY": "カテゴリー:",
   "VISITOR.POST_LIST.READ_MORE": "続きを読む",
   "VISITOR.POST_LIST.TAG": "タグ:",

@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Sluiten",
   "VISITOR.POPUP.ERROR": "De inhoud kan niet worden geladen. Probeer het later opnieuw.",
   "VISITOR.POPUP.HOME": "Startpagina",
+  "VISITOR.POST.READING_TIME": "{{minutes}} min leestijd",
   "VISITOR.POST_LIST.CATEGORY": "Categorie:",
   "VISITOR.POST_LIST.READ_MORE": "Lees verder",
   "VISITOR.POST_LIST.TAG": "Tag:",

@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Zamknij",
   "VISITOR.POPUP.ERROR": "Nie udało się wczytać treści. Spróbuj ponownie później.",
   "VISITOR.POPUP.HOME": "Strona główna",
+  "VISITOR.POST.READING_TIME": "{{minutes}} min czytania",
   "VISITOR.POST_LIST.CATEGORY": "Kategoria:",
   "VISITOR.POST_LIST.READ_MORE": "Czytaj dalej",
   "VISITOR.POST_LIST.TAG": "Tag:",

@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Fechar",
   "VISITOR.POPUP.ERROR": "Não foi possível carregar o conteúdo. Tente novamente mais tarde.",
   "VISITOR.POPUP.HOME": "Página inicial",
+  "VISITOR.POST.READING_TIME": "{{minutes}} min de leitura",
   "VISITOR.POST_LIST.CATEGORY": "Categoria:",
   "VISITOR.POST_LIST.READ_MORE": "Leia mais",
   "VISITOR.POST_LIST.TAG": "Tag:",

@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Закрыть",
   "VISITOR.POPUP.ERROR": "Не удалось загрузить содержимое. Попробуйте позже.",
   "VISITOR.POPUP.HOME": "Главная страница",
+  "VISITOR.POST.READING_TIME": "{{minutes}} мин чтения",
   "VISITOR.POST_LIST.CATEGORY": "Рубрика:",
   "VISITOR.POST_LIST.READ_MORE": "Читать далее",
   "VISITOR.POST_LIST.TAG": "Метка:",

@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Stäng",
   "VISITOR.POPUP.ERROR": "Det gick inte att läsa in innehållet. Försök igen senare.",
   "VISITOR.POPUP.HOME": "Startsida",
+  "VISITOR.POST.READING_TIME": "{{minutes}} min läsning",
   "VISITOR.POST_LIST.CATEGORY": "Kategori:",
   "VISITOR.POST_LIST.READ_MORE": "Läs mer",
   "VISITOR.POST_LIST.TAG": "Tagg:",

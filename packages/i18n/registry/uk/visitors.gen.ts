@@ -100,6 +100,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "VISITOR.POPUP.CLOSE": "Закрити",
   "VISITOR.POPUP.ERROR": "Не вдалося завантажити вміст. Спробуйте пізніше.",
   "VISITOR.POPUP.HOME": "Головна сторінка",
+  "VISITOR.POST.READING_TIME": "{{minutes}} хв читання",
   "VISITOR.POST_LIST.CATEGORY": "Категорія:",
   "VISITOR.POST_LIST.READ_MORE": "Читати далі",
   "VISITOR.POST_LIST.TAG": "Мітка:",

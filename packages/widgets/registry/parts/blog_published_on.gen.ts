@@ -10,5 +10,5 @@ export const blog_published_on: WidgetParts = {
   View,
   style,
   data,
-  css: "",
+  css: ".moto-post-meta>.moto-reading-time:before{content:\"\\b7  \"}",
 };

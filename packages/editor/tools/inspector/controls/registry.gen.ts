@@ -29,6 +29,7 @@ import { controlKind as slider_ } from './slider/control.tsx';
 import { controlKind as spacing_ } from './spacing/control.tsx';
 import { controlKind as switch_ } from './switch/control.tsx';
 import { controlKind as text_ } from './text/control.tsx';
+import { controlKind as topic_ } from './topic/control.tsx';
 import { controlKind as visibility_ } from './visibility/control.tsx';
 
 // What each kind adds to `ControlKinds`.
@@ -60,6 +61,7 @@ export type {} from './slider/control.tsx';
 export type {} from './spacing/control.tsx';
 export type {} from './switch/control.tsx';
 export type {} from './text/control.tsx';
+export type {} from './topic/control.tsx';
 export type {} from './visibility/control.tsx';
 
 export const CONTROL_KINDS: { readonly [K in ControlKind]: ControlDefinition<K> } = {
@@ -91,5 +93,6 @@ export const CONTROL_KINDS: { readonly [K in ControlKind]: ControlDefinition<K> 
   spacing: spacing_,
   switch: switch_,
   text: text_,
+  topic: topic_,
   visibility: visibility_,
 };
