@@ -119,6 +119,14 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     reachable: config.reachable,
     timeZone: config.timeZone,
   });
+  const redirects = createRedirects({
+    ...ports,
+    siteUrls: async () => {
+      const facts = await readSiteFacts(store.read);
+      const urls = siteUrls(facts, context.clock(), [config.address]);
+      return { ...urls, livePaths: livePaths(facts, context.clock()) };
+    },
+  });
   return {
     AccountsService: createAccounts({
       clock: context.clock,
@@ -182,17 +190,10 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       }),
     }),
     PopupsService: createPopups(documentPorts),
-    PostsService: createPosts(documentPorts),
+    PostsService: createPosts({ ...documentPorts, addMoved: redirects.addMoved }),
     PresetsService: createPresets(ports),
     ProfileService: createProfile(ports),
-    RedirectsService: createRedirects({
-      ...ports,
-      siteUrls: async () => {
-        const facts = await readSiteFacts(store.read);
-        const urls = siteUrls(facts, context.clock(), [config.address]);
-        return { ...urls, livePaths: livePaths(facts, context.clock()) };
-      },
-    }),
+    RedirectsService: redirects,
     SearchService: createSearchService(context),
     SiteService: createSiteService(context),
     SettingsService: settings,

@@ -1,4 +1,4 @@
-import { PageFields, POST_STATUSES, TOPIC_KINDS, Topic } from '@plinth/model';
+import { PageFields, POST_STATUSES, TOPIC_KINDS, Topic, TopicName, topicRef } from '@plinth/model';
 import { z } from 'zod';
 import { designMethods } from '../design-methods.ts';
 import { defineService } from '../method.ts';
@@ -8,6 +8,12 @@ import { postFields, postRecord, postSummary, posts } from '../records/post.ts';
 import { done, id, listOf, noParams } from '../shapes.ts';
 
 const methods = recordMethods({ ...posts, fields: postFields, record: postRecord });
+
+const changedTopic = z.strictObject({
+  posts: z.int().positive(),
+  /** 0 if its archive had no visitors to redirect, or no URL that can be. */
+  redirects: z.int().nonnegative(),
+});
 
 /** Blog posts. Lists don't include documents. */
 export const PostsService = defineService({
@@ -34,6 +40,21 @@ export const PostsService = defineService({
         }),
       ),
     }),
+  },
+  /**
+   * Renames a category or tag in all posts, and redirects its archive. With the name of another one,
+   * the two become one.
+   */
+  renameTopic: {
+    capability: 'posts.write',
+    params: z.strictObject({ topic: topicRef, name: TopicName }),
+    result: changedTopic,
+  },
+  /** Removes a category or tag from all posts, and redirects its archive to the blog. */
+  deleteTopic: {
+    capability: 'posts.write',
+    params: z.strictObject({ topic: topicRef }),
+    result: changedTopic,
   },
   /** Publishing sets the date to the current time if there is none. */
   setStatus: {

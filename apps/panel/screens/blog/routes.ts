@@ -28,6 +28,12 @@ export const blogSettingsRoute = panelRoute({
   screen: lazy(() => import('./settings/screen.tsx'), 'BlogSettingsScreen'),
 });
 
+export const blogTopicsRoute = panelRoute({
+  path: '/blog/topics/',
+  title: 'ROUTE.BLOG_TOPICS',
+  screen: lazy(() => import('./topics/screen.tsx'), 'BlogTopicsScreen'),
+});
+
 export const blogTemplatesRoute = panelRoute({
   path: '/blog/templates/',
   title: 'ROUTE.BLOG_TEMPLATES',

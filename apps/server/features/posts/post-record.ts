@@ -3,7 +3,7 @@ import type { Documents } from '../../documents/documents.ts';
 import { readBlog } from '../../settings/settings.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import { getRecord } from '../../storage/records/records.ts';
+import { findRecord, getRecord } from '../../storage/records/records.ts';
 import { readPagePaths } from '../pages/page-paths.ts';
 
 /** Returns a function from slug to URL, which returns null if no blog page is set. */
@@ -12,6 +12,12 @@ export async function readPostUrls(db: Reader): Promise<(url: string) => string 
   const paths = await readPagePaths(db);
   const hasPage = parent_id !== null && paths.ancestors(parent_id).length > 0;
   return (url) => (hasPage ? paths.fullUrl({ url, parent_id, is_home: false }) : null);
+}
+
+/** Null if no blog page is set. */
+export async function readBlogUrl(db: Reader): Promise<string | null> {
+  const page = await findRecord(db, 'page', (await readBlog(db)).blog_page_id ?? 0);
+  return page ? (await readPagePaths(db)).fullUrl(page) : null;
 }
 
 /** The accounts that posts can name as their author, by name. */

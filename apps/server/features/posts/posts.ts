@@ -20,7 +20,8 @@ import { postDocuments } from './post-documents.ts';
 import { readAuthors, readPostRecord, readPostSummaries, readPostUrls } from './post-record.ts';
 import { isPostSlugFree } from './post-slug.ts';
 import { postRules } from './save-post.ts';
-import { readTopics, topicText } from './topics.ts';
+import { type TopicPorts, topicHandlers } from './topic-handlers.ts';
+import { topicText } from './topics.ts';
 
 async function deletePosts(tx: Tx, ids: readonly number[]): Promise<number> {
   let deleted = 0;
@@ -35,7 +36,9 @@ async function deletePosts(tx: Tx, ids: readonly number[]): Promise<number> {
   return deleted;
 }
 
-export function createPosts(ports: DesignPorts): Handlers<typeof services.PostsService> {
+export function createPosts(
+  ports: DesignPorts & TopicPorts,
+): Handlers<typeof services.PostsService> {
   const { store, documents } = ports;
   const rules = postRules(documents);
   const handlers = recordHandlers(store, { ...posts, fields: postFields }, rules);
@@ -59,7 +62,7 @@ export function createPosts(ports: DesignPorts): Handlers<typeof services.PostsS
     ...designHandlers(postDocuments, ports, async (db, id) =>
       readRecord(db, await getRecord(db, 'post', id)),
     ),
-    getTopics: async () => ({ items: await readTopics(store.read) }),
+    ...topicHandlers(ports),
     getAuthors: async () => ({ items: await readAuthors(store.read) }),
     setStatus: async ({ id, status }, { actor }) =>
       store.transaction(async (tx) => {

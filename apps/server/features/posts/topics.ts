@@ -40,7 +40,7 @@ const lettersOf = (name: string): string =>
  * a different name.
  */
 export function namedTopics(
-  field: (typeof TOPIC_FIELDS)[TopicKind],
+  field: (typeof TOPIC_FIELDS)[TopicKind] | 'name',
   names: readonly string[],
 ): Topic[] {
   const topics = new Map<string, Topic>();

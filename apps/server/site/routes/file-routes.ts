@@ -1,8 +1,10 @@
+import type { TopicRef } from '@plinth/model';
 import type { FastifyInstance } from 'fastify';
 import type { SiteResponse } from '../cache/site-response.ts';
-import { locationOf } from '../facts/locations.ts';
-import { FEED_PATHS, requestedTopic } from '../feed-paths.ts';
+import { locationOf, pathOf, topicLocation } from '../facts/locations.ts';
+import { FEED_PATHS, type FeedFormat, requestedTopic } from '../feed-paths.ts';
 import { checkGate } from '../gate.ts';
+import { findDocument, siteUrls } from '../pages/site-urls.ts';
 import { parseShareOwner, SHARE_IMAGE_ROUTE } from '../share-images/generated-image.ts';
 import { currentFacts, type SiteRoutePorts, send, sendNotFound, visitorOf } from './site-ports.ts';
 
@@ -21,6 +23,26 @@ function addShareImageRoute(app: FastifyInstance, site: SiteRoutePorts): void {
         : undefined;
     return response ? send(request, reply, response) : sendNotFound(request, reply, site);
   });
+}
+
+/** The feed of what a topic has become, by the redirect of its archive. */
+async function movedFeed(
+  format: FeedFormat,
+  topic: TopicRef,
+  site: SiteRoutePorts,
+): Promise<SiteResponse | undefined> {
+  const facts = await currentFacts(site);
+  const archive = topicLocation(facts, topic);
+  if (!archive) return undefined;
+  const outcome = await site.redirects.follow(
+    pathOf(archive, facts),
+    siteUrls(facts, site.clock()),
+  );
+  if (outcome.kind !== 'redirect') return undefined;
+  const to = findDocument({ path: outcome.target, query: new URLSearchParams() }, facts);
+  return to?.owner.kind === 'page' && to.owner.id === archive.owner.id
+    ? site.responses.feed(format, to.topic)
+    : undefined;
 }
 
 type Respond<Query> = (query: Query) => Promise<SiteResponse | undefined>;
@@ -53,7 +75,8 @@ export function addFileRoutes(app: FastifyInstance, site: SiteRoutePorts): void 
   for (const format of ['rss', 'json'] as const) {
     addOpenFile<{ readonly [name: string]: unknown }>(FEED_PATHS[format], async (query) => {
       const topic = requestedTopic(query);
-      return topic === null ? undefined : responses.feed(format, topic);
+      if (topic === null) return undefined;
+      return (await responses.feed(format, topic)) ?? (topic && movedFeed(format, topic, site));
     });
   }
 }

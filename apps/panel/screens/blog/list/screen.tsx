@@ -3,7 +3,7 @@ import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { POST_STATUSES, parseTopicKey, type TopicRef, topicKey } from '@plinth/model';
 import { PageTitle, useStatusLabel } from '@plinth/ui';
-import { IconArticle, IconPlus, IconSettings, IconTemplate } from '@tabler/icons-react';
+import { IconArticle, IconPlus, IconSettings, IconTag, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRecordActions } from '../../../data/use-records.ts';
 import { RecordList } from '../../../list/record-list.tsx';
@@ -77,6 +77,9 @@ export const PostsScreen = () => {
           leftSection={<IconTemplate size={16} />}
         >
           {t('ROUTE.BLOG_TEMPLATES.TITLE')}
+        </LinkButton>
+        <LinkButton to="/blog/topics/" variant="default" leftSection={<IconTag size={16} />}>
+          {t('ROUTE.BLOG_TOPICS.TITLE')}
         </LinkButton>
         <LinkButton to="/blog/settings/" variant="default" leftSection={<IconSettings size={16} />}>
           {t('ROUTE.BLOG_SETTINGS.TITLE')}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeSettings, openPanel } from '../../../testing/open-panel.tsx';
+
+const open = () =>
+  openPanel('/blog/topics/', {
+    ...fakeSettings().answers,
+    'PostsService.getTopics': () => ({
+      items: [
+        { kind: 'category', name: 'News', slug: 'news', count: 1 },
+        { kind: 'tag', name: 'Sea', slug: 'sea', count: 2 },
+        { kind: 'tag', name: 'Boats', slug: 'boats', count: 3 },
+      ],
+    }),
+    'PostsService.renameTopic': () => ({ posts: 2, redirects: 1 }),
+    'PostsService.deleteTopic': () => ({ posts: 1, redirects: 1 }),
+  });
+
+const choose = async (list: string, name: string, action: string) => {
+  const table = await screen.findByTestId(`${list}-list`);
+  fireEvent.click(within(table).getByRole('button', { name: new RegExp(name) }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+test('a tag is renamed, after a word about one that exists already', async () => {
+  const { paramsOf } = await open();
+  await choose('tag', 'Sea', 'Rename');
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  fireEvent.change(name, { target: { value: 'boats' } });
+  await screen.findByText('“Boats” exists already. Both become one.');
+  fireEvent.click(screen.getByTestId('rename-topic'));
+  await screen.findByText('Renamed in 2 posts.');
+  const topic = { kind: 'tag', slug: 'sea' };
+  expect(paramsOf('PostsService.renameTopic')).toEqual([{ topic, name: 'boats' }]);
+  await waitFor(() => expect(screen.queryByTestId('rename-topic-form')).toBe(null));
+});
+
+test('a category is deleted once that is confirmed', async () => {
+  const { paramsOf } = await open();
+  await choose('category', 'News', 'Delete');
+  await screen.findByText(/removed from 1 post, which stays/);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(paramsOf('PostsService.deleteTopic')).toEqual([
+      { topic: { kind: 'category', slug: 'news' } },
+    ]),
+  );
+});

@@ -1,0 +1,24 @@
+import { useT } from '@plinth/i18n/react';
+import { useConfirmDelete } from '@plinth/ui';
+import { useRecordActions } from '../../../data/use-records.ts';
+import { useAttempt } from '../../../list/use-attempt.ts';
+import type { KnownTopic } from '../../../posts/use-topics.ts';
+import { client } from '../../../rpc/client.ts';
+
+/** Takes a category or tag from all posts, after a confirmation. */
+export const useDeleteTopic = () => {
+  const t = useT();
+  const attempt = useAttempt();
+  const confirmDelete = useConfirmDelete();
+  const { changed } = useRecordActions('PostsService');
+  return async ({ kind, slug, name, count }: KnownTopic): Promise<void> => {
+    const title = t('MODULE.TOPICS.DELETE_TITLE', { name });
+    const text = t('MODULE.TOPICS.DELETE_TEXT', { count });
+    if (!(await confirmDelete({ title, text }))) return;
+    await attempt(() => client.PostsService.deleteTopic({ topic: { kind, slug } }), {
+      done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name }),
+      failed: 'COMMON.MESSAGES.DELETE_ERROR',
+    });
+    await changed();
+  };
+};

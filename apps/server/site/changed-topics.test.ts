@@ -1,0 +1,85 @@
+import { parseRssFeed } from 'feedsmith';
+import { describe, expect, test } from 'vitest';
+import { node, textDocument } from '../testing/documents.ts';
+import { fieldErrorMatching, testPages } from '../testing/pages.ts';
+import { SERVICE_DATABASES } from '../testing/stores.ts';
+
+describe.each(SERVICE_DATABASES)('renamed and deleted topics on %s', async (kind) => {
+  const { client, create, server } = await testPages(kind);
+  const { PostsService: posts, PagesService: pages } = client;
+  await posts.setUpBlog({ name: 'Blog', status: 'publish' });
+  const publish = (name: string, tags: readonly string[]) =>
+    posts.save({
+      item: {
+        ...{ name, status: 'publish', tags: [...tags] },
+        document: textDocument('<p><a href="/blog/tag/boats/">Boats</a></p>'),
+      },
+    });
+  await publish('Tide', ['Sea', 'Boats']);
+  await publish('Harbor', ['Boats']);
+  await posts.save({ item: { name: 'Draft', tags: ['Boats'] } });
+  const visit = async (path: string) => {
+    const response = await server.browser().fetch(path, { redirect: 'manual' });
+    const to = response.headers.get('location');
+    return { status: response.status, to, html: await response.text() };
+  };
+  const tag = (slug: string) => ({ kind: 'tag', slug }) as const;
+  const topics = async () =>
+    (await posts.getTopics()).items.map(({ slug, count }) => [slug, count]);
+
+  test('a new name is that of all posts, and the old URLs lead on', async () => {
+    const page = await create('Fleet');
+    const list = node('list', 'blog_post_list', { topic: 'tag/boats' });
+    const column = node('column', 'column', {}, [list]);
+    const content = node('root', 'section', {}, [node('row', 'row', {}, [column])]);
+    const { revision } = await pages.getDesign({ id: page.id });
+    await pages.saveDesign({ id: page.id, revision, sections: { content } });
+    expect((await visit('/blog/tag/boats/')).status).toBe(200);
+    const renamed = await posts.renameTopic({ topic: tag('boats'), name: 'Ships & boats' });
+    expect(renamed).toEqual({ posts: 3, redirects: 1 });
+    expect(await topics()).toEqual([
+      ['sea', 1],
+      ['ships-boats', 3],
+    ]);
+    const to = '/blog/tag/ships-boats/';
+    expect(await visit('/blog/tag/boats/')).toMatchObject({ status: 301, to });
+    expect((await visit(to)).html).toContain('Ships &amp; boats');
+    expect((await visit('/blog/tide/')).html).toContain(`href="${to}"`);
+    expect((await visit('/fleet/')).html).toContain('Harbor');
+    const feed = parseRssFeed((await visit('/feed.xml?tag=boats')).html);
+    expect(feed.items?.map(({ title }) => title)).toEqual(['Harbor', 'Tide']);
+  });
+
+  test('only its case can change, without a redirect', async () => {
+    const renamed = await posts.renameTopic({ topic: tag('sea'), name: 'SEA' });
+    expect(renamed).toEqual({ posts: 1, redirects: 0 });
+    expect((await visit('/blog/tag/sea/')).html).toContain('SEA');
+  });
+
+  test('with the name of another one, both become one, once per post', async () => {
+    await posts.renameTopic({ topic: tag('sea'), name: 'Ships & boats' });
+    expect(await topics()).toEqual([['ships-boats', 3]]);
+    expect(await visit('/blog/tag/sea/')).toMatchObject({ to: '/blog/tag/ships-boats/' });
+  });
+
+  test('can go back to the first name', async () => {
+    await posts.renameTopic({ topic: tag('ships-boats'), name: 'Boats' });
+    expect((await visit('/blog/tag/boats/')).status).toBe(200);
+    for (const slug of ['ships-boats', 'sea'])
+      expect(await visit(`/blog/tag/${slug}/`)).toMatchObject({ to: '/blog/tag/boats/' });
+  });
+
+  test('a deleted one leads to the blog', async () => {
+    expect(await posts.deleteTopic({ topic: tag('boats') })).toMatchObject({ posts: 3 });
+    expect(await topics()).toEqual([]);
+    expect(await visit('/blog/tag/boats/')).toMatchObject({ status: 301, to: '/blog/' });
+    expect((await posts.getList({})).total).toBe(3);
+  });
+
+  test('one that no post has, and names without letters, are refused', async () => {
+    const none = posts.renameTopic({ topic: tag('none'), name: 'Some' });
+    await expect(none).rejects.toMatchObject({ type: 'NOT_FOUND' });
+    const noName = posts.renameTopic({ topic: tag('none'), name: '!!!' });
+    await expect(noName).rejects.toMatchObject(fieldErrorMatching('name', 'valueInvalid'));
+  });
+});
