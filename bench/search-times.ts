@@ -8,9 +8,11 @@ import { saveGroup } from '../apps/server/settings/group-values.ts';
 import { createSearchService } from '../apps/server/site/search/search-service.ts';
 import type { Tx } from '../apps/server/storage/database/store.ts';
 import { createRecords } from '../apps/server/storage/records/records.ts';
+import { countingSite } from '../apps/server/testing/counting-site.ts';
 import { startPostgres } from '../apps/server/testing/postgres.ts';
+import { createBrowser, type TestServer as Server } from '../apps/server/testing/server.ts';
 
-/** Times of searches on a large site, on both databases. Prints JSON; see `search.ts`. */
+/** Times of searches and of the blog on a large site, on both databases. Prints JSON; see `search.ts`. */
 
 const POSTS = 10_000;
 const FILES = 20_000;
@@ -48,6 +50,8 @@ const documentWith = (html: string) => ({
   ],
 });
 
+const topic = (at: number) => ({ name: WORDS[at] ?? '', slug: WORDS[at] ?? '' });
+
 type Fields = Parameters<typeof createRecords>[2];
 
 async function copies(tx: Tx, name: 'post' | 'media' | 'section', list: readonly object[]) {
@@ -71,8 +75,8 @@ async function addPosts(tx: Tx, from: number, count: number): Promise<void> {
       ...{ name: sentence(5), url: `post-${from + at}`, status: 'publish', content_id: id },
       ...{ published_at: new Date(tx.now - 60_000 * (from + at)).toISOString(), author_id: null },
       ...{
-        categories: [],
-        tags: [],
+        categories: [topic(at % 12)],
+        tags: [topic(at % 40), topic((at % 50) + 40)],
         allow_comments: true,
         short_description: `<p>${sentence(20)}</p>`,
       },
@@ -107,9 +111,52 @@ async function time(queries: readonly string[], work: (query: string) => Promise
   return { ...timing(times), cpu: timing(cpu) };
 }
 
+/** The panel's list of posts, and the pages and feeds of the blog, never from the cache. */
+async function blogTimes(server: Server, queries: readonly string[]) {
+  const { client } = await server.owner();
+  const { PostsService: posts } = client;
+  const blog = await posts.setUpBlog({ name: 'News', status: 'publish' });
+  const site = await countingSite(server);
+  const owner = { kind: 'page', id: blog.id } as const;
+  const shown = async (page: number, topic?: { kind: 'tag'; slug: string }) => {
+    site.cache.clear();
+    const path = topic ? `/news/tag/${topic.slug}/` : '/news/';
+    const response = await site.responses.document(owner, { path }, { page, topic });
+    if (!response) throw new Error(`no page ${page} of ${path}`);
+    return response;
+  };
+  await shown(1);
+  const numbers = queries.map((_, at) => at + 1);
+  const many = numbers.slice(0, 100).map(String);
+  const items = async () => {
+    site.cache.clear();
+    const feed = await site.responses.feed('rss');
+    return feed?.variants.identity.body.toString().split('<item>').length ?? 0;
+  };
+  return {
+    list: await time(many, (page) => posts.getList({ page: Number(page), count: 20 })),
+    list_by_title: await time(many, (page) =>
+      posts.getList({ page: Number(page), sort: 'name', direction: 'asc' }),
+    ),
+    list_search: await time(queries.slice(0, 100), (search) => posts.getList({ search })),
+    list_of_topic: await time(many, (at) =>
+      posts.getList({ filter: { topic: `tag/${WORDS[Number(at) % 40]}` } }),
+    ),
+    topics: await time(many.slice(0, 20), () => posts.getTopics()),
+    index: await time(many, () => shown(1)),
+    index_pages: await time(many, (page) => shown(Number(page))),
+    archive: await time(many, (at) =>
+      shown(1, { kind: 'tag', slug: WORDS[Number(at) % 40] ?? '' }),
+    ),
+    index_queries: await site.queries(() => shown(1)),
+    feed: await time(many.slice(0, 30), items),
+    feed_items: (await items()) - 1,
+  };
+}
+
 async function measure(url: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-search-'));
-  const server = await startServer({
+  const running = await startServer({
     config: readConfig({
       ...{ PLINTH_DATA: folder, PORT: '0', PLINTH_ADDRESS: 'http://site.example' },
       ...{ PLINTH_STARTER: 'none', PLINTH_OWNER_EMAIL: 'a@example.com' },
@@ -118,6 +165,14 @@ async function measure(url: string | undefined) {
     }),
     log: createLogger('silent'),
   });
+  const owner = async () => {
+    const browser = createBrowser(running.url);
+    await browser.client.AuthService.login({
+      ...{ email: 'a@example.com', password: 'correct horse battery' },
+    });
+    return browser;
+  };
+  const server: Server = { ...running, owner, browser: () => createBrowser(running.url) };
   const { context } = server;
   const { store, index, secrets } = context;
   for (let from = 0; from < POSTS; from += 500) {
@@ -170,6 +225,7 @@ async function measure(url: string | undefined) {
       await response.text();
     }),
     palette: await time(queries, (query) => find({ search: query }, undefined as never)),
+    ...(await blogTimes(server, queries)),
   };
   await server.close();
   rmSync(folder, { recursive: true, force: true });
