@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id } from '../shapes.ts';
 import { defineRecord } from './define-record.ts';
 
+/** Those that people choose. */
 export const SUBMISSION_STATUSES = ['new', 'read', 'spam'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
@@ -34,7 +35,8 @@ export const submissions = defineRecord({
   name: 'submission',
   area: 'submissions',
   fields: z.strictObject({
-    status: z.enum(SUBMISSION_STATUSES).default('new'),
+    /** `deleted`: hidden, and erased within hours unless it’s restored. */
+    status: z.enum([...SUBMISSION_STATUSES, 'deleted']).default('new'),
     sender_name: z.string().default(''),
     /** Valid, or empty. */
     sender_email: z.string().default(''),

@@ -26,11 +26,13 @@ export const SubmissionsService = defineService({
     params: noParams,
     result: z.strictObject({ unread: z.int().nonnegative() }),
   },
+  /** Also restores what was deleted; `changed` doesn’t count what is erased already. */
   setStatus: {
     capability: 'submissions.write',
     params: byIds.extend({ status: z.enum(SUBMISSION_STATUSES) }),
     result: z.strictObject({ changed: z.int().nonnegative() }),
   },
+  /** Erased within hours, so that deletion can be undone. */
   delete: { capability: 'submissions.write', params: byIds, result: deletedCount },
   /** All but spam. */
   export: {

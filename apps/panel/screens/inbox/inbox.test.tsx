@@ -86,3 +86,39 @@ test.each([
   });
   expect((await screen.findByTestId('webhook-note')).textContent).toContain(note);
 });
+
+test('messages are deleted at once, and come back as they were by the toast', async () => {
+  const items = [message(2), message(1, { status: 'read' })];
+  const { paramsOf } = await openPanel('/inbox/', {
+    'SubmissionsService.getList': () => listOf(items),
+    'SubmissionsService.delete': () => ({ deleted: 2 }),
+    'SubmissionsService.setStatus': () => ({ changed: 1 }),
+  });
+  await screen.findByTestId('message-list');
+  fireEvent.click(screen.getByLabelText('Select all on this page'));
+  fireEvent.click(within(await screen.findByTestId('bulk-bar')).getByText('Delete'));
+  await screen.findByText('2 messages deleted');
+  expect(paramsOf('SubmissionsService.delete')).toEqual([{ ids: [2, 1] }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('2 messages restored');
+  expect(paramsOf('SubmissionsService.setStatus')).toEqual([
+    { ids: [2], status: 'new' },
+    { ids: [1], status: 'read' },
+  ]);
+});
+
+test('what is gone for good isn’t said to be restored', async () => {
+  await openPanel('/inbox/7/', {
+    'SubmissionsService.get': () => ({
+      item: message(7, { status: 'spam' }),
+      ...{ newer_id: null, older_id: null },
+    }),
+    'SubmissionsService.getList': () => listOf([]),
+    'SubmissionsService.delete': () => ({ deleted: 1 }),
+    'SubmissionsService.setStatus': () => ({ changed: 0 }),
+  });
+  fireEvent.click(await screen.findByTestId('message-menu'));
+  fireEvent.click(await screen.findByText('Delete'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Deleted more than an hour ago, so it can’t be restored');
+});

@@ -1,6 +1,11 @@
-import type { SubmissionRecord, SubmissionStatus } from '@plinth/contract';
+import {
+  RpcError,
+  SUBMISSION_STATUSES,
+  type SubmissionRecord,
+  type SubmissionStatus,
+} from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { useConfirmDelete } from '@plinth/ui';
+import { toast } from '@plinth/ui';
 import { IconMail, IconMailOpened, IconSpy, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkAction } from '../../list/record-list.tsx';
@@ -20,7 +25,6 @@ export const useMessageActions = () => {
   const t = useT();
   const queries = useQueryClient();
   const attempt = useAttempt();
-  const confirmDelete = useConfirmDelete();
   const changed = () => queries.invalidateQueries({ queryKey: ['SubmissionsService'] });
 
   const mark = async (messages: readonly Message[], status: SubmissionStatus): Promise<boolean> => {
@@ -31,18 +35,38 @@ export const useMessageActions = () => {
     await changed();
     return isDone;
   };
-  /** Asks first; resolves to whether they are deleted. */
+  /** Gives messages the status back that they had. */
+  const restore = async (messages: readonly Message[]) => {
+    const statuses = SUBMISSION_STATUSES.map((status) => ({
+      status,
+      ids: idsOf(messages.filter((message) => message.status === status)),
+    })).filter(({ ids }) => ids.length > 0);
+    await attempt(
+      async () => {
+        for (const change of statuses) {
+          const { changed: restored } = await client.SubmissionsService.setStatus(change);
+          if (restored < change.ids.length) {
+            throw new RpcError('NOT_FOUND', { message: 'MODULE.INBOX.RESTORE_GONE' });
+          }
+        }
+      },
+      {
+        done: t('MODULE.INBOX.RESTORED', { count: messages.length }),
+        failed: 'COMMON.MESSAGES.UPDATE_ERROR',
+      },
+    );
+    await changed();
+  };
+  /** Resolves to whether they are deleted. The toast offers to undo it. */
   const remove = async (messages: readonly Message[]): Promise<boolean> => {
-    const count = messages.length;
-    const question = {
-      title: t('MODULE.INBOX.DELETE_TITLE', { count }),
-      text: t('MODULE.INBOX.DELETE_TEXT'),
-    };
-    if (!(await confirmDelete(question))) return false;
     const isDone = await attempt(() => client.SubmissionsService.delete({ ids: idsOf(messages) }), {
-      done: t('MODULE.INBOX.DELETED', { count }),
       failed: 'COMMON.MESSAGES.DELETE_ERROR',
     });
+    if (isDone) {
+      toast(t('MODULE.INBOX.DELETED', { count: messages.length }), {
+        action: { label: t('COMMON.ACTION.UNDO'), run: () => void restore(messages) },
+      });
+    }
     await changed();
     return isDone;
   };
@@ -56,10 +80,11 @@ export const useMessageMenu = (options: MenuOptions = {}) => {
   const read: Mark = { label: t('MODULE.INBOX.MARK_READ'), Icon: IconMailOpened, status: 'read' };
   const unread: Mark = { label: t('MODULE.INBOX.MARK_UNREAD'), Icon: IconMail, status: 'new' };
   const spam: Mark = { label: t('MODULE.INBOX.MARK_SPAM'), Icon: IconSpy, status: 'spam' };
-  const marks: Readonly<Record<SubmissionStatus, readonly Mark[]>> = {
+  const marks: Readonly<Record<SubmissionRecord['status'], readonly Mark[]>> = {
     new: [read, spam],
     read: [unread, spam],
     spam: [{ ...read, label: t('MODULE.INBOX.NOT_SPAM') }],
+    deleted: [],
   };
   const deletion = { label: t('COMMON.ACTION.DELETE'), Icon: IconTrash, isDanger: true };
   const bulkActions: readonly BulkAction<Message>[] = [

@@ -26,7 +26,8 @@ export function addAttachments(app: FastifyInstance, ports: Ports): void {
       const isNumber = /^\d{1,15}$/.test(id);
       const found = isSignedIn && isNumber;
       const submission = found && (await findRecord(ports.store.read, 'submission', Number(id)));
-      const file = submission ? submission.files[Number(index)] : undefined;
+      const isShown = submission && submission.status !== 'deleted';
+      const file = isShown ? submission.files[Number(index)] : undefined;
       const opened = file && (await ports.attachments.open(file.file_key));
       if (!file || !opened) {
         reply.callNotFound();

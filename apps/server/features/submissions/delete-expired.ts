@@ -5,18 +5,20 @@ import { settingOf } from '../../settings/group-values.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { readSetting } from '../../storage/records/stored-setting.ts';
-import { type DeletionPorts, deleteSubmissions } from './delete-submissions.ts';
+import { type ErasurePorts, eraseSubmissions } from './erase-submissions.ts';
 
-/** Deletes messages that are older than the owner wants to keep them, once an hour. */
+/** Erases deleted messages, and those older than the owner wants to keep them, once an hour. */
 export const EXPIRED_MESSAGES_JOB = 'expired_messages';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** How long a deletion can be undone. */
+const UNDO_MS = HOUR_MS;
 
-/** Messages at a time. What is left is deleted in the next round. */
+/** Messages at a time. What is left is erased in the next round. */
 const BATCH = 500;
 
-type Ports = DeletionPorts & { readonly clock: () => number };
+type Ports = ErasurePorts & { readonly clock: () => number };
 
 const jobDue = (due: number) => ({
   ...{ kind: EXPIRED_MESSAGES_JOB, key: EXPIRED_MESSAGES_JOB, payload: {}, due },
@@ -25,25 +27,29 @@ const jobDue = (due: number) => ({
 /** Unless one waits already. */
 export const scheduleExpiredMessages = (tx: Tx): Promise<void> => enqueueOnce(tx, jobDue(tx.now));
 
-async function deleteExpired(ports: Ports): Promise<boolean> {
+async function eraseExpired(ports: Ports): Promise<boolean> {
   const { store, clock } = ports;
   const { message_days: days } = (await readSetting(store.read, settingOf(inboxSettings))).values;
-  if (days === 0) return false;
   const rows = await store.read
     .selectFrom('submission')
     .select('id')
-    .where('created', '<', clock() - days * DAY_MS)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('status', '=', 'deleted'), eb('modified', '<', clock() - UNDO_MS)]),
+        ...(days === 0 ? [] : [eb('created', '<', clock() - days * DAY_MS)]),
+      ]),
+    )
     .orderBy('id')
     .limit(BATCH)
     .execute();
   const ids = rows.map(({ id }) => Number(id));
-  if (ids.length > 0) await deleteSubmissions(ids, ports, systemActor('job'));
+  if (ids.length > 0) await eraseSubmissions(ids, ports, systemActor('job'));
   return ids.length === BATCH;
 }
 
 export const createDeleteExpired =
   (ports: Ports): JobHandler =>
   async () => {
-    const hasMore = await deleteExpired(ports);
+    const hasMore = await eraseExpired(ports);
     await ports.store.transaction((tx) => enqueue(tx, jobDue(hasMore ? tx.now : tx.now + HOUR_MS)));
   };

@@ -7,6 +7,7 @@ import { readGeneral } from '../../settings/settings.ts';
 import type { StoredRecords } from '../../storage/database/record-types.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
+import { isHeld } from './held.ts';
 
 type Submission = StoredRecords['submission'];
 type Payload = { readonly id: number; readonly recipients: string };
@@ -62,7 +63,7 @@ export const createSubmissionMail =
     const submission = await findRecord(ports.store.read, 'submission', id);
     if (!submission || submission.mail_state === 'sent') return;
     // Kept, because it may be marked as no spam again.
-    if (submission.status === 'spam') throw new NotReady('the message is marked as spam');
+    if (isHeld(submission)) throw new NotReady(`the message is ${submission.status}`);
     try {
       await send(submission, recipients, ports);
     } catch (error) {

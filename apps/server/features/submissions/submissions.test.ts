@@ -5,6 +5,7 @@ import { FORM_CHALLENGE_URL, type FormChallenge, namedFields, proofOf } from '@p
 import { describe, expect, test, vi } from 'vitest';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
+import type { JobHandler } from '../../jobs/runner.ts';
 import { newFileKey } from '../../storage/files/file-store.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
@@ -64,10 +65,15 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
   };
   const inbox = async (folder: 'all' | 'spam' | 'unread' = 'all') =>
     (await client.SubmissionsService.getList({ filter: { folder } })).items;
+  const eraseExpired = () =>
+    createDeleteExpired({ ...server.context, clock: () => time })(
+      ...([undefined, undefined, undefined] as unknown as Parameters<JobHandler>),
+    );
   const clear = async () => {
     const all = [...(await inbox()), ...(await inbox('spam'))].map(({ id }) => id);
     if (all.length > 0) await client.SubmissionsService.delete({ ids: all });
     time += 3_600_001;
+    await eraseExpired();
   };
   const storedFiles = async () => {
     const names = await readdir(join(server.context.folder.path, 'attachments'), {
@@ -292,6 +298,8 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     await submissions.setStatus({ ids, status: 'spam' });
     expect(await submissions.get({ id: cem ?? 0 })).toMatchObject({ older_id: ada });
     expect(await submissions.delete({ ids })).toEqual({ deleted: 1 });
+    time += 3_600_001;
+    await eraseExpired();
     const { rows } = await server.context.store.read
       .selectFrom('history')
       .select(({ fn }) => fn.countAll<number>().as('rows'))
@@ -303,6 +311,28 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
       code: 401,
     });
     await clear();
+  });
+
+  test('a deleted message is hidden, waits to be passed on, and comes back', async () => {
+    const { SubmissionsService: submissions } = client;
+    await send({ ...HONEST, [FILE]: new File([PDF], 'x.pdf') });
+    const [item] = await inbox();
+    const ids = [item?.id ?? 0];
+    await submissions.delete({ ids });
+    expect([await inbox(), await inbox('unread'), await inbox('spam')]).toEqual([[], [], []]);
+    expect(await submissions.countUnread()).toEqual({ unread: 0 });
+    expect((await submissions.export()).csv).not.toContain('Ada');
+    await expect(submissions.get({ id: item?.id ?? 0 })).rejects.toMatchObject({ code: 404 });
+    const owner = await server.owner();
+    const url = `/admin/attachments/${item?.id}/0`;
+    expect((await owner.fetch(url)).status).toBe(404);
+    await eraseExpired();
+    expect(await submissions.setStatus({ ids, status: 'new' })).toEqual({ changed: 1 });
+    expect(await inbox('unread')).toMatchObject([{ id: item?.id, mail_state: 'waiting' }]);
+    expect((await owner.fetch(url)).status).toBe(200);
+    await clear();
+    expect(await submissions.setStatus({ ids, status: 'new' })).toEqual({ changed: 0 });
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('what would pass a message on is deleted with it, also once it was given up', async () => {
@@ -337,11 +367,10 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     const names = async () =>
       (await now.SubmissionsService.getList({})).items.map(({ sender_name }) => sender_name);
     expect(await names()).toEqual(['New', 'Old']);
-    const expire = createDeleteExpired({ ...server.context, clock: () => time });
-    await expire(undefined as never, undefined as never, undefined as never);
+    await eraseExpired();
     expect(await names()).toEqual(['New', 'Old']);
     await now.SettingsService.save({ group: 'inbox', values: { message_days: 2 } });
-    await expire(undefined as never, undefined as never, undefined as never);
+    await eraseExpired();
     expect([await names(), await storedFiles()]).toEqual([['New'], []]);
     const due = await server.context.store.read
       .selectFrom('job')

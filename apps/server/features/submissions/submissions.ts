@@ -1,12 +1,11 @@
-import type { SubmissionRecord, services } from '@plinth/contract';
+import { RpcError, type SubmissionRecord, type services } from '@plinth/contract';
 import Papa from 'papaparse';
 import type { Handlers } from '../../rpc/context.ts';
-import type { Reader, Tx } from '../../storage/database/store.ts';
+import type { Reader, Store } from '../../storage/database/store.ts';
 import { listAll, listRecords } from '../../storage/records/lists.ts';
-import { changeRecord, findAll, getRecord } from '../../storage/records/records.ts';
-import { type DeletionPorts, deleteSubmissions } from './delete-submissions.ts';
-import type { FoundForm } from './find-form.ts';
-import { queueSubmission, rescheduleJobs, waitingStates } from './submission-jobs.ts';
+import { getRecord } from '../../storage/records/records.ts';
+import { changeStatus, type FormOfSubmission } from './change-status.ts';
+import { HELD_STATUSES, isHeld } from './held.ts';
 
 type Folder = 'all' | 'unread' | 'spam';
 
@@ -17,7 +16,7 @@ const groupOf = (folder: Folder) =>
     ? ({ column: 'status', values: ['new'], show: 'only' } as const)
     : ({
         column: 'status',
-        values: ['spam'],
+        values: folder === 'spam' ? ['spam'] : HELD_STATUSES,
         show: folder === 'spam' ? 'only' : 'others',
       } as const);
 
@@ -27,7 +26,8 @@ async function neighbor(db: Reader, { id, status }: SubmissionRecord, side: '<' 
     .selectFrom('submission')
     .select('id')
     .where('id', side, id)
-    .where('status', status === 'spam' ? '=' : '<>', 'spam')
+    .$if(status === 'spam', (all) => all.where('status', '=', 'spam'))
+    .$if(status !== 'spam', (all) => all.where('status', 'not in', HELD_STATUSES))
     .orderBy('id', side === '<' ? 'desc' : 'asc')
     .executeTakeFirst();
   return row?.id ?? null;
@@ -42,26 +42,7 @@ async function countUnread(db: Reader): Promise<number> {
   return Number(unread);
 }
 
-/** How long spam waits to be emailed and passed on, in ms: until someone says that it's none. */
-const SPAM_PAUSE_MS = 100 * 365 * 24 * 3_600_000;
-
-/** Undefined if the form is gone. */
-export type FormOfSubmission = (
-  db: Reader,
-  submission: Pick<SubmissionRecord, 'page_id' | 'post_id' | 'widget_id'>,
-) => Promise<FoundForm | undefined>;
-
-type Ports = DeletionPorts & { readonly formOf: FormOfSubmission };
-
-/** For the owner alone. */
-const NO_FORM = { recipients: '', webhook_url: '' };
-
-/** Passes on a message that the filter took for spam. */
-async function queueLate(tx: Tx, record: SubmissionRecord, formOf: FormOfSubmission) {
-  const form = (await formOf(tx.db, record)) ?? NO_FORM;
-  await queueSubmission(tx, record.id, form);
-  return waitingStates(form);
-}
+type Ports = { readonly store: Store; readonly formOf: FormOfSubmission };
 
 /** One column per label, in the order in which labels first appear. */
 function toCsv(list: readonly SubmissionRecord[]): string {
@@ -71,13 +52,12 @@ function toCsv(list: readonly SubmissionRecord[]): string {
     ...Object.fromEntries(fields.map(({ label, value }) => [label, value])),
     ...Object.fromEntries(files.map(({ label, name }) => [label, name])),
   }));
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = [...new Set(['created', 'page', ...rows.flatMap((row) => Object.keys(row))])];
   return Papa.unparse(rows, { columns, escapeFormulae: true });
 }
 
 export const createSubmissions = ({
   store,
-  attachments,
   formOf,
 }: Ports): Handlers<typeof services.SubmissionsService> => ({
   getList: ({ filter, ...query }) =>
@@ -88,32 +68,20 @@ export const createSubmissions = ({
     }),
   get: async ({ id }) => {
     const item = await getRecord(store.read, 'submission', id);
+    if (item.status === 'deleted') throw new RpcError('NOT_FOUND');
     const newer_id = await neighbor(store.read, item, '>');
     return { item, newer_id, older_id: await neighbor(store.read, item, '<') };
   },
   countUnread: async () => ({ unread: await countUnread(store.read) }),
-  setStatus: ({ ids, status }, { actor }) =>
-    store.transaction(async (tx) => {
-      const records = await findAll(tx.db, 'submission', ids);
-      const others = records.filter((record) => record.status !== status);
-      for (const record of others) {
-        const { id, revision } = record;
-        // What was stored as spam has no jobs yet.
-        const isLate = record.status === 'spam' && record.mail_state === 'none';
-        const states = isLate ? await queueLate(tx, record, formOf) : {};
-        await changeRecord(tx, 'submission', { id, revision, fields: { status, ...states } });
-      }
-      const idsOf = (records: readonly SubmissionRecord[]) => records.map(({ id }) => id);
-      const isSpam = (record: SubmissionRecord) => record.status === 'spam';
-      if (status === 'spam') await rescheduleJobs(tx, idsOf(others), tx.now + SPAM_PAUSE_MS);
-      else await rescheduleJobs(tx, idsOf(others.filter(isSpam)), tx.now);
-      return { changed: others.length };
-    }, actor),
-  delete: async ({ ids }, { actor }) => ({
-    deleted: await deleteSubmissions(ids, { store, attachments }, actor),
-  }),
+  setStatus: (change, { actor }) =>
+    store.transaction(async (tx) => ({ changed: await changeStatus(tx, change, formOf) }), actor),
+  delete: ({ ids }, { actor }) =>
+    store.transaction(
+      async (tx) => ({ deleted: await changeStatus(tx, { ids, status: 'deleted' }, formOf) }),
+      actor,
+    ),
   export: async () => {
     const list = await listAll(store.read, 'submission', 'created');
-    return { csv: toCsv(list.filter(({ status }) => status !== 'spam')) };
+    return { csv: toCsv(list.filter((message) => !isHeld(message))) };
   },
 });

@@ -8,6 +8,7 @@ import { secretName } from '../../settings/group-values.ts';
 import { readGeneral } from '../../settings/settings.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
+import { isHeld } from './held.ts';
 
 export type WebhookPayload = {
   readonly id: number;
@@ -95,7 +96,7 @@ export const createSubmissionWebhook =
     const { id } = payload;
     const submission = await findRecord(store.read, 'submission', id);
     if (!submission || !isDue(submission)) return;
-    if (submission.status === 'spam') throw new NotReady('the message is marked as spam');
+    if (isHeld(submission)) throw new NotReady(`the message is ${submission.status}`);
     const { address } = await readGeneral(store.read);
     const body = JSON.stringify(contentOf(submission, address.replace(/\/+$/, '')));
     const failure = await post(body, payload, ports);

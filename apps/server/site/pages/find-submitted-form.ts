@@ -1,6 +1,6 @@
 import type { WidgetLookup } from '@plinth/model';
+import type { FormOfSubmission } from '../../features/submissions/change-status.ts';
 import { type FoundForm, findForm } from '../../features/submissions/find-form.ts';
-import type { FormOfSubmission } from '../../features/submissions/submissions.ts';
 import { createDependencyLog } from '../cache/dependency-log.ts';
 import { loadDocument, withTemplate } from './load-document.ts';
 

@@ -5,12 +5,12 @@ import { deletePersonalData, findAll } from '../../storage/records/records.ts';
 import { deleteOrphaned, markOrphaned } from '../media/orphaned-files.ts';
 import { deleteSubmissionJobs } from './submission-jobs.ts';
 
-export type DeletionPorts = { readonly store: Store; readonly attachments: FileStore };
+export type ErasurePorts = { readonly store: Store; readonly attachments: FileStore };
 
-/** Deletes submissions with their attachments. Returns how many there were. */
-export async function deleteSubmissions(
+/** Erases submissions with their attachments. Returns how many there were. */
+export async function eraseSubmissions(
   ids: readonly number[],
-  { store, attachments }: DeletionPorts,
+  { store, attachments }: ErasurePorts,
   actor: Actor,
 ): Promise<number> {
   const records = await findAll(store.read, 'submission', ids);

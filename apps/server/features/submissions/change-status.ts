@@ -1,0 +1,54 @@
+import type { SubmissionRecord } from '@plinth/contract';
+import type { Reader, Tx } from '../../storage/database/store.ts';
+import { changeRecord, findAll } from '../../storage/records/records.ts';
+import type { FoundForm } from './find-form.ts';
+import { isHeld } from './held.ts';
+import { queueSubmission, rescheduleJobs, waitingStates } from './submission-jobs.ts';
+
+/** The status of messages, and what is passed on of them. */
+
+type Status = SubmissionRecord['status'];
+
+/** How long what is held waits to be passed on, in ms: until its status changes. */
+const HELD_MS = 100 * 365 * 24 * 3_600_000;
+
+/** Undefined if the form is gone. */
+export type FormOfSubmission = (
+  db: Reader,
+  submission: Pick<SubmissionRecord, 'page_id' | 'post_id' | 'widget_id'>,
+) => Promise<FoundForm | undefined>;
+
+/** For the owner alone. */
+const NO_FORM = { recipients: '', webhook_url: '' };
+
+/** Passes on a message that the filter took for spam. */
+async function queueLate(tx: Tx, record: SubmissionRecord, formOf: FormOfSubmission) {
+  const form = (await formOf(tx.db, record)) ?? NO_FORM;
+  await queueSubmission(tx, record.id, form);
+  return waitingStates(form);
+}
+
+type Change = { readonly ids: readonly number[]; readonly status: Status };
+
+const idsOf = (records: readonly SubmissionRecord[]) => records.map(({ id }) => id);
+
+/** Returns how many had another status. */
+export async function changeStatus(
+  tx: Tx,
+  { ids, status }: Change,
+  formOf: FormOfSubmission,
+): Promise<number> {
+  const records = await findAll(tx.db, 'submission', ids);
+  const others = records.filter((record) => record.status !== status);
+  const willBeHeld = isHeld({ status });
+  for (const record of others) {
+    const { id, revision } = record;
+    // What was stored as spam has no jobs yet.
+    const isLate = !willBeHeld && isHeld(record) && record.mail_state === 'none';
+    const states = isLate ? await queueLate(tx, record, formOf) : {};
+    await changeRecord(tx, 'submission', { id, revision, fields: { status, ...states } });
+  }
+  if (willBeHeld) await rescheduleJobs(tx, idsOf(others), tx.now + HELD_MS);
+  else await rescheduleJobs(tx, idsOf(others.filter(isHeld)), tx.now);
+  return others.length;
+}
