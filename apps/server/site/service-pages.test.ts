@@ -42,6 +42,66 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     expect((await read('/nowhere/')).text).toContain('<p>Lost again</p>');
   });
 
+  const FIELDS = ['email', 'message'].map((type) => ({ type, label: type, is_required: true }));
+  const putForm = async (id: number) => {
+    const { revision } = await client.PagesService.getDesign({ id });
+    const content = sampleDocument({ widget: 'contact_form', properties: { fields: FIELDS } });
+    await client.PagesService.saveDesign({ id, sections: { content }, revision });
+  };
+  const EMPTY = { _form: 'content-w0', website: '' };
+  const named = async (path: string) => {
+    const names = (await read(path)).text.matchAll(/name="((email|message)_[^"]+)"/g);
+    return Object.fromEntries([...names].map(([, name = '', type = '']) => [type, name]));
+  };
+  const send = (path: string, values: Record<string, string>) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams({ ...EMPTY, ...values }).toString();
+    return guest.fetch(path, { method: 'POST', body, headers });
+  };
+  const senders = async () =>
+    (await client.SubmissionsService.getList({})).items.map(
+      ({ sender_email, page_name }) => `${sender_email} ${page_name}`,
+    );
+
+  test('answer their forms', async () => {
+    await putForm(notFound.id);
+    const { email = '', message = '' } = await named('/nowhere/');
+    const wrong = await send('/nowhere/', { [email]: 'ada@', [message]: 'Hi <there>' });
+    expect(wrong.status).toBe(422);
+    const html = await wrong.text();
+    expect(html).toContain('Hi &lt;there&gt;</textarea>');
+    expect(html).toContain('<title>Lost at sea | ');
+    const right = await send('/nowhere/', { [email]: 'ada@example.com', [message]: 'Hi' });
+    expect([right.status, right.headers.get('location')]).toEqual([
+      ...[303, '/nowhere/#content-w0-sent'],
+    ]);
+    expect(await senders()).toEqual(['ada@example.com Lost']);
+  });
+
+  test('don’t take what was written for a page that is gone', async () => {
+    const page = await savePage(client, { name: 'Shop' }, '');
+    await putForm(page.id);
+    const { email = '' } = await named('/shop/');
+    await client.PagesService.delete({ ids: [page.id] });
+    const values = { [email]: 'bob@example.com', address_x: 'Under the bridge' };
+    const response = await send('/shop/', values);
+    expect(response.status).toBe(410);
+    expect(await response.text()).toContain('<p>Under the bridge</p>');
+    expect(await senders()).not.toContain('bob@example.com Lost');
+  });
+
+  test('answer forms next to that for the password', async () => {
+    const lock = { visibility: 'password', password_mode: 'unique', password: 'cod' } as const;
+    await savePage(client, { name: 'Attic', ...lock }, '<p>Old hats</p>');
+    await putForm(door.id);
+    const { email = '', message = '' } = await named('/attic/');
+    const response = await send('/attic/', { [email]: 'eve@example.com', [message]: 'Let me in' });
+    expect(response.status).toBe(303);
+    expect(await senders()).toContain('eve@example.com Door');
+    expect((await read('/attic/')).text).not.toContain('Old hats');
+    await writePage(client, door.id, '<p>Whisper the word</p>');
+  });
+
   test('fall back to built-in pages while hidden', async () => {
     const { revision } = await client.PagesService.get({ id: notFound.id });
     await client.PagesService.save({ item: { id: notFound.id, status: 'draft' }, revision });
@@ -62,8 +122,9 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     expect(asked.text).toMatch(/Whisper the word.*<form[^>]* method="post"/s);
     expect(asked.text).not.toContain('Old barrels');
     const form = { widget: 'password_form', properties: { wrong_text: 'The door stays shut' } };
+    const { revision } = await client.PagesService.getDesign({ id: door.id });
     const sections = { content: sampleDocument(form) };
-    await client.PagesService.saveDesign({ id: door.id, sections, revision: door.design });
+    await client.PagesService.saveDesign({ id: door.id, sections, revision });
     const wrong = await enter('cod', 'text/html');
     expect([wrong.status, wrong.text.match(/type="password"/g)?.length]).toEqual([403, 1]);
     expect(wrong.text).toContain('role="alert">The door stays shut');
@@ -88,6 +149,11 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     await save('<p>Back at <b>noon</b></p>');
     const { status, text } = await read('/');
     expect(status).toBe(503);
+    await putForm(closed.id);
+    const { email = '', message = '' } = await named('/');
+    const sent = await send('/', { [email]: 'zoe@example.com', [message]: 'When?' });
+    expect(sent.status).toBe(303);
+    expect(await senders()).toContain('zoe@example.com Closed');
     expect(text).toMatch(/Back at <b>noon<\/b>.*Closed for repairs/s);
   });
 });

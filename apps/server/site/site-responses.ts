@@ -29,6 +29,7 @@ import { isOpenSite, isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
 import { defaultSections } from './pages/default-sections.ts';
 import { formGone } from './pages/form-gone.ts';
+import { type Stand, standView } from './pages/form-place.ts';
 import { type LoadedDocument, loadDocument } from './pages/load-document.ts';
 import { loadPreview } from './pages/load-preview.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -70,9 +71,9 @@ export type SiteResponses = {
     list?: ShownList,
   ) => Promise<SiteResponse | undefined>;
   readonly service: (request: ServiceRequest) => Promise<SiteResponse>;
-  /** A page, or that of search results, as the answer to a form that was sent from it. Never cached. */
+  /** A page as the answer to a form that was sent from it. Never cached. */
   readonly formReply: (
-    page: LoadedDocument | 'search',
+    page: LoadedDocument | Stand,
     reply: FormReply,
     shown: { readonly status: number; readonly list: ShownList },
   ) => Promise<SiteResponse>;
@@ -232,8 +233,8 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
       const list = { page, topic: named && topic && { ...topic, name: named.name } };
       const text = await ports.texts(facts.settings.general);
       const subject =
-        shown === 'search'
-          ? await searchPage(emptySearch('', ''), { db, recorder: log, text })
+        typeof shown === 'string'
+          ? await standView(shown, { db, facts, recorder: log, text, now: clock() })
           : ({ kind: 'stored', loaded: shown, list } as const);
       const body = await html({ ...subject, formReply }, facts, log);
       return prepareResponse({ status, headers: headers.PRIVATE_PAGE_HEADERS, body });

@@ -1,11 +1,7 @@
-import { FORM_FIELD, type Owner } from '@plinth/model';
+import { FORM_FIELD, namedFields, type Owner, TRAP_FIELD } from '@plinth/model';
 import { createSite } from '@plinth/render';
 import type { FastifyReply } from 'fastify';
-import {
-  type FormSections,
-  type FoundForm,
-  findForm,
-} from '../../features/submissions/find-form.ts';
+import { type FoundForm, findForm } from '../../features/submissions/find-form.ts';
 import type { FormPost } from '../../features/submissions/form-post.ts';
 import type { SubmitOutcome } from '../../features/submissions/intake.ts';
 import { createDependencyLog } from '../cache/dependency-log.ts';
@@ -13,9 +9,9 @@ import { publicUrl } from '../data/url.source.ts';
 import type { DocumentLocation } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import * as headers from '../headers.ts';
-import { defaultSections } from '../pages/default-sections.ts';
 import { labelOf } from '../pages/form-label.ts';
-import { type LoadedDocument, loadDocument, withTemplate } from '../pages/load-document.ts';
+import { documentPlace, type Stand, standPlace } from '../pages/form-place.ts';
+import type { LoadedDocument } from '../pages/load-document.ts';
 import type { ShownList } from '../site-responses.ts';
 import { sendJson, wantsJson } from './json-reply.ts';
 import { parseRequestedUrl, shownList } from './page-route.ts';
@@ -37,7 +33,8 @@ type Submitted = {
   readonly list: ShownList;
   readonly post: FormPost;
   readonly loaded: LoadedDocument;
-  readonly isSearchPage: boolean;
+  /** If the page isn’t at its own URL. */
+  readonly stand: Stand | undefined;
   readonly form: FoundForm;
 };
 
@@ -55,7 +52,7 @@ const asJson = (outcome: SubmitOutcome) => {
 /** The page with what the visitor typed, and what is wrong with it. */
 async function sendAgain(
   { request, reply }: Exchange,
-  { loaded, isSearchPage, list, post, form }: Submitted,
+  { loaded, stand, list, post, form }: Submitted,
   { outcome, site }: { readonly outcome: SubmitOutcome; readonly site: SiteRoutePorts },
 ): Promise<FastifyReply> {
   const formReply = {
@@ -67,7 +64,7 @@ async function sendAgain(
   return send(
     request,
     reply,
-    await site.responses.formReply(isSearchPage ? 'search' : loaded, formReply, {
+    await site.responses.formReply(stand ?? loaded, formReply, {
       ...{ status: STATUS[outcome.kind], list },
     }),
   );
@@ -96,36 +93,57 @@ async function submit(
     .redirect(targetOf(form, owner, path, { facts, now: site.clock() }), 303);
 }
 
-/** Sections by their scope: a page and the popup that it shows have different ids. */
-const scopesOf = (loaded: LoadedDocument, owner: Owner): FormSections =>
-  owner.kind === 'popup' ? { popup: loaded.sections.content } : withTemplate(loaded);
-
 type FormRequest = {
-  readonly location: DocumentLocation | undefined;
-  /** Its forms are those of the default header and footer. */
-  readonly isSearchPage?: boolean;
+  /** A document at its URL, a page that is elsewhere, or nothing that the visitor may see. */
+  readonly from: DocumentLocation | Stand | undefined;
   readonly post: FormPost;
 };
+
+/** Internal fields begin with this. */
+const INTERNAL = '_';
+
+/**
+ * Whether the form has all the fields that were sent. A service page may have a form with the id of
+ * one on a page that was there while the visitor wrote.
+ */
+function takesAll({ fields }: FoundForm, { values, files }: FormPost): boolean {
+  const known = new Set([TRAP_FIELD, ...namedFields(fields).map(({ name }) => name)]);
+  return [...values.keys(), ...files.keys()].every(
+    (name) => name.startsWith(INTERNAL) || known.has(name),
+  );
+}
+
+async function findSent(
+  { request }: Exchange,
+  { from, post }: FormRequest,
+  site: SiteRoutePorts,
+): Promise<Submitted | undefined> {
+  if (!from) return undefined;
+  const { read: db } = site.store;
+  const stand = typeof from === 'string' ? from : undefined;
+  const place =
+    typeof from === 'string'
+      ? await standPlace(from, { db, facts: await currentFacts(site), now: site.clock() })
+      : await documentPlace(db, from.owner);
+  const name = post.values.get(FORM_FIELD) ?? '';
+  const form = place && findForm(place.sections, name, site.lookup);
+  if (!form || (stand && !takesAll(form, post))) return undefined;
+  const list =
+    typeof from === 'string' ? {} : shownList(parseRequestedUrl(request.raw.url ?? '/'), from);
+  const { loaded } = place;
+  return { owner: loaded.owner, list, post, loaded, stand, form };
+}
 
 /** Answers a form that was sent to its page. */
 export async function answerForm(
   exchange: Exchange,
-  { location, isSearchPage = false, post }: FormRequest,
+  sent: FormRequest,
   site: SiteRoutePorts,
 ): Promise<FastifyReply> {
   // The scripts of pages that were exported as files read the answer. No session is read.
   if (wantsJson(exchange)) exchange.reply.headers(headers.READABLE_ANYWHERE);
-  const owner = location?.owner;
-  const { read } = site.store;
-  const loaded = owner && (await loadDocument(read, owner, createDependencyLog()));
-  const name = post.values.get(FORM_FIELD) ?? '';
-  const sectionsOf = async (document: LoadedDocument, owner: Owner) =>
-    isSearchPage ? defaultSections(read, createDependencyLog()) : scopesOf(document, owner);
-  const form = owner && loaded && findForm(await sectionsOf(loaded, owner), name, site.lookup);
-  if (location && owner && loaded && form) {
-    const list = shownList(parseRequestedUrl(exchange.request.raw.url ?? '/'), location);
-    return submit(exchange, { owner, list, post, loaded, isSearchPage, form }, site);
-  }
+  const submitted = await findSent(exchange, sent, site);
+  if (submitted) return submit(exchange, submitted, site);
   if (wantsJson(exchange)) return sendJson(exchange, 410, { failure: 'failure' });
-  return send(exchange.request, exchange.reply, await site.responses.formGone(post.values));
+  return send(exchange.request, exchange.reply, await site.responses.formGone(sent.post.values));
 }

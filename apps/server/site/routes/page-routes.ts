@@ -6,8 +6,8 @@ import type { NotFoundRequest } from '../../features/redirects/not-found-log.ts'
 import { type FormPost, valuesOnly } from '../../features/submissions/form-post.ts';
 import { addMultipart, withMultipart } from '../../features/submissions/read-multipart.ts';
 import { SITE_HEADERS } from '../../http/headers.ts';
-import { findLocation } from '../facts/locations.ts';
 import { checkGate } from '../gate.ts';
+import type { Stand } from '../pages/form-place.ts';
 import { findDocument } from '../pages/site-urls.ts';
 import { answerForm } from './form-route.ts';
 import { sendJson, wantsJson } from './json-reply.ts';
@@ -24,6 +24,12 @@ import { currentFacts, type Exchange, type SiteRoutePorts, send, visitorOf } fro
 const FORM_BYTES = 128 * 1024;
 const NOT_FOUND = 404;
 const GONE = 410;
+
+/** Service pages that are shown as responses, by their status. */
+const STANDS: ReadonlyMap<number, Stand> = new Map([
+  [NOT_FOUND, 'service.404'],
+  [503, 'service.under_construction'],
+]);
 
 /** Characters of a path that is stored. */
 const MAX_REFERRER = 512;
@@ -125,10 +131,26 @@ async function answerPassword(
   return send(request, reply, await passwordResponse(site.responses, state));
 }
 
-/**
- * Answers a form of a page. A post of anything else gets the page. Those of the page of results are
- * the home page's.
- */
+/** What the visitor sees at the URL, if that isn’t a document. */
+async function standAt(
+  { request, reply }: Exchange,
+  page: PageReply,
+  site: SiteRoutePorts,
+): Promise<Stand | undefined> {
+  const { path } = parseRequestedUrl(request.raw.url ?? '/');
+  if (SEARCH_PATHS.includes(path)) {
+    const visitor = visitorOf(request, reply, site);
+    const facts = await currentFacts(site);
+    const { gate } = await checkGate(facts, undefined, { visitor, now: site.clock() });
+    if (gate === 'show') return 'search';
+  }
+  if (page.kind === 'password') return 'service.password';
+  if (page.kind === 'gone') return 'service.404';
+  if (page.kind !== 'response') return undefined;
+  return STANDS.get(page.response.status);
+}
+
+/** Answers a form of a page. A post of anything else gets the page. */
 async function answerPost(
   exchange: Exchange,
   page: PageReply,
@@ -137,17 +159,15 @@ async function answerPost(
   if (!post.values.has(FORM_FIELD)) {
     return post.values.has(PASSWORD_FIELD) ? sendOpened(exchange) : sendPage(exchange, page, site);
   }
-  const { path, query } = parseRequestedUrl(exchange.request.raw.url ?? '/');
-  const facts = await currentFacts(site);
-  if (SEARCH_PATHS.includes(path)) {
-    const visitor = visitorOf(exchange.request, exchange.reply, site);
-    const { gate } = await checkGate(facts, undefined, { visitor, now: site.clock() });
-    const location = gate === 'show' ? findLocation(facts, []) : undefined;
-    return answerForm(exchange, { location, isSearchPage: true, post }, site);
-  }
-  const location = findDocument({ path, query }, facts);
-  const isShown = page.kind === 'response' && location !== undefined;
-  return answerForm(exchange, { location: isShown ? location : undefined, post }, site);
+  const stand = await standAt(exchange, page, site);
+  if (stand) return answerForm(exchange, { from: stand, post }, site);
+  const requested = parseRequestedUrl(exchange.request.raw.url ?? '/');
+  const location = findDocument(requested, await currentFacts(site));
+  return answerForm(
+    exchange,
+    { from: page.kind === 'response' ? location : undefined, post },
+    site,
+  );
 }
 
 /** Pages, their forms, and password forms. */
@@ -169,10 +189,9 @@ export async function addPageRoutes(scope: FastifyInstance, site: SiteRoutePorts
     const exchange = { request, reply };
     const page = await resolvePage(exchange, site);
     const answer = (post: FormPost) => answerPost(exchange, page, { post, site });
-    if (page.kind !== 'password') {
-      if (request.isMultipart()) return withMultipart(request, site.mediaFiles.staging, answer);
-      return answer(valuesOnly(new URLSearchParams(String(request.body ?? ''))));
-    }
-    return answerPassword(exchange, page.page_id, site);
+    if (request.isMultipart()) return withMultipart(request, site.mediaFiles.staging, answer);
+    const post = valuesOnly(new URLSearchParams(String(request.body ?? '')));
+    const isForm = page.kind !== 'password' || post.values.has(FORM_FIELD);
+    return isForm ? answer(post) : answerPassword(exchange, page.page_id, site);
   });
 }
