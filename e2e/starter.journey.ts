@@ -69,7 +69,8 @@ async function expectGoodPage(browser: Browser, url: string, { path, status }: E
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await expect(page.locator('#section-header')).toBeVisible();
   expect(outside).toEqual([]);
-  expect(scripts).toEqual([]);
+  // Only forms send what is typed in place.
+  expect(scripts).toHaveLength((await page.locator('[data-form]').count()) > 0 ? 1 : 0);
   await lengthenTexts(page);
   await expectRoom(page);
   await context.close();
