@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { isAllowedIn } from '@plinth/model';
-import { WIDGETS } from '@plinth/widgets';
+import { loadWidgets, WIDGETS, widgetParts } from '@plinth/widgets';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
@@ -14,9 +14,6 @@ type Files = { readonly items: readonly { readonly id: number }[] };
 
 const upload = async (owner: RpcClient, file: File) =>
   (await owner.upload<{ id: number }>('MediaService.upload', {}, file)).id;
-
-const FORMS = ['contact_form', 'password_form', 'newsletter'];
-const BLOG_LISTS = ['blog_post_list', 'pagination', 'comments'];
 
 /** One of each widget that visitors see something of. */
 async function everyWidget(owner: RpcClient, framed: OtherSite): Promise<readonly Tree[]> {
@@ -89,10 +86,6 @@ const FRAMED =
   '<!doctype html><html lang="en"><title>Framed</title><main aria-label="Framed"><h1>Framed</h1></main></html>';
 
 let address: string;
-let addressWithoutSearch: string;
-let addressWithoutForms: string;
-/** The page that the limit of styles was set for: without forms and lists of the blog. */
-let addressOfOthers: string;
 /** What the owner frames, which loads at once. */
 let framed: OtherSite;
 
@@ -102,21 +95,12 @@ test.beforeAll(async ({ product }) => {
   );
   const owner = await new RpcClient(product.url).signIn();
   const widgets = await everyWidget(owner, framed);
-  const pageOf = (all: readonly Tree[]) =>
-    node('block', 'block', [node('row', 'row', [node('column', 'column', all)])]);
-  const content = pageOf(widgets);
+  const column = node('column', 'column', widgets);
+  const content = node('block', 'block', [node('row', 'row', [column])]);
   expect(new Set([...namesIn(content), 'section'])).toEqual(
     new Set([...WIDGETS.keys()].filter(isForPages)),
   );
   address = await addressOf(owner, await ownPage(owner, 'Every widget', [content]));
-  const without = async (name: string, left: readonly string[]) => {
-    const others = widgets.filter(({ widget }) => !left.includes(widget));
-    return addressOf(owner, await ownPage(owner, name, [pageOf(others)]));
-  };
-  addressWithoutSearch = await without('No search', ['search']);
-  const forms = ['search', ...FORMS];
-  addressWithoutForms = await without('No form', forms);
-  addressOfOthers = await without('No form or list', [...forms, ...BLOG_LISTS]);
 });
 
 test.afterAll(() => framed.close());
@@ -132,10 +116,13 @@ const loadedBy = (page: Page) =>
     return sizes;
   });
 
-/** KB of the styles in the page itself, compressed. */
+/** KB of the styles in the page itself and of the widgets of posts, compressed. */
 async function inlineStyles(page: Page): Promise<number> {
   const styles = await page.locator('style').allTextContents();
-  return brotliCompressSync(styles.join('')).length / 1024;
+  await loadWidgets();
+  const ofPosts = [...WIDGETS.keys()].filter((name) => !isForPages(name));
+  const all = [...styles, ...ofPosts.map((name) => widgetParts(name)?.css ?? '')];
+  return brotliCompressSync(all.join('')).length / 1024;
 }
 
 test('a page with every widget is light, calm, and loads nothing from elsewhere', async ({
@@ -155,17 +142,7 @@ test('a page with every widget is light, calm, and loads nothing from elsewhere'
   expect(js).toBeGreaterThan(0);
   expect(js).toBeLessThan(15);
   expect(css).toBeGreaterThan(0);
-  const inline = await inlineStyles(page);
-  await page.goto(addressWithoutSearch);
-  const withoutSearch = await inlineStyles(page);
-  await page.goto(addressWithoutForms);
-  const withoutForms = await inlineStyles(page);
-  await page.goto(addressOfOthers);
-  const ofOthers = await inlineStyles(page);
-  expect(css + ofOthers).toBeLessThan(12);
-  expect(inline - withoutSearch).toBeLessThan(0.2);
-  expect(withoutSearch - withoutForms).toBeLessThan(0.4);
-  expect(withoutForms - ofOthers).toBeLessThan(0.4);
+  expect(css + (await inlineStyles(page))).toBeLessThan(12);
 });
 
 for (const width of [1280, 375])

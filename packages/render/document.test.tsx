@@ -75,7 +75,9 @@ describe('styles of a page', () => {
   test('contain only the CSS that the page uses', () => {
     const css = pageStyles([{ tree, scope: 'content' }]);
     expect(css).not.toContain('moto-lightbox');
-    expect(pageStyles([{ tree, scope: 'content' }], ['lightbox'])).toContain('moto-lightbox');
+    expect(pageStyles([{ tree, scope: 'content' }], { sheets: ['lightbox'] })).toContain(
+      'moto-lightbox',
+    );
     expect(css.startsWith('@layer reset,widgets,design,nodes;')).toBe(true);
     expect(css).toContain('.moto-widget-row{');
     expect(css).not.toContain('.moto-widget-text');
@@ -84,6 +86,34 @@ describe('styles of a page', () => {
     expect(css).not.toContain('.moto-column-5');
     expect(css).not.toContain('.moto-sticky{');
     expect(css).not.toContain('.moto-background');
+  });
+
+  test('contain the spacings that the page uses, larger devices first, below those of presets', () => {
+    const spacing = { top: { desktop: 'small', mobile_v: 'none', tablet: 'large' } };
+    const css = pageStyles([{ tree: node('w0', 'section', { spacing }), scope: 'content' }]);
+    expect(css).toContain(
+      '@layer design{.moto-spacing-top-small{padding-top:var(--moto-spacing-small)}@media (max-width:1024px){.moto-spacing-top-large_tablet{padding-top:var(--moto-spacing-large)}}@media (max-width:567px){.moto-spacing-top-none_mobile-v{padding-top:0}}}',
+    );
+    expect(css.match(/moto-spacing-top-/g)).toHaveLength(3);
+  });
+
+  test('contain the colors of words, and what the canvas alone needs only there', () => {
+    const documents = [
+      { tree: node('w0', 'section', {}, node('w1', 'image')), scope: 'content' },
+    ] as const;
+    const html = '<p><span class="moto-color2">red</span></p>';
+    expect(pageStyles(documents, { html })).toContain('.moto-color2{color:var(--moto-color2)}');
+    expect(pageStyles(documents)).not.toContain('.moto-color2');
+    expect(pageStyles(documents)).not.toContain('[data-node-id]:empty');
+    expect(pageStyles(documents, { isCanvas: true })).toContain('[data-node-id]:empty');
+  });
+
+  test('join neighboring rules with one selector', () => {
+    const rule = { selector: '.a', device: 'desktop', declarations: { color: 'red' } } as const;
+    const next = { ...rule, declarations: { margin: '0' } };
+    expect(serializeRules([rule, next, { ...rule, selector: '.b' }, rule])).toBe(
+      '.a{color:red;margin:0}.b{color:red}.a{color:red}',
+    );
   });
 
   test('hide a widget on a single device, after all rules that could show it', () => {

@@ -1,10 +1,12 @@
 import {
+  colorClasses,
   cssPerDevice,
   DEVICES,
   type Device,
   type SiteDesign,
   siteStyles,
   siteStylesheet,
+  usedColorClasses,
   type WidgetNode,
 } from '@plinth/model';
 import { KIT_CSS, widgetParts, widgetsCss } from '@plinth/widgets';
@@ -17,6 +19,7 @@ import {
   hasLayer,
   type PostMetaOptions,
   type Scope,
+  SPACINGS,
   UTILITIES,
   type Utility,
 } from '@plinth/widgets/kit';
@@ -148,20 +151,39 @@ const nodesCss = (needs: readonly CssRequirements[]): string => {
   );
 };
 
+const spacingCss = (needs: readonly CssRequirements[]): string => {
+  const classes = union(needs, 'classes');
+  return layer('design', utilitiesCss(SPACINGS.filter(({ className }) => classes.has(className))));
+};
+
+/** What a page's styles depend on besides its documents. */
+export type PageParts = {
+  /** Stylesheets of the kit. Scripts of the kit have one of the same name. */
+  readonly sheets?: readonly string[];
+  /** What the page shows, for the colors of words. */
+  readonly html?: string;
+  /** Whether its elements have node ids, as on the canvas. */
+  readonly isCanvas?: boolean;
+};
+
 /**
- * The CSS that a page needs in addition to the site's stylesheet: only what its content uses, and
- * these stylesheets of the kit. Scripts of the kit have a stylesheet of the same name.
+ * The CSS that a page needs in addition to the site's stylesheet, before which it comes: only what
+ * its content uses.
  */
 export const pageStyles = (
   documents: readonly PageDocument[],
-  sheets: readonly string[] = [],
+  { sheets = [], html = '', isCanvas = false }: PageParts = {},
 ): string => {
   const needs = documents.map(requirementsOf);
   const css = widgetSheets(needs, sheets).map((sheet) => sheet.css);
+  if (isCanvas)
+    for (const name of union(needs, 'widgets')) css.push(widgetParts(name)?.canvasCss ?? '');
   return [
     LAYER_ORDER,
     layer('reset', KIT_CSS.reset ?? ''),
     layer('widgets', css.join('')),
+    usedColorClasses(html),
+    spacingCss(needs),
     layer('nodes', nodesCss(needs)),
   ].join('');
 };
@@ -176,14 +198,19 @@ export const sheetNames = (
  * The same CSS for a popup, in parts: pages that open it add the sheets that they don't have. Its
  * own rules apply within popups alone.
  */
-export const popupStyles = (documents: readonly PageDocument[], sheets: readonly string[]) => {
+export const popupStyles = (
+  documents: readonly PageDocument[],
+  { sheets = [], html = '' }: Omit<PageParts, 'isCanvas'> = {},
+) => {
   const needs = documents.map(requirementsOf);
+  const ofWidgets = widgetSheets(needs, sheets).map(
+    ({ name, css }): Sheet => ({ name, css: layer('widgets', css) }),
+  );
   return {
     base: LAYER_ORDER + layer('reset', KIT_CSS.reset ?? ''),
-    sheets: widgetSheets(needs, sheets).map(
-      ({ name, css }): Sheet => ({ name, css: layer('widgets', css) }),
-    ),
-    nodes: layer('nodes', `.moto-popup{${nodesCss(needs)}}`),
+    // All of them: those that a page lacks would override those for smaller devices that it has.
+    sheets: [...ofWidgets, { name: 'spacing', css: layer('design', utilitiesCss(SPACINGS)) }],
+    nodes: usedColorClasses(html) + layer('nodes', `.moto-popup{${nodesCss(needs)}}`),
   };
 };
 
@@ -201,12 +228,16 @@ export type StylesheetInput = Pick<SiteDesign, 'colors' | 'values'> & {
   readonly images: readonly { readonly id: number; readonly url: string }[];
 };
 
-/** The site's stylesheet: fonts, colors, spacings, styles, and presets. */
+/** The site's stylesheet: fonts, colors, sizes, styles, and presets. */
 export function designStylesheet({ colors, values, fonts, ...design }: StylesheetInput): string {
   const urls = new Map(design.images.map(({ id, url }) => [id, url]));
   const site = { colors, values, fonts: [...fonts], styles: siteStyles(design) };
   return siteStylesheet(site, (id) => urls.get(id) ?? null) + presetStyles(design.presets);
 }
+
+/** The site's stylesheet for a canvas, where words can get any color. */
+export const canvasDesignStylesheet = (input: StylesheetInput): string =>
+  colorClasses(input.colors) + designStylesheet(input);
 
 /** What the canvas has and visitors don't: widgets without their facts, unless the editor shows them. */
 const MISSING_FACTS_CSS =
@@ -231,6 +262,7 @@ export const canvasKitStyles = (): string =>
         'sticky',
       ]),
     ),
+    layer('design', utilitiesCss(SPACINGS)),
     layer('nodes', utilitiesCss(UTILITIES)),
     MISSING_FACTS_CSS,
   ].join('');

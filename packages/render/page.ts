@@ -9,7 +9,13 @@ import { buildHead } from './head.ts';
 import { type EagerImage, type WrittenHtml, writeHtml } from './html/write-html.ts';
 import { openingWords } from './opening-words.ts';
 import type { DesignSheet, RenderPageInput } from './page-input.ts';
-import { type PageDocument, pageStyles, popupStyles, sheetNames } from './page-styles.ts';
+import {
+  type PageDocument,
+  type PageParts,
+  pageStyles,
+  popupStyles,
+  sheetNames,
+} from './page-styles.ts';
 import { POPUP_CLIENT, popupError, popupOpenings, popupPage } from './popup.ts';
 import { sectionSite } from './section-site.ts';
 import { siteButton } from './site-button.ts';
@@ -81,28 +87,32 @@ function policyTag({ site, page, ...input }: RenderPageInput, html: string): str
 const backgroundLayer = ({ background, context }: RenderPageInput): string =>
   writeHtml(StyleLayer({ style: background ?? undefined, site: context, isPage: true })).html;
 
+/** The styles and HTML of a page. */
+type Shown = Required<Omit<PageParts, 'isCanvas'>>;
+
 /** The page's own styles. Pages that can open popups name the sheets that popups needn't load. */
-function ownStyles(input: RenderPageInput, sheets: readonly string[]): string {
+function ownStyles(input: RenderPageInput, parts: Shown): string {
   const shown = documents(input);
+  const { sheets } = parts;
   if (input.popup) {
-    const styles = popupStyles(shown, [...sheets, POPUP_CLIENT]);
-    const parts = styles.sheets.map(
+    const styles = popupStyles(shown, { ...parts, sheets: [...sheets, POPUP_CLIENT] });
+    const ownSheets = styles.sheets.map(
       ({ name, css }) => `<style${attributes({ 'data-sheet': name })}>${css}</style>`,
     );
-    return `<style>${styles.base}</style>${parts.join('')}<style data-nodes>${styles.nodes}</style>`;
+    return `<style>${styles.base}</style>${ownSheets.join('')}<style data-nodes>${styles.nodes}</style>`;
   }
   const names = sheets.includes(POPUP_CLIENT) ? sheetNames(shown, sheets).join(' ') : null;
-  return `<style${attributes({ 'data-sheets': names })}>${pageStyles(shown, sheets)}</style>`;
+  return `<style${attributes({ 'data-sheets': names })}>${pageStyles(shown, parts)}</style>`;
 }
 
 /** The page's styles come first because they declare the layer order. */
-const styleTags = (input: RenderPageInput, sheets: readonly string[]): string =>
+const styleTags = (input: RenderPageInput, parts: Shown): string =>
   [
     ...input.preloads.map(
       ({ href, type }) =>
         `<link${attributes({ rel: 'preload', href, as: 'font', type, crossorigin: true })}>`,
     ),
-    ownStyles(input, sheets),
+    ownStyles(input, parts),
     designTag(input.design),
   ].join('');
 
@@ -131,12 +141,15 @@ export const renderPage = (input: RenderPageInput): RenderedPage => {
   const sections = header.html + content.html + footer.html + button.html + openings;
   const background = backgroundLayer(input);
   const clients = usedClients(background + sections);
+  const sheets = background === '' ? clients : [...clients, 'background'];
+  // The owner's own code has the classes of the site, too.
+  const code = site.head_code + page.head_code + page.body_code + site.body_code;
   const html = [
     `<!DOCTYPE html><html${attributes({ lang: site.html_lang || context.language })}><head>`,
     policyTag(input, sections),
     buildHead(page, site, openingWords(content.html)),
     ...content.eagerImages.map(imagePreload),
-    styleTags(input, background === '' ? clients : [...clients, 'background']),
+    styleTags(input, { sheets, html: sections + code }),
     site.head_code,
     page.head_code,
     `</head><body${attributes({ class: bodyClass(input) })}>`,

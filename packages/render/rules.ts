@@ -71,18 +71,25 @@ export const pinHover = (rules: readonly Rule[]): readonly Rule[] =>
       selector: rule.selector.replace(HOVER, '').replace(ROOT_HOVER, ''),
     }));
 
-/** Serializes one rule, without a media query. */
-export const ruleText = ({ selector, declarations }: Rule): string =>
-  `${selector}{${Object.entries(declarations)
+const bodyOf = ({ declarations }: Rule): string =>
+  Object.entries(declarations)
     .map(([property, value]) => `${property}:${value}`)
-    .join(';')}}`;
+    .join(';');
 
-/** Serializes the rules of one device, without a media query. */
-export const rulesOfDevice = (rules: readonly Rule[], device: Device): string =>
-  rules
-    .filter((rule) => rule.device === device)
-    .map(ruleText)
+/** Serializes one rule, without a media query. */
+export const ruleText = (rule: Rule): string => `${rule.selector}{${bodyOf(rule)}}`;
+
+/** Serializes the rules of one device, without a media query. Neighbors with one selector are one. */
+export const rulesOfDevice = (rules: readonly Rule[], device: Device): string => {
+  const own = rules.filter((rule) => rule.device === device);
+  return own
+    .map((rule, at) => {
+      const begin = rule.selector === own[at - 1]?.selector ? ';' : `${rule.selector}{`;
+      const end = rule.selector === own[at + 1]?.selector ? '' : '}';
+      return begin + bodyOf(rule) + end;
+    })
     .join('');
+};
 
 /** Serializes rules as a stylesheet: desktop first, then each smaller device in a media query. */
 export const serializeRules = (rules: readonly Rule[]): string =>

@@ -39,6 +39,7 @@ const widget = {
   folder: 'price-tag',
   ...{
     css: '',
+    canvasCss: '',
     icon: '',
     synonyms: {},
     hasStyle: false,

@@ -8,6 +8,8 @@ export type WidgetFolder = {
   readonly name: string;
   readonly folder: string;
   readonly css: string;
+  /** CSS for the canvas alone. */
+  readonly canvasCss: string;
   readonly icon: string;
   /** By language, always including English. */
   readonly messages: TextsByLanguage;
@@ -52,9 +54,11 @@ const readMessages = (folder: string): TextsByLanguage =>
     }),
   );
 
-/** A widget's CSS: `view.css` first, then other files by name. */
+/** A widget's CSS for visitors: `view.css` first, then other files by name. */
 const readCss = (folder: string): string => {
-  const parts = readdirSync(folder).filter((name) => name.endsWith('.css') && name !== 'view.css');
+  const parts = readdirSync(folder).filter(
+    (name) => name.endsWith('.css') && !['view.css', 'canvas.css'].includes(name),
+  );
   return ['view.css', ...parts.sort()]
     .filter((name) => existsSync(`${folder}/${name}`))
     .map((name) => read(`${folder}/${name}`))
@@ -71,6 +75,7 @@ const readWidget = (root: string, folder: string): WidgetFolder => {
     name: folder.replaceAll('-', '_'),
     folder,
     css: readCss(`${root}/${folder}`),
+    canvasCss: existsSync(at('canvas.css')) ? read(at('canvas.css')) : '',
     icon: read(at('icon.svg')).trim(),
     messages: readMessages(`${root}/${folder}`),
     synonyms: existsSync(at('synonyms.json')) ? JSON.parse(read(at('synonyms.json'))) : {},

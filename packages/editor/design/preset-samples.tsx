@@ -51,7 +51,7 @@ function Samples({ preset, emptyPage, loadSample }: SamplesProps) {
   const sample = usePresetSample(preset, loadSample);
   const css = useMemo(() => {
     if (!sample) return '';
-    const page = pageStyles([{ tree: sample.tree, scope: 'content' }]) + design;
+    const page = pageStyles([{ tree: sample.tree, scope: 'content' }], { isCanvas: true }) + design;
     return page + pinnedHoverCss(page) + SAMPLES_CSS;
   }, [sample, design]);
   if (!sample) return null;

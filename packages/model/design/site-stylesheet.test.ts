@@ -6,7 +6,7 @@ import { ColorValue, cssColor } from './color-value.ts';
 import { contrastRatio } from './contrast.ts';
 import { cssString } from './css-text.ts';
 import { presetSelector } from './preset.ts';
-import { SiteDesign, siteStylesheet } from './site-stylesheet.ts';
+import { colorClasses, SiteDesign, siteStylesheet, usedColorClasses } from './site-stylesheet.ts';
 import { spacingClasses } from './spacing.ts';
 import { StyleFields } from './style-record.ts';
 import { DEFAULT_VALUES } from './values.ts';
@@ -67,25 +67,23 @@ describe('siteStylesheet', () => {
     has('@media (max-width:1024px){:root{--moto-spacing-small:10px;--moto-spacing-medium:30px');
   });
 
-  it('has color classes', () => {
-    has('.moto-color2_4{color:var(--moto-color2_4)}');
-    has('.moto-bg-color2{background-color:var(--moto-color2)}');
-    has('.moto-color_custom1{color:var(--moto-color_custom1)}');
-  });
-
-  it('has spacing classes, larger devices first', () => {
-    has('.moto-spacing-top-small{padding-top:var(--moto-spacing-small)}');
-    has('.moto-spacing-left-none_mobile-v{padding-left:0}');
-    const at = ['_tablet', '_mobile-h', '_mobile-v'].map((suffix) =>
-      css.indexOf(`.moto-spacing-top-none${suffix}`),
+  it('leaves color classes to the pages that use them', () => {
+    expect(css).not.toContain('.moto-color2');
+    const classes = colorClasses(design.colors);
+    expect(classes).toContain('.moto-color2_4{color:var(--moto-color2_4)}');
+    expect(classes).toContain('.moto-bg-color2{background-color:var(--moto-color2)}');
+    expect(classes).toContain('.moto-color_custom1{color:var(--moto-color_custom1)}');
+    const html =
+      '<i class="moto-bg-color_custom1">a</i> <i class="b moto-color2_4">--moto-color3</i>';
+    expect(usedColorClasses(html)).toBe(
+      '@layer design{.moto-color2_4{color:var(--moto-color2_4)}.moto-bg-color2_4{background-color:var(--moto-color2_4)}.moto-color_custom1{color:var(--moto-color_custom1)}.moto-bg-color_custom1{background-color:var(--moto-color_custom1)}}',
     );
-    expect(at).toEqual(at.toSorted((a, b) => a - b));
-    expect(css.slice(0, at[1])).toMatch(/max-width:1024px.*max-width:767px/s);
+    expect(usedColorClasses('<p class="moto-text_normal">')).toBe('');
   });
 
   it('has text styles with device overrides and links', () => {
     has(
-      '.moto-text_system_3{font-family:"Manrope",sans-serif;color:var(--moto-text);font-weight:700;font-size:3.25rem;line-height:1.1;letter-spacing:-1px;--moto-letter-spacing:-0.0192em}',
+      '.moto-text_system_3{font-family:"Manrope",sans-serif;color:var(--moto-text);font-weight:700;font-size:3.25rem;line-height:1.1;letter-spacing:-1px;--moto-letter-spacing:-0.019em}',
     );
     has(
       '@media (max-width:767px){.moto-text_system_3{font-size:2.5rem;--moto-letter-spacing:-0.025em}}',

@@ -7,7 +7,7 @@ import { cssPerDevice, cssRule } from './css-rule.ts';
 import { cssPixels } from './css-text.ts';
 import { fontFaceRules, SiteFont, standIns } from './font-face.ts';
 import { colorShades } from './shades.ts';
-import { NAMED_SIZES, PADDING, SPACING_SIDES, SPACING_SIZES, spacingClass } from './spacing.ts';
+import { NAMED_SIZES } from './spacing.ts';
 import type { BackgroundStyle } from './style-record.ts';
 import { StyleFields, styleClass } from './style-record.ts';
 import type { TextStyleProperties } from './text-style.ts';
@@ -71,30 +71,13 @@ function variables({ colors, values }: SiteDesign): string {
 }
 
 /** `.moto-color1_2` sets the text color, `.moto-bg-color1_2` the background color. */
-function colorClasses(colors: ColorTheme): string {
-  return numberedColors(colors)
-    .map(([token]) => {
-      const color = `var(${colorVariable(token)})`;
-      return (
-        cssRule(`.moto-${token}`, { color }) +
-        cssRule(`.moto-bg-${token}`, { 'background-color': color })
-      );
-    })
-    .join('');
-}
-
-/**
- * Rules for the classes returned by `spacingClass`. Spacing is padding. `auto` leaves it to the
- * widget.
- */
-export const spacingRules = (): string =>
-  cssPerDevice((device) =>
-    SPACING_SIDES.flatMap((side) =>
-      SPACING_SIZES.map((size) =>
-        cssRule(`.${spacingClass(side, size, device)}`, { [`padding-${side}`]: PADDING[size] }),
-      ),
-    ).join(''),
+const colorClass = (token: string): string => {
+  const color = `var(${colorVariable(token)})`;
+  return (
+    cssRule(`.moto-${token}`, { color }) +
+    cssRule(`.moto-bg-${token}`, { 'background-color': color })
   );
+};
 
 /**
  * Text styles that also apply to plain elements. `:where` gives them no specificity, so any class
@@ -166,6 +149,22 @@ const style = (fields: StyleFields, mediaUrl: MediaUrl, families: Families): str
 
 const inLayer = (css: string): string => `@layer design{${css}}`;
 
+/** The color classes of all colors, for the canvas. They come before the stylesheet. */
+export const colorClasses = (colors: ColorTheme): string =>
+  inLayer(
+    numberedColors(colors)
+      .map(([token]) => colorClass(token))
+      .join(''),
+  );
+
+const COLOR_CLASS = /(?<![\w-])moto-(?:bg-)?(color(?:_custom)?\d+(?:_\d)?)(?![\w-])/g;
+
+/** The color classes that a page uses. They come before the stylesheet. */
+export function usedColorClasses(html: string): string {
+  const tokens = new Set(Array.from(html.matchAll(COLOR_CLASS), ([, token = '']) => token));
+  return tokens.size === 0 ? '' : inLayer([...tokens].sort().map(colorClass).join(''));
+}
+
 /**
  * The color variables of the stylesheet. Appended after it, they recolor everything that uses them.
  */
@@ -173,8 +172,8 @@ export const colorStyles = (colors: ColorTheme): string =>
   inLayer(cssRule(':root', colorVariables(colors)));
 
 /**
- * The site's stylesheet: fonts, CSS variables, color and spacing classes, and text and background
- * styles, all in the cascade layer `design`. Output is deterministic, so the file is named by its
+ * The site's stylesheet: fonts, CSS variables, and text and background styles, all in the cascade
+ * layer `design`. Pages have the color and spacing classes that they use. Output is deterministic, so the file is named by its
  * hash. Expects a design validated by `SiteDesign`: values are enums, numbers, and names without
  * special characters, so none can break out of its declaration.
  */
@@ -183,8 +182,6 @@ export function siteStylesheet(design: SiteDesign, mediaUrl: MediaUrl = () => nu
   const css = [
     fontFaceRules(design.fonts),
     variables(design),
-    colorClasses(design.colors),
-    spacingRules(),
     ...design.styles.map((fields) => style(fields, mediaUrl, families)),
   ];
   return inLayer(css.join(''));

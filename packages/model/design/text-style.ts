@@ -129,14 +129,21 @@ const formatOn = (
   return effectiveValue(values, device);
 };
 
+/** In em, or undefined if the style has none. */
+const spacingOn = (style: TextStyleProperties, device: Device): string | undefined => {
+  const spacing = formatOn(style, 'letter_spacing', device);
+  if (spacing === undefined) return;
+  const size = formatOn(style, 'font_size', device) ?? PIXELS_PER_REM;
+  return spacing === 0 ? '0' : `${Number((spacing / size).toFixed(3))}em`;
+};
+
 /**
  * The letter spacing of a style as a variable relative to its size, for words with a size of their
- * own. Empty where neither changes.
+ * own. Empty where it's that of the larger device.
  */
 export function relativeSpacing(style: TextStyleProperties, device: Device): Declarations {
-  const { font_size, letter_spacing } = style[device] ?? {};
-  const spacing = formatOn(style, 'letter_spacing', device);
-  if (spacing === undefined || (font_size ?? letter_spacing) === undefined) return {};
-  const size = formatOn(style, 'font_size', device) ?? PIXELS_PER_REM;
-  return { '--moto-letter-spacing': spacing === 0 ? '0' : `${cssNumber(spacing / size)}em` };
+  const spacing = spacingOn(style, device);
+  const larger = DEVICES[DEVICES.indexOf(device) - 1];
+  if (spacing === undefined || (larger && spacingOn(style, larger) === spacing)) return {};
+  return { '--moto-letter-spacing': spacing };
 }

@@ -11,11 +11,13 @@ const percent = (value: number | null): string | null =>
   value === null ? null : String(value / 100);
 
 const ZOOMS = { none: 'none', in: 'scale(1.06)', out: 'scale(.94)' } as const;
+const icon = (path: string): string =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
 const ICONS = {
   none: 'linear-gradient(transparent,transparent)',
-  zoom: 'var(--moto-icon-zoom)',
-  link: 'var(--moto-icon-link)',
-  plus: 'var(--moto-icon-plus)',
+  zoom: icon('M16 16l5 5M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM11 8v6M8 11h6'),
+  link: icon('M7 17 17 7M8 7h9v9'),
+  plus: icon('M12 5v14M5 12h14'),
 } as const;
 
 const overlayStyle = ({ overlay: options }: ImageProperties): readonly StyleRule[] => [

@@ -29,7 +29,7 @@ export { animationCss } from './style/animation-css.ts';
 export { hasLayer } from './style/box-style.ts';
 export * from './style/classes.ts';
 export { commonStyle } from './style/common-style.ts';
-export { UTILITIES, type Utility } from './style/utilities.ts';
+export { SPACINGS, UTILITIES, type Utility } from './style/utilities.ts';
 export * from './values/moment.ts';
 export * from './values/responsive.ts';
 export type * from './view.ts';

@@ -234,4 +234,6 @@ export type WidgetParts = {
   readonly data?: WidgetData<never>;
   /** Minified. */
   readonly css: string;
+  /** Minified, for the canvas alone, which has node ids. Follows `css`. */
+  readonly canvasCss?: string;
 };

@@ -39,8 +39,9 @@ export const widgetDefinition: WidgetLookup = (name) => definitions.get(name);
 /** Looks up what renders a widget. Undefined for unknown names, and for widgets not yet loaded. */
 export const widgetParts = (name: string): WidgetParts | undefined => available.get(name);
 
-/** The CSS of all available widgets. */
-export const widgetsCss = (): string => [...available.values()].map(({ css }) => css).join('');
+/** The CSS of all available widgets on a canvas. */
+export const widgetsCss = (): string =>
+  [...available.values()].map(({ css, canvasCss = '' }) => css + canvasCss).join('');
 
 /** Names of widgets, with those of the widgets that they consist of, such as their items. */
 export function withItems(names: Iterable<string>): ReadonlySet<string> {

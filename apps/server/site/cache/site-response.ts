@@ -34,7 +34,7 @@ const compressBrotli = promisify(brotliCompress);
 /** Takes half a millisecond for a page. Level 11 would take 50 times as long for 7 % less. */
 const BROTLI_QUALITY = 5;
 /** Every page loads the stylesheet, which changes rarely: it's worth a few milliseconds more. */
-const STYLESHEET_QUALITY = 9;
+const STYLESHEET_QUALITY = 10;
 
 /** Smaller responses fit into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 512;

@@ -11,7 +11,7 @@ import {
   type PropertyValue,
   sameValue,
 } from '@plinth/model';
-import { designStylesheet } from '@plinth/render/react';
+import { canvasDesignStylesheet } from '@plinth/render/react';
 import { createStore } from 'zustand/vanilla';
 import type {
   BackgroundStyleRecord,
@@ -122,7 +122,7 @@ function currentStyles({ stored, textStyles }: Parts): object[] {
 }
 
 const stylesheet = (parts: Parts): string =>
-  designStylesheet({
+  canvasDesignStylesheet({
     ...parts.stored,
     ...{ colors: parts.colors, presets: parts.presets, styles: currentStyles(parts) },
     backgrounds: parts.backgrounds,

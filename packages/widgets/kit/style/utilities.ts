@@ -1,11 +1,18 @@
-import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
+import {
+  DEVICE_FACTS,
+  DEVICES,
+  type Device,
+  PADDING,
+  SPACING_SIDES,
+  SPACING_SIZES,
+  spacingClass,
+} from '@plinth/model';
 import { ALIGNMENTS } from '../options/common.ts';
 import { deviceSuffix } from './classes.ts';
 
 /**
- * Utility classes for per-device settings: alignment, visibility, and column widths. Spacing is
- * part of the site's stylesheet. Pages include only the utilities they use, and the canvas includes
- * all.
+ * Utility classes for per-device settings: spacing, alignment, visibility, and column widths. Pages
+ * include only the utilities they use, and the canvas includes all.
  */
 export type Utility = {
   readonly className: string;
@@ -75,3 +82,15 @@ export const UTILITIES: readonly Utility[] = [
   ...DEVICES.flatMap((device) => [...alignments(device), ...stacking(device), ...columns(device)]),
   ...DEVICES.map(hidden),
 ];
+
+/**
+ * Padding, in cascade order. In the cascade layer of the design, because presets override it. `auto`
+ * leaves the padding to the widget.
+ */
+export const SPACINGS: readonly Utility[] = DEVICES.flatMap((device) =>
+  SPACING_SIDES.flatMap((side) =>
+    SPACING_SIZES.map((size) =>
+      utility(spacingClass(side, size, device), device, `padding-${side}:${PADDING[size]}`),
+    ),
+  ),
+);

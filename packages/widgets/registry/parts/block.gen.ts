@@ -9,5 +9,5 @@ export const block: WidgetParts = {
   View,
   style,
   classes,
-  css: ".moto-block-flush{--moto-gutter: 0px;--moto-width: min(100%, var(--moto-row-width, 1200px))}.moto-block-boxed{width:var(--moto-width);margin-inline:auto}.moto-block-boxed>.moto-widget{--moto-width: calc(100% - 2 * var(--moto-gutter, 0px))}",
+  css: ".moto-block-flush{--moto-gutter:0px;--moto-width:min(100%,var(--moto-row-width,1200px))}.moto-block-boxed{width:var(--moto-width);margin-inline:auto}.moto-block-boxed>.moto-widget{--moto-width:calc(100% - 2 * var(--moto-gutter,0px))}",
 };

@@ -10,5 +10,5 @@ export const blog_comments: WidgetParts = {
   View,
   style,
   data,
-  css: ".moto-widget-blog-comments>.moto-embed{aspect-ratio:auto}.moto-widget-blog-comments>.moto-embed:has(>iframe){min-height:var(--moto-comments-height, 600px)}",
+  css: ".moto-widget-blog-comments>.moto-embed{aspect-ratio:auto}.moto-widget-blog-comments>.moto-embed:has(>iframe){min-height:var(--moto-comments-height,600px)}",
 };

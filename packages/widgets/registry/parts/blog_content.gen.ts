@@ -8,5 +8,5 @@ export const blog_content: WidgetParts = {
   definition: schema,
   View,
   style,
-  css: ".moto-widget-blog-content{--moto-gutter: 0px}",
+  css: ".moto-widget-blog-content{--moto-gutter:0px}",
 };

@@ -8,5 +8,5 @@ export const carousel: WidgetParts = {
   definition: schema,
   View,
   style,
-  css: ".moto-widget-carousel>.moto-slides{--moto-slides-arrow-row: 2}.moto-widget-carousel>.moto-slides>.moto-slides-list{--moto-slides-shown: var(--moto-slides-visible, 4);--moto-slides-space: var(--moto-slides-gap, 25px);--moto-slides-default-ratio: 4 / 3}@media(width<=1024px){.moto-widget-carousel>.moto-slides>.moto-slides-list{--moto-slides-shown: var(--moto-slides-visible, 3)}}@media(width<=767px){.moto-widget-carousel>.moto-slides>.moto-slides-list{--moto-slides-shown: var(--moto-slides-visible, 2)}}@media(width<=567px){.moto-widget-carousel>.moto-slides>.moto-slides-list{--moto-slides-shown: var(--moto-slides-visible, 1)}}",
+  css: ".moto-widget-carousel>.moto-slides{--moto-slides-arrow-row:2}.moto-widget-carousel>.moto-slides>.moto-slides-list{--moto-slides-shown:var(--moto-slides-visible,4);--moto-slides-space:var(--moto-slides-gap,25px);--moto-slides-default-ratio:4 / 3}@media(width<=1024px){.moto-widget-carousel>.moto-slides>.moto-slides-list{--moto-slides-shown:var(--moto-slides-visible,3)}}@media(width<=767px){.moto-widget-carousel>.moto-slides>.moto-slides-list{--moto-slides-shown:var(--moto-slides-visible,2)}}@media(width<=567px){.moto-widget-carousel>.moto-slides>.moto-slides-list{--moto-slides-shown:var(--moto-slides-visible,1)}}",
 };

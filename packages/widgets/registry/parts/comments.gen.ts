@@ -10,5 +10,5 @@ export const comments: WidgetParts = {
   View,
   style,
   data,
-  css: ".moto-widget-comments>.moto-embed{aspect-ratio:auto}.moto-widget-comments>.moto-embed:has(>iframe){min-height:var(--moto-comments-height, 600px)}",
+  css: ".moto-widget-comments>.moto-embed{aspect-ratio:auto}.moto-widget-comments>.moto-embed:has(>iframe){min-height:var(--moto-comments-height,600px)}",
 };

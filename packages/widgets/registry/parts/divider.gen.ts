@@ -9,5 +9,5 @@ export const divider: WidgetParts = {
   View,
   style,
   classes,
-  css: ".moto-widget-divider{--moto-line: var(--moto-line-width, 1px) var(--moto-line-style, solid) var(--moto-line-color, var(--moto-border));display:flex;justify-content:var(--moto-justify, flex-start)}.moto-widget-divider>hr{width:100%;margin:0;border:0;border-top:var(--moto-line)}.moto-divider-vertical>hr{width:auto;height:100px;border-top:0;border-inline-start:var(--moto-line)}",
+  css: ".moto-widget-divider{--moto-line:var(--moto-line-width,1px) var(--moto-line-style,solid) var(--moto-line-color,var(--moto-border));display:flex;justify-content:var(--moto-justify,flex-start)}.moto-widget-divider>hr{width:100%;margin:0;border:0;border-top:var(--moto-line)}.moto-divider-vertical>hr{width:auto;height:100px;border-top:0;border-inline-start:var(--moto-line)}",
 };

@@ -8,5 +8,5 @@ export const newsletter: WidgetParts = {
   definition: schema,
   View,
   style,
-  css: ".moto-form-inline{display:flex;flex-wrap:wrap;gap:var(--moto-form-gap, .75rem);align-items:end}.moto-form-inline:has(label.moto-form-unseen){align-items:start}.moto-form-inline>.moto-form-field{flex:1 1 14rem}.moto-form-inline>:is(.moto-form-field:has([type=checkbox]),.moto-form-failure){order:1;flex-basis:100%}",
+  css: ".moto-form-inline{display:flex;flex-wrap:wrap;gap:var(--moto-form-gap,.75rem);align-items:end}.moto-form-inline:has(label.moto-form-unseen){align-items:start}.moto-form-inline>.moto-form-field{flex:1 1 14rem}.moto-form-inline>:is(.moto-form-field:has([type=checkbox]),.moto-form-failure){order:1;flex-basis:100%}",
 };

@@ -10,5 +10,5 @@ export const pagination: WidgetParts = {
   View,
   style,
   data,
-  css: ".moto-pagination>ul{display:inline-flex;flex-wrap:wrap;gap:.25rem;margin:0;padding:0;list-style:none}.moto-pagination li{margin:0}.moto-pagination a{display:block;min-width:2.75rem;padding:.6rem .85rem;border-radius:var(--moto-radius, 0);color:inherit;line-height:1.5;text-align:center;text-decoration:none}.moto-pagination a:is(:hover,:focus-visible){background-color:var(--moto-surface)}.moto-pagination a[aria-current]{background-color:var(--moto-primary);color:var(--moto-on-primary)}",
+  css: ".moto-pagination>ul{display:inline-flex;flex-wrap:wrap;gap:.25rem;margin:0;padding:0;list-style:none}.moto-pagination li{margin:0}.moto-pagination a{display:block;min-width:2.75rem;padding:.6rem .85rem;border-radius:var(--moto-radius,0);color:inherit;line-height:1.5;text-align:center;text-decoration:none}.moto-pagination a:is(:hover,:focus-visible){background-color:var(--moto-surface)}.moto-pagination a[aria-current]{background-color:var(--moto-primary);color:var(--moto-on-primary)}",
 };
