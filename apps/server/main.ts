@@ -17,7 +17,8 @@ import { addBlockTemplates } from './features/blocks/template-route.ts';
 import { archiveOf } from './features/exports/export-archive.ts';
 import { createExportJob, EXPORT_JOB, removeOldExport } from './features/exports/export-jobs.ts';
 import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
-import { sweepMedia } from './features/media/sweep.ts';
+import { createMeasureJob, MEASURE_JOB } from './features/media/measure-job.ts';
+import { sweepMedia, sweepPartialUploads } from './features/media/sweep.ts';
 import { addUploadRoutes } from './features/media/upload-routes.ts';
 import { createProviderJob } from './features/newsletter/provider-job.ts';
 import type { ProviderAddress } from './features/newsletter/providers/provider.ts';
@@ -176,6 +177,7 @@ function createJobs(context: AppContext): JobRunner {
     ...context,
     handlers: {
       [AVIF_JOB]: createAvifJob(context),
+      [MEASURE_JOB]: createMeasureJob(context),
       [BACKUP_CLOCK_JOB]: createBackupClock(backups),
       [BACKUP_JOB]: createBackupJob(backups),
       [EXPORT_JOB]: createExportJob(exports),
@@ -187,7 +189,11 @@ function createJobs(context: AppContext): JobRunner {
       [ROLLBACK_JOB]: createRollback(createInstallPorts(context)),
       [SUBMISSION_MAIL_JOB]: createSubmissionMail(context),
       [SUBMISSION_WEBHOOK_JOB]: createSubmissionWebhook(context),
-      [SWEEP_JOB]: createSweep({ ...context, removeOldExport: () => removeOldExport(exports) }),
+      [SWEEP_JOB]: createSweep({
+        ...context,
+        removeOldExport: () => removeOldExport(exports),
+        sweepUploads: () => sweepPartialUploads(context, context.clock()),
+      }),
       [UPDATE_JOB]: createInstallUpdate(createInstallPorts(context)),
       [UPDATE_CHECK_JOB]: createUpdateCheck(createUpdatePorts(context)),
     },

@@ -41,7 +41,14 @@ export async function openSampleSite(starter = 'none') {
         ...{ name, title: '', alt: 'Quay', folder_id: null, ...file },
         ...{ focal_point: { x: 30, y: 70 }, size: 1 },
         ...{ duration: null, bitrate: null, audio_format: null },
-        ...{ codec: null, is_protected: false, file_key: name, hash: '', thumbnails: {} },
+        ...{
+          codec: null,
+          is_protected: false,
+          is_ready: true,
+          file_key: name,
+          hash: '',
+          thumbnails: {},
+        },
         original: null,
         renditions: (isImage ? ['image/webp', 'image/jpeg'] : []).map((mime_type) => ({
           ...{ file_key: `quay-400.${mime_type}`, mime_type, width: 400 },

@@ -1,3 +1,4 @@
+import type { MediaRecord } from '@plinth/contract';
 import type { MediaType } from '@plinth/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -27,6 +28,9 @@ export type MediaQuery = {
 
 const KEY = ['media'] as const;
 
+/** How often files are read again until the server has read their content. */
+const UNREADY_INTERVAL_MS = 2000;
+
 export const useMediaList = ({ page, count, ...filter }: MediaQuery) => {
   const { folder, type, mimeType, origin, search, order } = filter;
   return useQuery({
@@ -43,6 +47,8 @@ export const useMediaList = ({ page, count, ...filter }: MediaQuery) => {
         ...(search ? { search } : {}),
       }),
     placeholderData: (previous) => previous,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ is_ready }) => !is_ready) ? UNREADY_INTERVAL_MS : false,
   });
 };
 
@@ -71,7 +77,15 @@ export const useMediaFile = (id: number | null) =>
     queryKey: [...KEY, 'file', id],
     queryFn: () => client.MediaService.get({ id: id ?? 0 }),
     enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.is_ready === false ? UNREADY_INTERVAL_MS : false),
   });
+
+/** A file once the server has read its content; null until then. */
+export const useReadyFile = (file: MediaRecord | null): MediaRecord | null => {
+  const { data } = useMediaFile(file?.is_ready === false ? file.id : null);
+  const latest = data && data.id === file?.id ? data : file;
+  return latest?.is_ready ? latest : null;
+};
 
 /** Refetches all data of the library. */
 export const useMediaChanged = (): (() => Promise<void>) => {

@@ -76,6 +76,7 @@ export const MediaTile = ({
             </>
           ) : null}
           <span>{format.fileSize(file.size)}</span>
+          {!file.is_ready && <span>{` · ${t('MODULE.MEDIA_LIBRARY.NOT_READY')}`}</span>}
           {file.is_protected && <span>{` · ${t('MODULE.MEDIA_LIBRARY.PROTECTED')}`}</span>}
         </span>
       </button>

@@ -5,7 +5,7 @@ import type { MediaType } from '@plinth/model';
 import { useState } from 'react';
 import { useAttempt } from '../list/use-attempt.ts';
 import { describeFile } from './describe-file.ts';
-import { type FolderChoice, useMediaFile } from './media-data.ts';
+import { type FolderChoice, useMediaFile, useReadyFile } from './media-data.ts';
 import { MediaLibrary } from './media-library.tsx';
 import { PickerFoot } from './picker-foot.tsx';
 import { useUnfinished } from './use-unfinished.ts';
@@ -33,11 +33,13 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
   useUnfinished(picked !== null || isPending, onUnfinished);
   const used = useMediaFile(picked ? null : selected);
   const current = picked ?? used.data ?? null;
+  const ready = useReadyFile(picked);
   const attempt = useAttempt();
   const [uploaded, setUploaded] = useState<number | null>(null);
   const [alt, setAlt] = useState('');
   const asksAlt = picked?.type === 'images' && picked.id === uploaded;
   const take = async (file: MediaRecord) => {
+    if (!file.is_ready) return setPicked(file);
     if (file.id !== uploaded || alt.trim() === '') return onClose(file);
     return attempt(async () => onClose(await describeFile(file.id, alt.trim())), {
       failed: 'COMMON.MESSAGES.UPDATE_ERROR',
@@ -49,7 +51,7 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
     setAlt('');
   };
   const choose = (file: MediaRecord) =>
-    file.id === picked?.id ? void take(file) : setPicked(file);
+    file.id === picked?.id ? void take(ready ?? file) : setPicked(file);
   return (
     <>
       <div className="media-picker-library">
@@ -67,8 +69,12 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
         />
       </div>
       <PickerFoot
-        chosen={current?.name}
-        onTake={picked && (() => void take(picked))}
+        chosen={
+          picked && !ready
+            ? t('MODULE.MEDIA_LIBRARY.NOT_READY_NAMED', { name: picked.name })
+            : current?.name
+        }
+        onTake={ready && (() => void take(ready))}
         onCancel={() => onClose(null)}
       >
         {asksAlt && (
@@ -78,7 +84,7 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
             maxLength={1000}
             value={alt}
             onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-            onKeyDown={({ key }) => key === 'Enter' && void take(picked)}
+            onKeyDown={({ key }) => key === 'Enter' && ready && void take(ready)}
             className="media-picker-alt"
             data-testid="alt-at-upload"
           />

@@ -1,16 +1,42 @@
-import type { MediaRecord } from '@plinth/contract';
+import { type MediaRecord, type PartialUpload, UPLOAD_PART_SIZE } from '@plinth/contract';
 import { answerChallenge } from '../rpc/auth-challenges.ts';
-import { API_URL } from '../rpc/client.ts';
-import { type UploadOptions, uploadFile } from '../rpc/upload.ts';
+import { API_URL, client } from '../rpc/client.ts';
+import { type UploadCall, type UploadOptions, uploadFile } from '../rpc/upload.ts';
 import { withAuthRetry } from '../rpc/with-auth-retry.ts';
+import { type PartPorts, sendInParts } from './send-in-parts.ts';
 
-/** Uploads one file into a folder of the library; null is its root. */
+const post = (call: UploadCall, options: UploadOptions) =>
+  withAuthRetry(answerChallenge, () => uploadFile(API_URL, call, options));
+
+const waitFor: PartPorts['wait'] = (ms, signal) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('', 'AbortError'));
+    });
+  });
+
+const partPorts = (folder_id: number | null): PartPorts => ({
+  start: (file) => client.MediaService.startUpload(file),
+  sendPart: async (params, file, options) =>
+    (await post({ method: 'MediaService.uploadPart', params, file }, options)) as PartialUpload,
+  progress: (upload_id) => client.MediaService.getUpload({ upload_id }),
+  finish: (upload_id) => client.MediaService.finishUpload({ upload_id, folder_id }),
+  cancel: (upload_id) => client.MediaService.cancelUpload({ upload_id }),
+  wait: waitFor,
+});
+
+/**
+ * Uploads one file into a folder of the library; null is its root. Large files are sent in parts, and
+ * continue after a broken connection.
+ */
 export const sendFile = async (
   file: File,
   folder_id: number | null,
   options: UploadOptions,
 ): Promise<MediaRecord> => {
+  if (file.size > UPLOAD_PART_SIZE) return sendInParts(file, partPorts(folder_id), options);
   const call = { method: 'MediaService.upload', params: { folder_id }, file };
-  const uploaded = await withAuthRetry(answerChallenge, () => uploadFile(API_URL, call, options));
-  return uploaded as MediaRecord;
+  return (await post(call, options)) as MediaRecord;
 };

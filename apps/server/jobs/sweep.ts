@@ -16,15 +16,18 @@ export type SweepPorts = {
   readonly clock: () => number;
   /** Deletes an old export. */
   readonly removeOldExport: () => Promise<void>;
+  /** Deletes uploads that nobody continued. */
+  readonly sweepUploads: () => Promise<void>;
 };
 
 /** Deletes expired data once a day and schedules the next run. */
 export const createSweep =
-  ({ store, sessions, limits, clock, removeOldExport }: SweepPorts) =>
+  ({ store, sessions, limits, clock, removeOldExport, sweepUploads }: SweepPorts) =>
   async (): Promise<void> => {
     await sessions.sweep();
     await limits.sweep();
     await removeOldExport();
+    await sweepUploads();
     const now = clock();
     await store.transaction(async (tx) => {
       await tx.db.deleteFrom('ticket').where('expires', '<', now).execute();

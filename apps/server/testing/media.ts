@@ -14,7 +14,14 @@ export const storeMedia = (
     const { id } = await createRecord(tx, 'media', {
       ...{ name: 'quay.jpg', title: '', alt: '', folder_id: null, focal_point: { x: 50, y: 50 } },
       ...{ size: 1, type, mime_type: 'image/jpeg', width: 800, height: 600 },
-      ...{ duration: null, bitrate: null, audio_format: null, codec: null, is_protected: false },
+      ...{
+        duration: null,
+        bitrate: null,
+        audio_format: null,
+        codec: null,
+        is_protected: false,
+        is_ready: true,
+      },
       ...{ file_key: newFileKey('jpg'), hash: '', thumbnails: {}, renditions: [] },
       original: null,
       ...more,

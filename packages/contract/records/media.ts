@@ -18,6 +18,19 @@ export const folderFields = FolderFields;
 export const folderRecord = z.strictObject({ ...Folder.shape, is_protected: z.boolean() });
 export type FolderRecord = z.output<typeof folderRecord>;
 
+/** Maximum size of a part of an upload, in bytes. Larger files are sent in parts. */
+export const UPLOAD_PART_SIZE = 8 * 1024 * 1024;
+
+export const uploadId = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** An upload that arrives in parts. */
+export const partialUpload = z.strictObject({
+  upload_id: uploadId,
+  /** Where the next part begins, in bytes. */
+  offset: z.int().nonnegative(),
+});
+export type PartialUpload = z.output<typeof partialUpload>;
+
 /** A record that uses a file. */
 export const mediaUse = z.strictObject({ type: z.string(), id, name: z.string() });
 

@@ -8,6 +8,8 @@ import {
   mediaLimits,
   mediaRecord,
   mediaUse,
+  partialUpload,
+  uploadId,
 } from '../records/media.ts';
 import {
   byId,
@@ -46,6 +48,47 @@ export const MediaService = defineService({
     params: z.strictObject({ folder_id: id.nullable().default(null) }),
     result: mediaRecord,
     limit: { calls: 60, minutes: 1, per: 'session' },
+  },
+  /**
+   * Starts to upload a file in parts, or continues what the same account began with a file of the
+   * same name, size, and stamp.
+   */
+  startUpload: {
+    capability: 'media.write',
+    params: z.strictObject({
+      name: z.string().min(1).max(1000),
+      /** Bytes. */
+      size: z.int().positive(),
+      /** When the file was last modified, or another text that changes with its content. */
+      stamp: z.string().max(100).default(''),
+      /** Doesn't continue an upload. */
+      is_new: z.boolean().default(false),
+    }),
+    result: partialUpload,
+    limit: { calls: 60, minutes: 1, per: 'session' },
+  },
+  /** Stores the part at `offset`, unless the file continues elsewhere. */
+  uploadPart: {
+    capability: 'media.write',
+    upload: true,
+    params: z.strictObject({ upload_id: uploadId, offset: z.int().nonnegative() }),
+    result: partialUpload,
+  },
+  getUpload: {
+    capability: 'media.read',
+    params: z.strictObject({ upload_id: uploadId }),
+    result: partialUpload,
+  },
+  /** Checks the complete file and adds it to the library. Calling it again returns the same file. */
+  finishUpload: {
+    capability: 'media.write',
+    params: z.strictObject({ upload_id: uploadId, folder_id: id.nullable().default(null) }),
+    result: mediaRecord,
+  },
+  cancelUpload: {
+    capability: 'media.write',
+    params: z.strictObject({ upload_id: uploadId }),
+    result: done,
   },
   save: {
     capability: 'media.write',

@@ -9,8 +9,8 @@ import {
 import { z } from 'zod';
 import { defineSettings, type SettingsValues } from './define-settings.ts';
 
-/** MB. Larger files would fail with the connection. */
-const MAX_FILE_SIZE = 1024;
+/** MB. Object stores take larger files in several parts alone. */
+const MAX_FILE_SIZE = 4096;
 
 const KIB_OF_MB = 1024;
 

@@ -26,9 +26,14 @@ export type Identified = {
   readonly type: MediaType;
   /** A static raster image, for which renditions can be created. */
   readonly isScalable: boolean;
+  /** False for recordings that are so large that a job reads their metadata later. */
+  readonly isReady: boolean;
 } & Recording;
 
-const STILL = { ...NO_RECORDING, isScalable: false };
+const STILL = { ...NO_RECORDING, isScalable: false, isReady: true };
+
+/** Bytes. Reading the metadata of larger recordings can take long. */
+const MEASURED_AT_ONCE = 16 * 1024 * 1024;
 
 const TEXT_SAMPLE = 65_536;
 
@@ -106,11 +111,12 @@ async function identifyImage(path: string, images: ImageProcessor) {
 
 /** Unreadable metadata doesn't reject the file. */
 async function identifyRecording(path: string, images: ImageProcessor) {
+  if ((await stat(path)).size > MEASURED_AT_ONCE) return { ...STILL, isReady: false };
   const recording = await images.measure(path).catch((error: unknown) => {
     if (error instanceof UnreadableFile) return NO_RECORDING;
     throw error;
   });
-  return { ...recording, isScalable: false };
+  return { ...STILL, ...recording };
 }
 
 /** Checks the content. Throws `VALIDATION` if it doesn't match the name. */

@@ -33,7 +33,6 @@ export function toMediaRecord(media: StoredMedia): MediaRecord {
   return {
     ...publicFields,
     url: mediaUrl(file_key),
-    is_ready: true,
     original: original && publicOriginal(original),
     thumbnails: thumbnailsOf(media),
     renditions: renditions

@@ -1,32 +1,25 @@
-import { type MediaRecord, RpcError, type services } from '@plinth/contract';
+import type { MediaRecord, services } from '@plinth/contract';
 import { FOLDER_DEPTH, type UploadLimits } from '@plinth/model';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
-import type { Actor } from '../../storage/database/actor.ts';
-import type { StoredMedia } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { listRecords } from '../../storage/records/lists.ts';
 import {
   changeRecord,
-  createRecord,
   deleteRecord,
   findRecord,
   getRecord,
 } from '../../storage/records/records.ts';
-import { enqueueAvif } from './avif-job.ts';
-import { changeFile } from './change-file.ts';
+import { checkFolder } from './add-file.ts';
 import { createEditing } from './edit-image.ts';
-import { newFileName, withExtension } from './file-name.ts';
+import { kindOfKey } from './file-kinds.ts';
+import { newFileName } from './file-name.ts';
 import { createFolders } from './folders.ts';
 import { keysOf, toMediaRecord } from './media-record.ts';
 import { deleteOrphaned, markOrphaned } from './orphaned-files.ts';
-import {
-  type FileFields,
-  type StoredUpload,
-  storeUpload,
-  type UploadPorts,
-} from './store-upload.ts';
-import { invalidFile } from './upload-errors.ts';
+import { createPartialUploads } from './partial-uploads.ts';
+import type { UploadPorts } from './store-upload.ts';
+import { createUploadHandlers } from './upload-handlers.ts';
 import { findUsage } from './usage.ts';
 
 export type MediaPorts = UploadPorts & {
@@ -41,25 +34,12 @@ const SHOWN = { sample: 'only', own: 'others' } as const;
 
 const SEARCHED_COLUMNS = ['name', 'title', 'alt'];
 
-async function checkFolder(db: Reader, folder_id: number | null | undefined): Promise<void> {
-  if (folder_id == null) return;
-  if (!(await findRecord(db, 'folder', folder_id))) throw fieldError('folder_id', 'valueInvalid');
-}
-
 const limitsOf = ({ upload_max_size, extensions, denied_extensions }: UploadLimits) => ({
   upload_max_size,
   extensions: [...extensions],
   denied_extensions: [...denied_extensions],
   max_folder_depth: FOLDER_DEPTH,
 });
-
-const extensionOfKey = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
-
-/** Keeps the name, except for an extension that no longer matches. */
-const updatedName = (stored: StoredMedia, { file_key }: FileFields): string =>
-  extensionOfKey(stored.file_key) === extensionOfKey(file_key)
-    ? stored.name
-    : withExtension(stored.name, extensionOfKey(file_key));
 
 export function createMedia(ports: MediaPorts): MediaHandlers {
   const { store, mediaFiles } = ports;
@@ -71,7 +51,7 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
 
   const newName = async (db: Reader, id: number, name: string) => {
     const { file_key } = await getRecord(db, 'media', id);
-    const validName = newFileName(name, extensionOfKey(file_key));
+    const validName = newFileName(name, kindOfKey(file_key).extension);
     if (validName === null) throw fieldError('name', 'valueInvalid');
     return validName;
   };
@@ -90,6 +70,7 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
   return {
     ...createFolders({ store }),
     ...createUploadHandlers(ports, deleteFiles),
+    ...createPartialUploads(ports),
     ...createEditing(ports, deleteFiles),
     getList: async ({ folder_id, type, mime_type, lacks_alt, origin, ...query }) => {
       const filter = { folder_id, type, mime_type, ...(lacks_alt && { alt: '' }) };
@@ -169,73 +150,3 @@ async function describeAll(tx: Tx, items: readonly Description[]): Promise<numbe
   }
   return described;
 }
-
-type FileFormat = Pick<StoredUpload['fields'], 'type' | 'mime_type'>;
-
-/** Images can have another format. Players of a page may play the one of the stored file alone. */
-const canReplace = (stored: FileFormat, given: FileFormat): boolean =>
-  stored.type === given.type &&
-  (stored.mime_type === given.mime_type || !['video', 'audio'].includes(stored.type));
-
-type UploadHandlers = Pick<MediaHandlers, 'upload' | 'replace'>;
-type DeleteFiles = (keys: readonly string[]) => Promise<void>;
-
-function createUploadHandlers(ports: MediaPorts, deleteFiles: DeleteFiles): UploadHandlers {
-  const { store } = ports;
-
-  const replaceFile = async (
-    tx: Tx,
-    target: { id: number; revision: number },
-    upload: StoredUpload,
-  ) => {
-    const stored = await getRecord(tx.db, 'media', target.id);
-    if (!canReplace(stored, upload.fields)) throw invalidFile();
-    const fields = { ...upload.fields, name: updatedName(stored, upload.fields) };
-    return changeFile(tx, { stored, revision: target.revision, fields });
-  };
-
-  const create = async (tx: Tx, { fields, name }: StoredUpload, folder_id: number | null) => {
-    await checkFolder(tx.db, folder_id);
-    return createRecord(tx, 'media', {
-      ...fields,
-      ...{ name, folder_id, title: '', alt: '', is_protected: false },
-      focal_point: { x: 50, y: 50 },
-    });
-  };
-
-  return {
-    upload: async ({ folder_id }, { actor, file }) => {
-      await checkFolder(store.read, folder_id);
-      return storeUpload(file, ports, (upload, release) =>
-        inTransaction(ports, actor, async (tx) => {
-          const media = await create(tx, upload, folder_id);
-          await release(tx);
-          if (upload.isScalable) await enqueueAvif(tx, media);
-          return toMediaRecord(media);
-        }),
-      );
-    },
-    replace: async ({ id, revision }, { actor, file }) => {
-      const stored = await getRecord(store.read, 'media', id);
-      if (stored.revision !== revision) {
-        throw new RpcError('CONFLICT', { revision: stored.revision });
-      }
-      const { media, previousKeys } = await storeUpload(file, ports, (upload, release) =>
-        inTransaction(ports, actor, async (tx) => {
-          const replaced = await replaceFile(tx, { id, revision }, upload);
-          await release(tx);
-          if (upload.isScalable) await enqueueAvif(tx, replaced.media);
-          return replaced;
-        }),
-      );
-      await deleteFiles(previousKeys);
-      return toMediaRecord(media);
-    },
-  };
-}
-
-const inTransaction = <T>(
-  { store }: MediaPorts,
-  actor: Actor,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> => store.transaction(work, actor);

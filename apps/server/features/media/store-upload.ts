@@ -27,7 +27,7 @@ export type UploadPorts = {
 /** Record fields that are derived from the file's content. */
 export type FileFields = StoredFileKeys &
   Pick<StoredMedia, 'hash' | 'size' | 'type' | 'mime_type' | 'width' | 'height'> &
-  Pick<StoredMedia, 'duration' | 'bitrate' | 'audio_format' | 'codec'>;
+  Pick<StoredMedia, 'duration' | 'bitrate' | 'audio_format' | 'codec' | 'is_ready'>;
 
 export type StoredUpload = {
   readonly fields: FileFields;
@@ -140,6 +140,7 @@ export async function storeFile<T>(
     type: identified.type,
     mime_type: identified.kind.mime_type,
     ...recordingOf(identified),
+    is_ready: identified.isReady,
     thumbnails: Object.fromEntries(thumbnails.map(({ name, key }) => [name, key])),
     renditions: renditions.map(({ key, width }) => ({
       file_key: key,

@@ -2,6 +2,7 @@ import type { Store } from '../../storage/database/store.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
 import { sweepOrphaned } from './orphaned-files.ts';
+import { PARTIAL_UPLOAD_LIFETIME } from './partial-uploads.ts';
 
 const HOUR = 3_600_000;
 
@@ -22,6 +23,7 @@ export async function sweepMedia(
 ): Promise<void> {
   const before = store.kind === 'sqlite' ? started : started - HOUR;
   await mediaFiles.staging.sweep(before);
+  await sweepPartialUploads({ store, mediaFiles }, started);
   const stores = [mediaFiles.store, attachments];
   const files = {
     // Generated keys are in one of them.
@@ -30,4 +32,16 @@ export async function sweepMedia(
     },
   };
   await sweepOrphaned({ store, files }, before);
+}
+
+/** Deletes uploads that nobody continued for a day, and what files are left of them. */
+export async function sweepPartialUploads(
+  { store, mediaFiles }: Pick<Ports, 'store' | 'mediaFiles'>,
+  now: number,
+): Promise<void> {
+  const before = now - PARTIAL_UPLOAD_LIFETIME;
+  await mediaFiles.partial.sweep(before);
+  await store.transaction(({ db }) =>
+    db.deleteFrom('partial_upload').where('modified', '<', before).execute(),
+  );
 }

@@ -175,6 +175,7 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
   return {
     ...editable,
     ...noAudioMetadata,
+    is_ready: true,
     file_key,
     mime_type,
     hash: sha256(bytes),

@@ -64,10 +64,7 @@ export type StoredOriginal = Omit<NonNullable<MediaRecord['original']>, 'url'> &
   readonly focal_point?: MediaRecord['focal_point'];
 };
 
-export type StoredMedia = Omit<
-  MediaRecord,
-  'url' | 'is_ready' | 'thumbnails' | 'renditions' | 'original'
-> & {
+export type StoredMedia = Omit<MediaRecord, 'url' | 'thumbnails' | 'renditions' | 'original'> & {
   readonly file_key: string;
   /** SHA-256 of the file in hex. */
   readonly hash: string;
@@ -155,7 +152,7 @@ export const RECORD_TYPES = {
   }),
   media: recordType<StoredMedia>({
     name: 'media',
-    flags: ['is_protected'],
+    flags: ['is_protected', 'is_ready'],
     times: [],
     json: ['focal_point', 'thumbnails', 'renditions', 'original'],
     secret: [],

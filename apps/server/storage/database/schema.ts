@@ -92,6 +92,22 @@ export type Tables = RecordTables & {
   media_address: { file_key: string; media_id: number };
   /** Files that no record references, used to find files left by crashes. */
   loose_file: { file_key: string; since: number };
+  /** Uploads that arrive in parts. Their files have the same names. */
+  partial_upload: {
+    id: string;
+    account_id: number;
+    name: string;
+    size: number;
+    /** What tells a file from others of the same name and size: when it was modified. */
+    stamp: string;
+    /** Bytes that are stored, from the beginning. */
+    received: number;
+    /** Until then, a process writes to the file (ms since 1970). */
+    lease_until: number;
+    /** What became of it once it was complete. */
+    media_id: number | null;
+    modified: number;
+  };
   /** Requested paths that were not found. */
   not_found: {
     path: string;

@@ -28,6 +28,8 @@ export type FileStore = {
   /** Size in bytes. Null if the file doesn't exist. */
   readonly size: (key: string) => Promise<number | null>;
   readonly open: (key: string, range?: ByteRange) => Promise<OpenedFile | null>;
+  /** Null if files are on another computer. */
+  readonly localPath: (key: string) => string | null;
   /** Does nothing if the file doesn't exist. */
   readonly remove: (key: string) => Promise<void>;
   readonly list: () => AsyncIterable<ListedFile>;

@@ -60,6 +60,7 @@ export function createFolderStore(folder: string, staging: Staging): FileStore {
 
   return {
     moveIn,
+    localPath: pathOf,
     put: createStagedPut(staging, moveIn),
     size: async (key) => {
       const found = await stat(pathOf(key)).catch((error) => ignoreMissing(error, null));

@@ -2,11 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
+import { openPartialFiles, type PartialFiles } from './partial-files.ts';
 import { readS3Config } from './s3-config.ts';
 import { createS3Store } from './s3-store.ts';
 import { openStaging, type Staging } from './staging.ts';
 
-export type MediaFiles = { readonly store: FileStore; readonly staging: Staging };
+export type MediaFiles = {
+  /** Where files are before they are stored. */
+  readonly folder: string;
+  readonly store: FileStore;
+  readonly staging: Staging;
+  readonly partial: PartialFiles;
+};
 
 export type MediaFilesOptions = {
   /** The data folder. */
@@ -25,5 +32,5 @@ export function openMediaFiles({ folder, address, environment }: MediaFilesOptio
   const store = address
     ? createS3Store(readS3Config(address, environment), staging)
     : createFolderStore(uploads, staging);
-  return { store, staging };
+  return { folder: uploads, store, staging, partial: openPartialFiles(join(uploads, '.partial')) };
 }

@@ -54,6 +54,7 @@ export function createS3Store({ prefix, ...config }: S3Config, staging: Staging)
   };
 
   return {
+    localPath: () => null,
     moveIn,
     put: createStagedPut(staging, moveIn),
     size: (key) => s3.getContentLength(nameOf(key)).catch(ignoreMissing),

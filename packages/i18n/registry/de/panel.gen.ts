@@ -812,6 +812,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}} Dateien verschoben",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "Die Dateien konnten nicht verschoben werden. Versuchen Sie es erneut.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "Neuer Ordner",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Wird verarbeitet…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} wird verarbeitet…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "Hochladen fehlgeschlagen. Versuchen Sie es erneut.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "Kein Alternativtext",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Ohne Ordner",

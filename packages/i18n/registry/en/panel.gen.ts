@@ -812,6 +812,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}} files moved",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "Couldn’t move files. Try again.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "New folder",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "Upload failed. Try again.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "No alt text",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Unfiled",

@@ -855,6 +855,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}} archivos movidos",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "No se han podido mover los archivos. Inténtalo de nuevo.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "Carpeta nueva",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "Error al subir. Inténtalo de nuevo.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "Sin texto alternativo",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Sin carpeta",

@@ -855,6 +855,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}} fichiers déplacés",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "Impossible de déplacer les fichiers. Réessayez.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "Nouveau dossier",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "Le téléversement a échoué. Réessayez.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "Sans texte alternatif",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Non classés",

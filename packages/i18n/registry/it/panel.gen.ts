@@ -855,6 +855,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}} file spostati",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "Impossibile spostare i file. Riprova.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "Nuova cartella",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "Caricamento non riuscito. Riprova.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "Senza testo alternativo",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Senza cartella",

@@ -769,6 +769,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}}件のファイルを移動しました",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "ファイルを移動できませんでした。もう一度お試しください。",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "新規フォルダー",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "アップロードに失敗しました。もう一度お試しください。",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "代替テキストなし",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "未分類",

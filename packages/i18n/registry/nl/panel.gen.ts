@@ -812,6 +812,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}} bestanden verplaatst",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "Bestanden verplaatsen is niet gelukt. Probeer het opnieuw.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "Nieuwe map",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "Uploaden is niet gelukt. Probeer het opnieuw.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "Geen alt-tekst",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Zonder map",

@@ -898,6 +898,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "Przeniesiono {{count}} pliku",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "Nie udało się przenieść plików. Spróbuj ponownie.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "Nowy folder",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "Przesyłanie nie powiodło się. Spróbuj ponownie.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "Bez tekstu alternatywnego",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Poza folderami",

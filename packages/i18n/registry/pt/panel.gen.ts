@@ -855,6 +855,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}} arquivos movidos",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "Não foi possível mover os arquivos. Tente novamente.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "Nova pasta",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "O envio falhou. Tente novamente.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "Sem texto alternativo",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Sem pasta",

@@ -898,6 +898,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}} файла перемещены",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "Не удалось переместить файлы. Попробуйте ещё раз.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "Новая папка",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "Не удалось загрузить. Попробуйте ещё раз.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "Нет замещающего текста",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Без папки",

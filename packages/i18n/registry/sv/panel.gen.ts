@@ -812,6 +812,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}} filer har flyttats",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "Det gick inte att flytta filerna. Försök igen.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "Ny mapp",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "Uppladdningen misslyckades. Försök igen.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "Ingen alt-text",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Utan mapp",

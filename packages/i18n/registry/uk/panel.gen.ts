@@ -898,6 +898,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}} файлу переміщено",
   "MODULE.MEDIA_LIBRARY.MOVE_ERROR": "Не вдалося перемістити файли. Спробуйте ще раз.",
   "MODULE.MEDIA_LIBRARY.NEW_FOLDER": "Нова папка",
+  "MODULE.MEDIA_LIBRARY.NOT_READY": "Processing…",
+  "MODULE.MEDIA_LIBRARY.NOT_READY_NAMED": "{{name}} is being processed…",
   "MODULE.MEDIA_LIBRARY.NOT_UPLOADED": "Не вдалося завантажити. Спробуйте ще раз.",
   "MODULE.MEDIA_LIBRARY.NO_ALT": "Немає альтернативного тексту",
   "MODULE.MEDIA_LIBRARY.NO_FOLDER": "Без папки",

@@ -32,6 +32,7 @@ import { submissionWebhooks041 } from './041-submission-webhooks.ts';
 import { search045 } from './045-search.ts';
 import { notFound050 } from './050-not-found.ts';
 import { sectionKind055 } from './055-section-kind.ts';
+import { partialUploads071 } from './071-partial-uploads.ts';
 
 export const MIGRATIONS = [
   first,
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   search045,
   notFound050,
   sectionKind055,
+  partialUploads071,
 ] as const;

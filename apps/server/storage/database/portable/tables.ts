@@ -14,7 +14,7 @@ export const anyTable = (db: Kysely<Tables>): AnyDb => db as unknown as AnyDb;
 /** What belongs to one installation or to the moment, and secrets. Dumps don't have these tables. */
 const LOCAL_TABLES: ReadonlySet<string> = new Set<keyof Tables>([
   ...(['done_call', 'limit_counter', 'look', 'loose_file', 'migration'] as const),
-  ...(['open_page', 'secret', 'session', 'ticket'] as const),
+  ...(['open_page', 'partial_upload', 'secret', 'session', 'ticket'] as const),
 ]);
 
 /** The search index is made from the records. SQLite has several tables for its words. */

@@ -1,0 +1,112 @@
+import {
+  type MediaRecord,
+  type PartialUpload,
+  RpcError,
+  type RpcErrorType,
+  UPLOAD_PART_SIZE,
+} from '@plinth/contract';
+import { NetworkError } from '../rpc/network-error.ts';
+import type { UploadOptions } from '../rpc/upload.ts';
+
+/** What uploads in parts need of the server. */
+export type PartPorts = {
+  readonly start: (file: {
+    name: string;
+    size: number;
+    stamp: string;
+    is_new: boolean;
+  }) => Promise<PartialUpload>;
+  readonly sendPart: (
+    at: PartialUpload,
+    part: Blob,
+    options: UploadOptions,
+  ) => Promise<PartialUpload>;
+  readonly progress: (upload_id: string) => Promise<PartialUpload>;
+  readonly finish: (upload_id: string) => Promise<MediaRecord>;
+  readonly cancel: (upload_id: string) => Promise<unknown>;
+  /** Rejects when `signal` aborts. */
+  readonly wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+};
+
+/** Failures in a row before the upload waits for the user. */
+const MAX_FAILURES = 10;
+const MAX_PAUSE_MS = 15_000;
+
+const PASSING: readonly RpcErrorType[] = ['RATE_LIMITED', 'UNAVAILABLE', 'UPDATING'];
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof RpcError && PASSING.includes(error.type));
+
+/** Doubles with each failure, unless the server says how long. In ms. */
+const pauseAfter = (error: unknown, failures: number): number => {
+  const seconds = error instanceof RpcError ? error.data.retry_after : undefined;
+  return seconds ? seconds * 1000 : Math.min(MAX_PAUSE_MS, 500 * 2 ** failures);
+};
+
+/** Files on their way, so the same file chosen twice isn't taken for one. */
+const underWay = new Set<string>();
+
+/**
+ * Uploads a file in parts. After a broken connection it continues where the server is, and so does a
+ * later upload of the same file, for example after a reload. Aborting deletes what was sent.
+ */
+export const sendInParts = async (
+  file: File,
+  ports: PartPorts,
+  { onProgress, signal }: UploadOptions,
+): Promise<MediaRecord> => {
+  const stamp = String(file.lastModified);
+  const key = JSON.stringify([file.name, file.size, stamp]);
+  const is_new = underWay.has(key);
+  let at: PartialUpload | null = null;
+  let failures = 0;
+
+  const tellProgress = (sent: number) => onProgress?.(Math.min(1, sent / file.size));
+  const moveTo = (next: PartialUpload) => {
+    if (at && next.offset > at.offset) failures = 0;
+    at = next;
+    tellProgress(next.offset);
+  };
+  /** Makes one step; the record once it's complete. */
+  const step = async (): Promise<MediaRecord | null> => {
+    at ??= await ports.start({ name: file.name, size: file.size, stamp, is_new });
+    const { upload_id, offset } = at;
+    tellProgress(offset);
+    if (offset >= file.size) return ports.finish(upload_id);
+    const part = file.slice(offset, offset + UPLOAD_PART_SIZE);
+    const partProgress = (share: number) => tellProgress(offset + share * part.size);
+    const next = await ports.sendPart(at, part, {
+      onProgress: partProgress,
+      ...(signal && { signal }),
+    });
+    // Another process still has the file.
+    if (next.offset === offset) throw new RpcError('UNAVAILABLE');
+    moveTo(next);
+    return null;
+  };
+  const recover = async (error: unknown) => {
+    if (signal?.aborted || !isPassing(error) || failures >= MAX_FAILURES) throw error;
+    await ports.wait(pauseAfter(error, failures), signal);
+    failures += 1;
+    // The part may have arrived without its response.
+    if (at) await ports.progress(at.upload_id).then(moveTo, ignorePassing);
+  };
+
+  underWay.add(key);
+  try {
+    for (;;) {
+      const done = await step().catch(recover);
+      if (done) return done;
+    }
+  } catch (error) {
+    const begun = at as PartialUpload | null;
+    if (signal?.aborted && begun) void ports.cancel(begun.upload_id).catch(() => undefined);
+    throw error;
+  } finally {
+    if (!is_new) underWay.delete(key);
+  }
+};
+
+const ignorePassing = (error: unknown): void => {
+  if (!isPassing(error)) throw error;
+};

@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { Logger } from '../../logging.ts';
+import { systemActor } from '../../storage/database/actor.ts';
+import type { StoredMedia } from '../../storage/database/record-types.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import type { MediaFiles } from '../../storage/files/open-files.ts';
+import { audit } from '../../storage/records/audit.ts';
+import { findRecord } from '../../storage/records/records.ts';
+import { NO_RECORDING, type Recording } from './content/recording.ts';
+import { type ImageProcessor, UnreadableFile } from './images/image-processor.ts';
+
+export const MEASURE_JOB = 'media_measure';
+
+export type MeasurePayload = { readonly id: number; readonly file_key: string };
+
+export type MeasurePorts = {
+  readonly store: Store;
+  readonly mediaFiles: MediaFiles;
+  readonly backgroundImages: ImageProcessor;
+  readonly log: Logger;
+};
+
+/** A background job reads the metadata of a large audio or video file. */
+export const enqueueMeasure = (tx: Tx, { id, file_key }: StoredMedia): Promise<unknown> =>
+  enqueue(tx, { kind: MEASURE_JOB, key: file_key, payload: { id, file_key } });
+
+/** The file on this computer, and how to leave it. Null if it's gone. */
+async function openLocally(key: string, { store, staging }: MediaFiles) {
+  const own = store.localPath(key);
+  if (own !== null) return { path: own, leave: async () => undefined };
+  const file = await store.open(key);
+  if (!file) return null;
+  const path = staging.path();
+  await pipeline(file.stream, createWriteStream(path, { flags: 'wx' }));
+  return { path, leave: () => staging.discard(path) };
+}
+
+/** Unreadable metadata leaves the file as it is. */
+async function measure(
+  key: string,
+  { mediaFiles, backgroundImages, log }: MeasurePorts,
+): Promise<Recording> {
+  const file = await openLocally(key, mediaFiles);
+  if (!file) return NO_RECORDING;
+  try {
+    return await backgroundImages.measure(file.path);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    log.warn({ err: error, file: key }, 'the metadata of a file could not be read');
+    return NO_RECORDING;
+  } finally {
+    await file.leave();
+  }
+}
+
+/** Reads the metadata of a file, which is ready then. */
+export const createMeasureJob =
+  (ports: MeasurePorts) =>
+  async ({ id, file_key }: MeasurePayload): Promise<void> => {
+    const { store } = ports;
+    const stored = await findRecord(store.read, 'media', id);
+    if (stored?.file_key !== file_key || stored.is_ready) return;
+    const recording = await measure(file_key, ports);
+    await store.transaction(async (tx) => {
+      // Doesn't increment the revision: a concurrent edit of the record must not fail with a
+      // conflict.
+      const { numUpdatedRows } = await tx.db
+        .updateTable('media')
+        .set({ ...recording, is_ready: 1 })
+        .where('id', '=', id)
+        .where('file_key', '=', file_key)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n)
+        await audit(tx, { record: 'media', record_id: id, result: 'changed' });
+    }, systemActor(MEASURE_JOB));
+  };

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { UPLOAD_PART_SIZE } from '@plinth/contract';
+import { describe, expect, test } from 'vitest';
+import { multipart, type TestBrowser, testServer } from '../../testing/server.ts';
+import { SERVICE_DATABASES } from '../../testing/stores.ts';
+import { sweepPartialUploads } from './sweep.ts';
+
+const PART = 256 * 1024;
+const DAY = 86_400_000;
+
+const VIDEO = new URL('../../../../themes/harbor/media/tide.mp4', import.meta.url);
+
+/** A video with a box that players skip, so it has this size. */
+function videoOf(size: number): Buffer<ArrayBuffer> {
+  const video = readFileSync(VIDEO);
+  const rest = Buffer.alloc(size - video.length, 'plinth ');
+  rest.writeUInt32BE(rest.length, 0);
+  rest.write('free', 4, 'latin1');
+  return Buffer.concat([video, rest]);
+}
+
+/** Sends half of a request, then breaks the connection. */
+async function sendHalf(url: string, { cookies }: TestBrowser, form: FormData): Promise<void> {
+  const whole = new Request(url, { method: 'POST', body: form });
+  const body = Buffer.from(await whole.arrayBuffer());
+  const sent = request(`${url}/rpc`, {
+    method: 'POST',
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'content-type': whole.headers.get('content-type') ?? '',
+      'content-length': body.length,
+    },
+  });
+  const closed = new Promise((resolve) => sent.on('close', resolve));
+  sent.on('error', () => undefined);
+  sent.write(body.subarray(0, body.length / 2), () => sent.destroy());
+  await closed;
+}
+
+describe.each(SERVICE_DATABASES)('uploads in parts on %s', async (kind) => {
+  const server = await testServer(kind);
+  const owner = await server.owner();
+  const { MediaService: media } = owner.client;
+  const { store, mediaFiles } = server.context;
+  const partsFolder = join(server.context.config.data, 'uploads', '.partial');
+  const start = (bytes: Buffer, name: string, more = {}) =>
+    media.startUpload({ name, size: bytes.length, stamp: '1', ...more });
+  const send = (upload_id: string, bytes: Buffer<ArrayBuffer>, offset: number, length = PART) =>
+    media.uploadPart(
+      { upload_id, offset },
+      new File([bytes.subarray(offset, offset + length)], 'part'),
+    );
+  const sendRest = async (upload_id: string, bytes: Buffer<ArrayBuffer>, from = 0) => {
+    for (let offset = from; offset < bytes.length; )
+      offset = (await send(upload_id, bytes, offset)).offset;
+  };
+  const load = async (path: string) => Buffer.from(await (await owner.fetch(path)).arrayBuffer());
+
+  test('arrive whole although the connection breaks five times', async () => {
+    const bytes = videoOf(11 * PART + 5);
+    let { upload_id, offset } = await start(bytes, 'film.mp4');
+    for (let breaks = 0; breaks < 5; breaks += 1) {
+      ({ offset } = await send(upload_id, bytes, offset));
+      const part = new File([bytes.subarray(offset, offset + PART)], 'part');
+      const form = multipart('MediaService.uploadPart', { upload_id, offset }, part);
+      await sendHalf(server.url, owner, form);
+      // Choosing the file again, as after a reload, continues the same upload.
+      expect(await start(bytes, 'film.mp4')).toEqual({ upload_id, offset });
+    }
+    await sendRest(upload_id, bytes, offset);
+    const file = await media.finishUpload({ upload_id });
+    expect(file).toMatchObject({
+      name: 'film.mp4',
+      size: bytes.length,
+      codec: 'avc',
+      is_ready: true,
+    });
+    expect((await load(file.url)).equals(bytes)).toBe(true);
+    // The response may have been lost.
+    expect(await media.finishUpload({ upload_id })).toEqual(file);
+    expect(readdirSync(partsFolder)).toEqual([]);
+  });
+
+  test('store a part only where the upload is', async () => {
+    const bytes = videoOf(3 * PART);
+    const { upload_id } = await start(bytes, 'order.mp4');
+    await send(upload_id, bytes, 0);
+    for (const offset of [0, 2 * PART, PART - 1])
+      expect(await send(upload_id, bytes, offset)).toEqual({ upload_id, offset: PART });
+    await expect(media.finishUpload({ upload_id })).rejects.toMatchObject({
+      data: { type: 'VALIDATION' },
+    });
+    await expect(send(upload_id, videoOf(9 * PART), PART, 8 * PART)).rejects.toMatchObject({
+      data: { type: 'TOO_LARGE' },
+    });
+    await Promise.all([1, 2, 3].map(() => send(upload_id, bytes, PART)));
+    expect(await media.getUpload({ upload_id })).toEqual({ upload_id, offset: 2 * PART });
+    await sendRest(upload_id, bytes, 2 * PART);
+    const files = await Promise.allSettled([1, 2].map(() => media.finishUpload({ upload_id })));
+    const [url, ...others] = new Set(
+      files.flatMap((one) => (one.status === 'fulfilled' ? [one.value.url] : [])),
+    );
+    expect(others).toEqual([]);
+    expect((await load(url ?? '')).equals(bytes)).toBe(true);
+  });
+
+  test('are checked like other uploads', async () => {
+    const refused = { data: { type: 'VALIDATION' } };
+    await expect(start(Buffer.alloc(5), 'shell.php')).rejects.toMatchObject(refused);
+    await expect(start(Buffer.alloc(5), 'a.php.mp4')).rejects.toMatchObject(refused);
+    const size = (await server.context.uploadBytes()) + 1;
+    await expect(media.startUpload({ name: 'a.mp4', size })).rejects.toMatchObject({
+      data: { type: 'TOO_LARGE' },
+    });
+    const page = Buffer.from(`<script>alert(1)</script>${' '.repeat(PART)}`);
+    const { upload_id } = await start(page, 'page.mp4');
+    await sendRest(upload_id, page);
+    await expect(media.finishUpload({ upload_id })).rejects.toMatchObject(refused);
+    await expect(media.getUpload({ upload_id })).rejects.toMatchObject({
+      data: { type: 'NOT_FOUND' },
+    });
+    expect(readdirSync(partsFolder)).toEqual([]);
+  });
+
+  test('belong to their account, and parts have a limit', async () => {
+    const bytes = videoOf(2 * PART);
+    const { upload_id } = await start(bytes, 'mine.mp4');
+    await store.transaction(({ db }) =>
+      db.updateTable('partial_upload').set({ account_id: 0 }).execute(),
+    );
+    const gone = { data: { type: 'NOT_FOUND' } };
+    await expect(send(upload_id, bytes, 0)).rejects.toMatchObject(gone);
+    await expect(media.finishUpload({ upload_id })).rejects.toMatchObject(gone);
+    await expect(media.cancelUpload({ upload_id })).rejects.toMatchObject(gone);
+    const large = videoOf(UPLOAD_PART_SIZE + 10);
+    const other = await start(large, 'large.mp4');
+    await expect(send(other.upload_id, large, 0, UPLOAD_PART_SIZE + 1)).rejects.toMatchObject({
+      data: { type: 'TOO_LARGE' },
+    });
+    await media.cancelUpload({ upload_id: other.upload_id });
+    const guest = server.browser().client.MediaService;
+    await expect(guest.getUpload({ upload_id })).rejects.toMatchObject({
+      data: { type: 'UNAUTHENTICATED' },
+    });
+  });
+
+  test('that are canceled or left alone leave nothing', async () => {
+    const bytes = videoOf(2 * PART);
+    const first = await start(bytes, 'left.mp4');
+    await send(first.upload_id, bytes, 0);
+    const second = await start(bytes, 'left.mp4', { is_new: true });
+    expect(second.upload_id).not.toBe(first.upload_id);
+    await send(second.upload_id, bytes, 0);
+    expect(readdirSync(partsFolder).sort()).toEqual([first.upload_id, second.upload_id].sort());
+    await media.cancelUpload({ upload_id: second.upload_id });
+    expect(readdirSync(partsFolder)).toEqual([first.upload_id]);
+    await sweepPartialUploads({ store, mediaFiles }, Date.now());
+    expect(readdirSync(partsFolder)).toEqual([first.upload_id]);
+    const seconds = Date.now() / 1000;
+    utimesSync(join(partsFolder, first.upload_id), seconds, seconds - 1.1 * 86_400);
+    await sweepPartialUploads({ store, mediaFiles }, Date.now() + DAY + 1);
+    expect(readdirSync(partsFolder)).toEqual([]);
+    expect(await store.read.selectFrom('partial_upload').selectAll().execute()).toEqual([]);
+  });
+
+  test('that are too large for the disk are refused at once', async () => {
+    await store.transaction(({ db, now }) =>
+      db
+        .insertInto('partial_upload')
+        .values({
+          ...{ id: 'f'.repeat(32), account_id: 0, name: 'huge.mp4', size: 1e15, stamp: '' },
+          ...{ received: 0, lease_until: 0, media_id: null, modified: now },
+        })
+        .execute(),
+    );
+    await expect(start(Buffer.alloc(PART), 'small.mp4')).rejects.toMatchObject({
+      data: { type: 'STORAGE_FULL' },
+    });
+    await store.transaction(({ db }) => db.deleteFrom('partial_upload').execute());
+  });
+
+  test('of large recordings are ready once their metadata is read', async () => {
+    const bytes = videoOf(17 * 1024 * 1024);
+    const { upload_id } = await start(bytes, 'long.mp4');
+    for (let offset = 0; offset < bytes.length; )
+      ({ offset } = await send(upload_id, bytes, offset, UPLOAD_PART_SIZE));
+    const file = await media.finishUpload({ upload_id });
+    expect(file).toMatchObject({ is_ready: false, codec: null });
+    await expect
+      .poll(() => media.get({ id: file.id }), { timeout: 20_000 })
+      .toMatchObject({ is_ready: true, codec: 'avc', revision: file.revision });
+  });
+});
