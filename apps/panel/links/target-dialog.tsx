@@ -5,6 +5,7 @@ import { useT } from '@plinth/i18n/react';
 import { Form } from '../forms/form.tsx';
 import { required } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
+import { isReachable } from '../pages/is-reachable.ts';
 import { urlPath } from '../pages/url-path.ts';
 import { usePages } from '../pages/use-pages.ts';
 import './target-dialog.css';
@@ -32,7 +33,8 @@ const atUrl = (error: unknown): unknown => {
 export const TargetDialog = ({ path, labels, failed, onClose, onChosen }: TargetDialogProps) => {
   const t = useT();
   const pages = usePages().data ?? [];
-  const paths = [...new Set(pages.map(({ full_url }) => urlPath(full_url)))];
+  const reachable = pages.filter(isReachable);
+  const paths = [...new Set(reachable.map(({ full_url }) => urlPath(full_url)))];
   const { form, isBusy, onSubmit } = useFields({
     initial: { url: '' },
     rules: { url: required },

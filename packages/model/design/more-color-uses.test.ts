@@ -24,3 +24,11 @@ test('leaves classes of other colors in rich text', () => {
   );
   expect(withoutColorClasses(html, () => false)).toBe(html);
 });
+
+test('leaves words that look like a class', () => {
+  const html = '<p>Write class="moto-color_custom3" <b class="moto-color_custom3">B</b></p>';
+  expect(withoutColorClasses(html, () => true)).toBe(
+    '<p>Write class="moto-color_custom3" <b>B</b></p>',
+  );
+  expect(moreColorUses(html, 'html')).toEqual([{ number: 3, path: 'html' }]);
+});

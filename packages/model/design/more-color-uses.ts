@@ -2,13 +2,18 @@ import { moreNumber } from './color-theme.ts';
 
 export type MoreColorUse = { readonly number: number; readonly path: string };
 
+/** In sanitized text, whose attributes have no angle brackets. Words can look like an attribute. */
+const TAG = /<[a-z][^<>]*>/gi;
 const CLASSES = /\sclass="([^"]*)"/g;
 const COLOR_CLASS = /^moto-(?:bg-)?(color_custom\d+)$/;
 
 /** The tokens of custom colors in a color or rich text. */
 function tokensIn(text: string): readonly string[] {
   if (!text.includes('color_custom')) return [];
-  const classes = [...text.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' '));
+  const tags = [...text.matchAll(TAG)].map(([tag]) => tag);
+  const classes = tags.flatMap((tag) =>
+    [...tag.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')),
+  );
   return [text, ...classes.flatMap((name) => COLOR_CLASS.exec(name)?.[1] ?? [])];
 }
 
@@ -18,11 +23,13 @@ export function withoutColorClasses(html: string, isGone: (number: number) => bo
     const number = moreNumber(COLOR_CLASS.exec(name)?.[1] ?? '');
     return number === null || !isGone(number);
   };
-  return html.replace(CLASSES, (match, names: string) => {
-    const kept = names.split(' ').filter(stays).join(' ');
-    if (kept === names) return match;
-    return kept === '' ? '' : ` class="${kept}"`;
-  });
+  const inTag = (tag: string) =>
+    tag.replace(CLASSES, (match, names: string) => {
+      const kept = names.split(' ').filter(stays).join(' ');
+      if (kept === names) return match;
+      return kept === '' ? '' : ` class="${kept}"`;
+    });
+  return html.replace(TAG, inTag);
 }
 
 /** Where a value uses custom colors: as a color, or as a class in rich text. Paths are dotted. */

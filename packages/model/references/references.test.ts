@@ -6,7 +6,7 @@ import { RecordId } from '../entities/fields.ts';
 import { LinkAction, NO_LINK } from '../entities/link-action.ts';
 import { MenuFields } from '../entities/menu.ts';
 import { mediaRef, menuRef, pageRef, richText } from './declare.ts';
-import { LINK_TARGETS } from './text-references.ts';
+import { LINK_TARGETS, mapTextReferences } from './text-references.ts';
 import { undeclaredReferences } from './undeclared.ts';
 import {
   mapLinkUrls,
@@ -174,4 +174,10 @@ test('custom colors that are gone leave a valid value', () => {
   });
   expect(schema.safeParse(mapped).success).toBe(true);
   expect(withoutMoreColors(schema, value, () => false)).toBe(value);
+});
+
+test('words that look like a reference are left', () => {
+  const words = 'Write class="moto-text_quote" or href="link:page/3" here';
+  const html = `<p>${words} <a href="link:page/3" class="moto-text_quote">C</a></p>`;
+  expect(mapTextReferences(html, () => null)).toBe(`<p>${words} <a>C</a></p>`);
 });

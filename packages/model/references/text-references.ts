@@ -25,7 +25,10 @@ export const LINK_TARGETS: ReadonlyMap<string, LinkTarget> = new Map(
 
 const STYLE_CLASS = 'moto-text_';
 
-/** Matches attributes in sanitized text, which are always double-quoted. */
+/** Matches tags in sanitized text, whose attributes have no angle brackets. Words can look like one. */
+const TAG = /<[a-z][^<>]*>/gi;
+
+/** Matches attributes in such a tag, which are always double-quoted. */
 const ATTRIBUTE =
   /\s(?:data-media="(@?[\w-]+)"|href="link:([a-z_.]+)\/(@?[\w-]+)((?:#[\w-]+)?)"|class="([^"]*)")/g;
 
@@ -59,21 +62,23 @@ function mapClasses(classes: string, retarget: Retarget): string {
 /** Replaces the references in rich text. Attributes without a target are removed. */
 export const mapTextReferences = (html: string, retarget: Retarget): string => {
   if (!html.includes('="')) return html;
-  return html.replace(ATTRIBUTE, (match, media, action, target, anchor, classes) => {
-    if (classes !== undefined) {
-      return classes.includes(STYLE_CLASS) ? mapClasses(classes, retarget) : match;
-    }
-    if (media !== undefined) {
-      const next = retarget({
-        ...{ kind: 'media', mediaType: 'images' },
-        ...{ id: targetOf(media), context: 'text' },
-      });
-      return next === null ? '' : ` data-media="${next}"`;
-    }
-    const link = LINK_TARGETS.get(action);
-    if (link === undefined) return match;
-    const { field: _, ...record } = link;
-    const next = retarget({ ...record, id: targetOf(target), context: 'link' });
-    return next === null ? '' : ` href="link:${action}/${next}${anchor}"`;
-  });
+  const mapAttributes = (tag: string) =>
+    tag.replace(ATTRIBUTE, (match, media, action, target, anchor, classes) => {
+      if (classes !== undefined) {
+        return classes.includes(STYLE_CLASS) ? mapClasses(classes, retarget) : match;
+      }
+      if (media !== undefined) {
+        const next = retarget({
+          ...{ kind: 'media', mediaType: 'images' },
+          ...{ id: targetOf(media), context: 'text' },
+        });
+        return next === null ? '' : ` data-media="${next}"`;
+      }
+      const link = LINK_TARGETS.get(action);
+      if (link === undefined) return match;
+      const { field: _, ...record } = link;
+      const next = retarget({ ...record, id: targetOf(target), context: 'link' });
+      return next === null ? '' : ` href="link:${action}/${next}${anchor}"`;
+    });
+  return html.replace(TAG, mapAttributes);
 };

@@ -36,6 +36,17 @@ const BLOCK_TAG =
 
 const textOf = (html: string): string => plainText(html.replace(BLOCK_TAG, ' '));
 
+/** Between a heading, a row, or a list item that has no period and what follows. */
+const SEPARATOR = ' · ';
+
+const UNFINISHED = /([^\s.!?…:;,·。！？])\s*(?=<\/(?:h[1-6]|li|tr|dt|dd|figcaption|button)>)/giu;
+
+/** The words, with what excerpts show between parts that would run into each other. */
+const separatedText = (html: string): string => {
+  const text = textOf(html.replace(UNFINISHED, `$1${SEPARATOR}`));
+  return text.endsWith(SEPARATOR.trimEnd()) ? text.slice(0, -SEPARATOR.trimEnd().length) : text;
+};
+
 /** A document without the widgets that no device shows. */
 const withoutHidden = (node: WidgetNode, fact: SiteContext['fact']): WidgetNode => ({
   ...node,
@@ -51,7 +62,7 @@ export function documentText(tree: WidgetNode, fact: SiteContext['fact']): Docum
   const { html } = renderDocument({ tree: shownTree, scope: 'content', site: contextOf(fact) });
   const shown = html.replace(SILENT, ' ');
   const headings = [...shown.matchAll(HEADING)].map(([, , words = '']) => textOf(words));
-  return { headings: headings.join(' '), text: textOf(shown).slice(0, MAX_TEXT) };
+  return { headings: headings.join(' '), text: separatedText(shown).slice(0, MAX_TEXT) };
 }
 
 /** The text of rich text that is no document. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from '../../logging.ts';
 import { SITE_REPLACED } from '../../storage/database/changes.ts';
-import type { Tx } from '../../storage/database/store.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { entryId } from './entry-id.ts';
 import {
   entriesAfter,
@@ -15,7 +15,7 @@ import type { SearchFacts } from './search-facts.ts';
 import type { WordIndex } from './word-index.ts';
 import { wordsOf } from './words.ts';
 
-/** Changes, and entries, that one transaction takes into the index. */
+/** Changes, and entries, that one step takes into the index. */
 const CHANGES = 20;
 const ENTRIES = 20;
 
@@ -30,12 +30,15 @@ export type StepOptions = {
   readonly log: Pick<Logger, 'warn'>;
 };
 
+/** The store, or a transaction. */
+type At = { readonly db: Reader };
+
 type State = Awaited<ReturnType<typeof readState>>;
 
-const readState = ({ db }: Tx) =>
+const readState = ({ db }: At) =>
   db.selectFrom('search_state').selectAll().where('id', '=', 1).executeTakeFirst();
 
-const auditHash = async ({ db }: Tx, id: number): Promise<string> =>
+const auditHash = async ({ db }: At, id: number): Promise<string> =>
   (await db.selectFrom('audit').select('hash').where('id', '=', id).executeTakeFirst())?.hash ?? '';
 
 /** Empties the index, so that the next steps make it from all records. */
@@ -60,8 +63,8 @@ export async function resetIndex(tx: Tx, { words, version }: StepOptions): Promi
 }
 
 /** A backup may have been restored since, or the log be shorter by now. */
-const isUsable = async (tx: Tx, state: NonNullable<State>): Promise<boolean> =>
-  state.audit_hash === (await auditHash(tx, state.audit_id));
+const isUsable = async (at: At, state: NonNullable<State>): Promise<boolean> =>
+  state.audit_hash === (await auditHash(at, state.audit_id));
 
 /** Reads all entries again, and keeps what is found until then. */
 async function startAgain({ db }: Tx, version: string): Promise<void> {
@@ -86,21 +89,32 @@ function readEntry(row: OpenRow, { facts, log }: StepOptions) {
   }
 }
 
-async function putEntries(tx: Tx, ids: readonly number[], options: StepOptions): Promise<void> {
-  if (ids.length === 0) return;
-  const { db, now } = tx;
-  const { words } = options;
-  const rows = await readOpenRows(db, ids, now);
-  await words.remove(db, ids);
-  await db.deleteFrom('search_entry').where('id', 'in', ids).execute();
-  for (const row of rows) {
+type ReadEntry = NonNullable<ReturnType<typeof readEntry>>;
+
+/** What is found of entries: those that are open to everyone and can be read. */
+async function readEntries(
+  db: Reader,
+  { ids, now }: { readonly ids: readonly number[]; readonly now: number },
+  options: StepOptions,
+): Promise<readonly ReadEntry[]> {
+  if (ids.length === 0) return [];
+  const found: ReadEntry[] = [];
+  for (const row of await readOpenRows(db, ids, now)) {
     await nextTurn();
     const read = readEntry(row, options);
-    if (read) await words.put(db, read.entry, read.words);
+    if (read) found.push(read);
   }
+  return found;
 }
 
-const readChanges = ({ db }: Tx, after: number) =>
+async function putEntries({ db }: Tx, { ids, entries }: Plan, words: WordIndex): Promise<void> {
+  if (ids.length === 0) return;
+  await words.remove(db, ids);
+  await db.deleteFrom('search_entry').where('id', 'in', ids).execute();
+  for (const read of entries) await words.put(db, read.entry, read.words);
+}
+
+const readChanges = ({ db }: At, after: number) =>
   db
     .selectFrom('audit')
     .select(['id', 'hash', 'record', 'record_id'])
@@ -110,7 +124,7 @@ const readChanges = ({ db }: Tx, after: number) =>
     .execute();
 
 async function changedEntries(
-  tx: Tx,
+  db: Reader,
   changes: Awaited<ReturnType<typeof readChanges>>,
 ): Promise<readonly number[]> {
   const idsOf = (name: string) =>
@@ -120,50 +134,93 @@ async function changedEntries(
   return [
     ...idsOf('page').map((id) => entryId({ kind: 'page', id })),
     ...idsOf('post').map((id) => entryId({ kind: 'post', id })),
-    ...(await entriesWith(tx.db, idsOf('section'))),
+    ...(await entriesWith(db, idsOf('section'))),
   ];
 }
 
-/**
- * Brings the index nearer to the records, in one transaction: first the changes since it was made, or
- * last changed, then what it lacks while it's being made. Resolves to whether there is more to do.
- */
-export async function indexStep(tx: Tx, options: StepOptions): Promise<boolean> {
-  const state = await readState(tx);
-  if (!state || !(await isUsable(tx, state))) {
-    await resetIndex(tx, options);
-    return true;
-  }
-  if (state.version !== options.version) {
-    await startAgain(tx, options.version);
-    return true;
-  }
-  const changes = await readChanges(tx, state.audit_id);
-  if (changes.some(({ record }) => record === SITE_REPLACED.record)) {
-    await resetIndex(tx, options);
-    return true;
-  }
-  const due = await entriesDue(tx.db, {
-    ...{ after: Number(state.until), until: tx.now, limit: ENTRIES + 1 },
+/** What a step stores, read before its transaction. */
+type Plan = {
+  /** The index as it was. */
+  readonly state: NonNullable<State>;
+  /** Entries that changed, or that the index lacks. */
+  readonly ids: readonly number[];
+  readonly entries: readonly ReadEntry[];
+  readonly next: {
+    readonly rest: number | null;
+    readonly audit_id: number;
+    readonly audit_hash: string;
+  };
+  readonly hasMore: boolean;
+};
+
+/** Reads and renders the entries of the next step. Null if the index has to be made anew. */
+async function planStep(db: Reader, now: number, options: StepOptions): Promise<Plan | null> {
+  const state = await readState({ db });
+  if (!state || state.version !== options.version || !(await isUsable({ db }, state))) return null;
+  const changes = await readChanges({ db }, state.audit_id);
+  if (changes.some(({ record }) => record === SITE_REPLACED.record)) return null;
+  const due = await entriesDue(db, {
+    ...{ after: Number(state.until), until: now, limit: ENTRIES + 1 },
   });
   const hasManyDue = due.length > ENTRIES;
-  const ids = new Set([...(await changedEntries(tx, changes)), ...(hasManyDue ? [] : due)]);
-  await putEntries(tx, [...ids], options);
-  const hasMore = changes.length === CHANGES;
+  const changed = [...(await changedEntries(db, changes)), ...(hasManyDue ? [] : due)];
+  const hasMoreChanges = changes.length === CHANGES;
   // Very many are read with all others.
   const rest = hasManyDue ? 0 : state.rest === null ? null : Number(state.rest);
-  const next = rest === null || hasMore ? [] : await entriesAfter(tx.db, rest, ENTRIES);
-  await putEntries(tx, next, options);
+  const lacking = rest === null || hasMoreChanges ? [] : await entriesAfter(db, rest, ENTRIES);
+  const ids = [...new Set([...changed, ...lacking])];
+  const isMade = rest !== null && !hasMoreChanges && lacking.length < ENTRIES;
   const last = changes.at(-1);
-  const isMade = rest !== null && !hasMore && next.length < ENTRIES;
-  await tx.db
-    .updateTable('search_state')
-    .set({
-      until: Math.max(Number(state.until), tx.now),
-      rest: isMade ? null : (next.at(-1) ?? rest),
-      ...(last && { audit_id: last.id, audit_hash: last.hash }),
-    })
-    .where('id', '=', 1)
-    .execute();
-  return hasMore || (rest !== null && !isMade);
+  return {
+    ...{ state, ids, entries: await readEntries(db, { ids, now }, options) },
+    next: {
+      rest: isMade ? null : (lacking.at(-1) ?? rest),
+      audit_id: last?.id ?? state.audit_id,
+      audit_hash: last?.hash ?? state.audit_hash,
+    },
+    hasMore: hasMoreChanges || (rest !== null && !isMade),
+  };
+}
+
+/** Makes the index anew, if that is still necessary. */
+async function startOver(tx: Tx, options: StepOptions): Promise<void> {
+  const state = await readState(tx);
+  if (!state || !(await isUsable(tx, state))) return resetIndex(tx, options);
+  if (state.version !== options.version) return startAgain(tx, options.version);
+  const changes = await readChanges(tx, state.audit_id);
+  if (changes.some(({ record }) => record === SITE_REPLACED.record)) await resetIndex(tx, options);
+}
+
+const isSameState = (one: Plan['state'], other: State): boolean =>
+  other !== undefined &&
+  one.version === other.version &&
+  one.audit_hash === other.audit_hash &&
+  Number(one.until) === Number(other.until) &&
+  one.rest === other.rest;
+
+/**
+ * Brings the index nearer to the records: first the changes since it was made, or last changed, then
+ * what it lacks while it's being made. Documents are rendered before the transaction, which stores
+ * nothing if another process was faster. Resolves to whether there is more to do.
+ */
+export async function indexStep(
+  store: Pick<Store, 'read' | 'transaction'>,
+  now: number,
+  options: StepOptions,
+): Promise<boolean> {
+  const plan = await planStep(store.read, now, options);
+  return store.transaction(async (tx) => {
+    if (!plan) {
+      await startOver(tx, options);
+      return true;
+    }
+    if (!isSameState(plan.state, await readState(tx))) return true;
+    await putEntries(tx, plan, options.words);
+    await tx.db
+      .updateTable('search_state')
+      .set({ ...plan.next, until: Math.max(Number(plan.state.until), now) })
+      .where('id', '=', 1)
+      .execute();
+    return plan.hasMore;
+  });
 }

@@ -11,7 +11,7 @@ import { sqliteWords } from './sqlite-words.ts';
 import type { FoundEntries, WordSearch } from './word-index.ts';
 
 /** Changes with how texts become words. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 
 /**
  * What visitors can find. Its entries follow the audit log, which is written with every change: a
@@ -90,7 +90,7 @@ export function createSearchIndex(ports: SearchIndexPorts): SearchIndex {
     const now = clock();
     const options = await readOptions();
     for (let hasMore = true; hasMore && !isStopped; ) {
-      hasMore = await store.transaction((tx) => indexStep(tx, options));
+      hasMore = await indexStep(store, clock(), options);
       await setImmediate();
     }
     if (!isStopped) current = { change, until: await nextDue(store.read, now) };

@@ -35,7 +35,7 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
     expect((await search('crème')).found).toEqual(['/harbor/']);
     expect((await search('quay nowhere')).found).toEqual([]);
     const { text, headers } = await search('brulee');
-    expect(text).toContain('<p>Mooring Bring your crème <mark>brûlée</mark> to the Łódź quay.</p>');
+    expect(text).toContain('<p>Mooring · Bring your crème <mark>brûlée</mark> to the Łódź quay.</p>');
     expect(text).toContain('1 result for “brulee”');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('cache-control')).toContain('no-store');
@@ -187,6 +187,13 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
     expect(second.text).not.toContain('rel="next"');
   });
 
+  test('keeps headings and list items apart from what follows', async () => {
+    const html = '<h2>Guillemots</h2><p>They nest here.</p><ul><li>Rock</li><li>Sea.</li></ul>';
+    await page('Auks', html);
+    const { text } = await search('guillemots');
+    expect(text.replace(/<\/?mark>/g, '')).toContain('Guillemots · They nest here. Rock · Sea.');
+  });
+
   test('keeps what is found while it is read again for another version', async () => {
     const { store } = server.context;
     await page('Terns', '<p>Colony</p>');
@@ -196,7 +203,7 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
       facts: { key: '', fact: () => null },
       ...{ version: 'another', log: createLogger('silent') },
     };
-    expect(await store.transaction((tx) => indexStep(tx, options))).toBe(true);
+    expect(await indexStep(store, now, options)).toBe(true);
     const found = store.read.selectFrom('search_entry').select('id').where('title', '=', 'Terns');
     expect(await found.execute()).toHaveLength(1);
     expect((await search('colony')).found).toEqual(['/terns/']);

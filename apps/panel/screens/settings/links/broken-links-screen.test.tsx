@@ -76,3 +76,23 @@ test('a target that the server refuses says why at its field', async () => {
   fireEvent.submit(screen.getByTestId('target-form'));
   await dialog.findByText(/Enter a full URL/);
 });
+
+test('pages that visitors can’t reach are no targets', async () => {
+  const page = (path: string, more = {}) => ({
+    ...{ status: 'publish', service: null, full_url: `http://site.example${path}` },
+    ...more,
+  });
+  await open([link({})], {
+    'PagesService.getList': () =>
+      listOf([
+        page('/open/'),
+        page('/draft/', { status: 'draft' }),
+        page('/lost-page/', { service: 'not_found' }),
+      ]),
+  });
+  await choose('Choose another target');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByLabelText('New URL'));
+  const options = await screen.findAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['/open/']);
+});

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Select, Stack } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { type FormEvent, useState } from 'react';
+import { isReachable } from '../../../pages/is-reachable.ts';
 import { pageTree } from '../../../pages/page-tree.ts';
 import { usePages } from '../../../pages/use-pages.ts';
 import { treeRows } from '../../../tree/flat-tree.ts';
@@ -29,10 +30,12 @@ export const PageDialog = ({ onClose, onChosen }: PageDialogProps) => {
         <Stack gap="md">
           <Select
             label={t('MODULE.LINKS.CHOOSE_PAGE')}
-            data={treeRows(pageTree(pages)).map(({ id, depth, item }) => ({
-              value: String(id),
-              label: `${'– '.repeat(depth)}${item.name}`,
-            }))}
+            data={treeRows(pageTree(pages))
+              .filter(({ item }) => isReachable(item))
+              .map(({ id, depth, item }) => ({
+                value: String(id),
+                label: `${'– '.repeat(depth)}${item.name}`,
+              }))}
             value={chosen}
             onChange={setChosen}
             searchable

@@ -9,11 +9,13 @@ import type { useNotFoundActions } from './use-not-found.ts';
 type NotFoundRowProps = {
   readonly item: NotFoundItem;
   readonly actions: ReturnType<typeof useNotFoundActions>;
+  /** Called before an action that removes the row. */
+  readonly onAct: () => void;
   readonly onChoose: () => void;
 };
 
 /** A URL that was not found, with one button for what it probably meant. */
-export const NotFoundRow = ({ item, actions, onChoose }: NotFoundRowProps) => {
+export const NotFoundRow = ({ item, actions, onAct, onChoose }: NotFoundRowProps) => {
   const t = useT();
   const format = useFormat();
   const { path, hits, last_seen, referrer, suggestion } = item;
@@ -45,7 +47,10 @@ export const NotFoundRow = ({ item, actions, onChoose }: NotFoundRowProps) => {
             size="compact-sm"
             variant="light"
             className="wrapping-label"
-            onClick={() => void actions.accept(path, suggestion)}
+            onClick={() => {
+              onAct();
+              void actions.accept(path, suggestion);
+            }}
           >
             {t('MODULE.NOT_FOUND.REDIRECT_TO', { name: suggestion })}
           </Button>
@@ -58,7 +63,10 @@ export const NotFoundRow = ({ item, actions, onChoose }: NotFoundRowProps) => {
             { label: t('MODULE.NOT_FOUND.CHOOSE'), Icon: IconArrowGuide, run: onChoose },
             {
               ...{ label: t('MODULE.NOT_FOUND.DISMISS'), Icon: IconEyeOff },
-              run: () => actions.dismiss(path),
+              run: () => {
+                onAct();
+                return actions.dismiss(path);
+              },
             },
           ]}
         />

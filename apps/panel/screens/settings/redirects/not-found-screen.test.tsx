@@ -37,6 +37,23 @@ test('one click redirects a URL to its suggestion', async () => {
   ]);
 });
 
+test('the focus moves on to the next row, and at last to the tab', async () => {
+  await open([missed('/one', '/about/'), missed('/two', null)]);
+  (await screen.findByText('Redirect to /about/')).focus();
+  fireEvent.click(screen.getByText('Redirect to /about/'));
+  await waitFor(() => expect(screen.queryByText('/one')).toBeNull());
+  const [next] = within(screen.getByTestId('not-found-row')).getAllByRole('button');
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  fireEvent.click(screen.getByText('Choose URL'));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('New URL'), { target: { value: '/found/' } });
+  fireEvent.submit(screen.getByTestId('target-form'));
+  await screen.findByText('No URLs to redirect');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true })),
+  );
+});
+
 test('another URL can be chosen', async () => {
   const { paramsOf } = await open([missed('/lost', null)]);
   const row = await screen.findByTestId('not-found-row');

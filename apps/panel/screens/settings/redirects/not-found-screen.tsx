@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconMapSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { TargetDialog } from '../../../links/target-dialog.tsx';
 import { ListHead } from '../../../list/list-head.tsx';
 import { ListStates } from '../../../list/list-states.tsx';
@@ -11,6 +11,7 @@ import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { NotFoundRow } from './not-found-row.tsx';
 import { RedirectTabs } from './redirect-tabs.tsx';
 import { NOT_FOUND_SIZES, useNotFound, useNotFoundActions } from './use-not-found.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import '../../../list/list.css';
 import './redirects.css';
 
@@ -21,10 +22,12 @@ export const NotFoundScreen = () => {
   const actions = useNotFoundActions();
   const [choosing, setChoosing] = useState<string | null>(null);
   const page = query.data;
+  const paths = useMemo(() => page?.items.map(({ path }) => path), [page]);
+  const { ref, remember } = useRowFocus(paths, choosing !== null);
   const hasNone = !isFiltered && page?.total === 0;
   return (
     <SettingsFrame isWide>
-      <div className="redirects">
+      <div className="redirects" ref={ref}>
         <RedirectTabs value="not_found" />
         {!hasNone && <Text c="dimmed">{t('MODULE.NOT_FOUND.INTRO')}</Text>}
         {!hasNone && (
@@ -60,6 +63,7 @@ export const NotFoundScreen = () => {
                   key={item.path}
                   item={item}
                   actions={actions}
+                  onAct={() => remember(item.path)}
                   onChoose={() => setChoosing(item.path)}
                 />
               ))}
@@ -73,7 +77,10 @@ export const NotFoundScreen = () => {
             labels={{ title: t('MODULE.NOT_FOUND.CHOOSE'), submit: t('MODULE.REDIRECTS.ADD') }}
             failed="COMMON.MESSAGES.CREATE_ERROR"
             onClose={() => setChoosing(null)}
-            onChosen={(target) => actions.redirect(choosing, target)}
+            onChosen={(target) => {
+              remember(choosing);
+              return actions.redirect(choosing, target);
+            }}
           />
         )}
       </div>
