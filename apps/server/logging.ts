@@ -9,6 +9,7 @@ const SECRETS = [
   'current_password',
   'token',
   'password_hash',
+  'passphrase',
   'cookie',
   'authorization',
 ];

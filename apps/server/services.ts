@@ -53,6 +53,7 @@ import { createHealthPorts } from './health-ports.ts';
 import { queueMail } from './mail/queue.ts';
 import { createFraming } from './outbound/framing.ts';
 import { probeSite } from './outbound/site-probe.ts';
+import { createPartRestorers } from './part-restorers.ts';
 import type { AllHandlers } from './rpc/context.ts';
 import { activeTheme } from './settings/active-theme.ts';
 import { readGeneral, readUploadLimits } from './settings/settings.ts';
@@ -148,7 +149,11 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       },
     }),
     BackgroundsService: createBackgrounds(ports),
-    BackupsService: createBackups({ ...backupPorts, downloads: context.downloads }),
+    BackupsService: createBackups({
+      ...backupPorts,
+      ...{ makeMapPictures, restorers: createPartRestorers(context) },
+      downloads: context.downloads,
+    }),
     BlocksService: createBlocks({
       ...ports,
       prebuilt: blocks,

@@ -1,14 +1,19 @@
 import type { BackupProof } from '@plinth/contract';
 import { type AppContext, createAppContext } from '../app-context.ts';
 import { createBackupPorts } from '../backup-ports.ts';
+import { unlockSource } from '../features/backups/backup-source.ts';
 import { createBackup } from '../features/backups/create-backup.ts';
+import { newBackupKey } from '../features/backups/encryption.ts';
 import type { BackupPorts } from '../features/backups/ports.ts';
 import { proveBackup } from '../features/backups/proof.ts';
+import { fetchFromRemote, remoteIds } from '../features/backups/remote.ts';
 import { restoreBackup } from '../features/backups/restore-backup.ts';
 import { openSiteFile, requireProof, writeSiteFile } from '../features/backups/site-file.ts';
 import { systemActor } from '../storage/database/actor.ts';
 import { hasOwner } from '../storage/database/open-store.ts';
 import { StartupError } from '../storage/errors.ts';
+import { readS3Config } from '../storage/files/s3-config.ts';
+import { openS3Objects } from '../storage/files/s3-objects.ts';
 import type { CommandContext } from './start.ts';
 
 async function withBackups(
@@ -34,10 +39,21 @@ const PROVEN = 'It was restored in a test: all files, records, and the home page
 const proven = ({ part }: BackupProof): string =>
   part === '' ? PROVEN : `${PROVEN}\nThe site itself has lost a file: ${part}.`;
 
+export type BackUpOptions = {
+  readonly file: string | undefined;
+  /** Encrypts the backup with it. Undefined: as the site's settings say. */
+  readonly passphrase: string | undefined;
+};
+
 /** To a file, or to the folder of backups. */
-export const backUp = (command: CommandContext, file: string | undefined): Promise<void> =>
-  withBackups(command, async (ports, context) => {
+export const backUp = (
+  command: CommandContext,
+  { file, passphrase }: BackUpOptions,
+): Promise<void> =>
+  withBackups(command, async (given, context) => {
     await requireSite(context);
+    const key = passphrase === undefined ? undefined : await newBackupKey(passphrase);
+    const ports = key ? { ...given, readKey: async () => key } : given;
     if (file !== undefined) {
       const { path, proof } = await writeSiteFile(
         file.endsWith('.plinth') ? file : `${file}.plinth`,
@@ -62,14 +78,38 @@ export const exportSite = (command: CommandContext, folder: string): Promise<voi
     console.log(`The site is in ${path}.\n${proven(proof)}`);
   });
 
+type Wanted = { readonly id: string | undefined; readonly ports: BackupPorts };
+
+/** Brings a backup from an S3-compatible store into the folder of backups. Returns its id. */
+async function fetchFrom(address: string, { id, ports }: Wanted): Promise<string> {
+  const config = readS3Config(address, process.env, 'The address of the store');
+  const remote = openS3Objects(config);
+  const wanted = id ?? (await remoteIds(remote)).at(-1);
+  if (wanted === undefined) throw new StartupError(`There is no backup in ${address}.`);
+  await fetchFromRemote(remote, wanted, ports.backups);
+  console.log(`The backup ${wanted} is in ${ports.backups.folder} now.`);
+  return wanted;
+}
+
+export type RestoreCommand = {
+  readonly isReplacing: boolean;
+  /** Of a backup in an S3-compatible store. Undefined: the newest. */
+  readonly id: string | undefined;
+  /** Called for an encrypted backup. */
+  readonly askPassphrase: () => Promise<string>;
+};
+
 export const restore = (
   command: CommandContext,
   name: string,
-  isReplacing: boolean,
+  { isReplacing, id, askPassphrase }: RestoreCommand,
 ): Promise<void> =>
   withBackups(command, async (ports, { store }) => {
-    const source = await openSiteFile(name, ports.backups);
+    const local = name.startsWith('s3://') ? await fetchFrom(name, { id, ports }) : name;
+    const stored = await openSiteFile(local, ports.backups);
     try {
+      const isEncrypted = stored.manifest.encryption !== undefined;
+      const source = await unlockSource(stored, isEncrypted ? await askPassphrase() : undefined);
       if (isReplacing && (await hasOwner(store))) {
         const id = await createBackup('restore', ports);
         console.log(`The site so far is backed up as ${id}.`);
@@ -81,6 +121,6 @@ export const restore = (
         console.log(`Enter again, because backups have no secrets: ${secrets.join(', ')}.`);
       }
     } finally {
-      source.close();
+      stored.close();
     }
   });

@@ -6,6 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createBackupStore } from '../features/backups/backup-store.ts';
+import { copyToRemote } from '../features/backups/remote.ts';
+import { openS3Objects } from '../storage/files/s3-objects.ts';
+import { startS3 } from '../testing/s3.ts';
 import { createBrowser } from '../testing/server.ts';
 
 /** Runs the commands as in production: from the bundle, in separate processes. */
@@ -195,6 +199,34 @@ test('a site is backed up, exported, and imported into another data folder', asy
   expect([replaced.code, replaced.output]).toEqual([0, expect.stringContaining('is backed up as')]);
   const none = await finished(run(['restore', join(data, 'none.plinth')], at('empty')));
   expect([none.code, none.output]).toEqual([1, expect.stringMatching(/^There is no backup.*\n$/)]);
+});
+
+test('an encrypted backup is restored from an S3-compatible store on an empty machine', async () => {
+  const s3 = await startS3(join(data, 'bucket'));
+  const secret = { PLINTH_BACKUP_PASSPHRASE: 'seven gray herons at noon' };
+  const at = (name: string, more = {}) => ({ PLINTH_DATA: join(data, name), ...more });
+  const create = ['owner', 'create', '--email', 'a@example.com', '--password', 'a long password'];
+  expect(await finished(run(create, at('kept')))).toMatchObject({ code: 0 });
+  const refused = await finished(run(['backup', '--encrypt'], at('kept')));
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('PASSPHRASE')]);
+  const backup = await finished(run(['backup', '--encrypt'], at('kept', secret)));
+  expect([backup.code, backup.output]).toEqual([0, expect.stringContaining('restored in a test')]);
+  const remote = openS3Objects({
+    ...{ endpoint: `${s3.endpoint}/media`, region: 'us-east-1', prefix: 'sites/one/' },
+    ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  });
+  await copyToRemote(remote, createBackupStore(join(data, 'kept', 'backups')));
+  const address = `s3://media/sites/one?endpoint=${s3.endpoint}`;
+  const keys = s3.environment;
+  const wrong = { ...keys, PLINTH_BACKUP_PASSPHRASE: 'another passphrase' };
+  const locked = await finished(run(['restore', address], at('lost', wrong)));
+  expect([locked.code, locked.output]).toEqual([1, expect.stringContaining('the passphrase of')]);
+  const restored = await finished(run(['restore', address], at('lost', { ...keys, ...secret })));
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('is restored')]);
+  expect(restored.output + backup.output + locked.output).not.toContain('herons');
+  const doctor = await finished(run(['doctor'], at('lost')));
+  expect(doctor.output).toContain('✓ Owner');
+  await s3.close();
 });
 
 describe.each(['1', '2'])('started with %s workers', (workers) => {

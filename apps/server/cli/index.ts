@@ -10,6 +10,7 @@ import { exportFiles } from './export-files.ts';
 import { printFeedback, releaseProduct, runHub } from './hub.ts';
 import { migrateCommand } from './migrate.ts';
 import { createOwner, printResetLink, printSetupLink } from './owner.ts';
+import { readNewPassphrase, readPassphrase } from './passphrase.ts';
 import { type CommandContext, start } from './start.ts';
 
 const isTerminal = process.stdout.isTTY === true;
@@ -74,6 +75,7 @@ function createProgram(environment: Environment): Command {
   return program;
 }
 
+const STORE = 's3://bucket/prefix?endpoint=https://…&region=…';
 const REPLACE = 'replace the site that is there; it is backed up first';
 
 function addBackupCommands(program: Command, environment: Environment): void {
@@ -81,14 +83,19 @@ function addBackupCommands(program: Command, environment: Environment): void {
     .command('backup')
     .description('back up the site, and restore the backup in a test')
     .argument('[file]', 'a file for it (default: the folder of backups)')
-    .action(async (file?: string) => backUp(await commandContext(environment), file));
+    .option('--encrypt', 'with the passphrase of PLINTH_BACKUP_PASSPHRASE, or asked for')
+    .action(async (file: string | undefined, { encrypt }: BackUpFlags) => {
+      const passphrase = encrypt ? await readNewPassphrase(environment) : undefined;
+      await backUp(await commandContext(environment), { file, passphrase });
+    });
   program
     .command('restore')
     .description('restore a backup')
-    .argument('<backup>', 'its file, or its name in the folder of backups')
+    .argument('<backup>', `its file, its name in the folder of backups, or ${STORE}`)
     .option('--replace', REPLACE)
+    .option('--backup <name>', 'which backup of that store (default: the newest)')
     .action(async (name: string, options: RestoreFlags) =>
-      restore(await commandContext(environment), name, options.replace ?? false),
+      restore(await commandContext(environment), name, restoring(options, environment)),
     );
   program
     .command('export')
@@ -107,7 +114,7 @@ function addBackupCommands(program: Command, environment: Environment): void {
     .argument('<file>', 'site.plinth, or its folder')
     .option('--replace', REPLACE)
     .action(async (file: string, options: RestoreFlags) =>
-      restore(await commandContext(environment), file, options.replace ?? false),
+      restore(await commandContext(environment), file, restoring(options, environment)),
     );
 }
 
@@ -136,7 +143,14 @@ function exportAny(
   return exportSite(command, folder);
 }
 
-type RestoreFlags = { readonly replace?: boolean };
+type BackUpFlags = { readonly encrypt?: boolean };
+type RestoreFlags = { readonly replace?: boolean; readonly backup?: string };
+
+const restoring = ({ replace, backup }: RestoreFlags, environment: Environment) => ({
+  isReplacing: replace ?? false,
+  id: backup,
+  askPassphrase: () => readPassphrase(environment),
+});
 
 /**
  * Rejects unknown commands first: commander would otherwise print help for them and exit with 0.

@@ -76,21 +76,32 @@ const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https
 export const isAllowlisted = (url: URL, reachable: SafeFetchPorts['reachable']): boolean =>
   reachable.includes(`${url.hostname}:${portOf(url)}`);
 
-/** Returns null if the URL isn't allowed or the request fails. */
-export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
-  const open = new Set(ports.ports ?? WEB_PORTS);
+/** How a URL may be requested. Null: it may not. */
+export type Guard = (url: URL) => RequestOptions | null;
+
+/** Decides about URLs that users enter. `open` are allowed ports of public servers, undefined: all. */
+export function createGuard(
+  ports: Pick<SafeFetchPorts, 'reachable' | 'resolve'>,
+  open?: ReadonlySet<string>,
+): Guard {
   const guardedLookup = createGuardedLookup(
     ports.resolve ?? ((name) => lookup(name, { all: true })),
   );
 
-  const optionsFor = (url: URL): RequestOptions | null => {
+  return (url) => {
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
     if (!isWeb || url.username !== '' || url.password !== '') return null;
     if (isAllowlisted(url, ports.reachable)) return {};
     // IP addresses are checked here, because no lookup happens for them.
     const isRefused = isIP(hostOf(url)) !== 0 && !isPublicAddress(hostOf(url));
-    return isRefused || !open.has(portOf(url)) ? null : { lookup: guardedLookup };
+    const isOpen = open?.has(portOf(url)) ?? true;
+    return isRefused || !isOpen ? null : { lookup: guardedLookup };
   };
+}
+
+/** Returns null if the URL isn't allowed or the request fails. */
+export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
+  const optionsFor = createGuard(ports, new Set(ports.ports ?? WEB_PORTS));
 
   return async (
     first,

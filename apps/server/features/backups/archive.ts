@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { type ZipContent, zipStream } from '../../storage/files/write-zip.ts';
 import { SEAL_SPACE, sealStream } from './archive-seal.ts';
 import { type BackupSource, contentName, DATA, MANIFEST, SEAL } from './backup-source.ts';
-import { writeManifest, writeSeal } from './manifest.ts';
+import { storedContent, writeManifest, writeSeal } from './manifest.ts';
 import { sync } from './streams.ts';
 
 function* contentsOf({ manifest, openData, openContent }: BackupSource): Generator<ZipContent> {
@@ -19,13 +19,18 @@ function* contentsOf({ manifest, openData, openContent }: BackupSource): Generat
   yield small(MANIFEST, text);
   yield small(SEAL, writeSeal(text));
   yield { name: DATA, isCompressed: true, open: openData };
-  for (const sha256 of new Set(manifest.files.map((file) => file.sha256))) {
+  for (const sha256 of new Set(manifest.files.map((file) => storedContent(file).sha256))) {
     yield { name: contentName(sha256), isCompressed: true, open: () => openContent(sha256) };
   }
 }
 
 /** A backup as a single file. */
-export function archiveStream(source: BackupSource): Readable {
+export function archiveStream({ step, ...stored }: BackupSource): Readable {
+  const openContent = async (sha256: string) => {
+    await step?.();
+    return stored.openContent(sha256);
+  };
+  const source = step ? { ...stored, openContent } : stored;
   const sealed = sealStream();
   const zip = zipStream(contentsOf(source), SEAL_SPACE);
   zip.on('error', (error) => sealed.destroy(error));

@@ -5,11 +5,13 @@ import { settingOf } from '../../settings/group-values.ts';
 import { type Actor, systemActor } from '../../storage/database/actor.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { readSetting } from '../../storage/records/stored-setting.ts';
+import { unlockSource } from './backup-source.ts';
 import { createBackup } from './create-backup.ts';
 import { withOutcome } from './outcome.ts';
 import type { BackupPorts } from './ports.ts';
 import { BackupProblem } from './problems.ts';
 import { proveBackup } from './proof.ts';
+import { copyToRemote, fetchFromRemote, pruneRemote } from './remote.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 import { backupSummaries } from './summaries.ts';
 
@@ -17,9 +19,13 @@ export const BACKUP_JOB = 'backup';
 export const RESTORE_JOB = 'backup_restore';
 export const BACKUP_CLOCK_JOB = 'backup_clock';
 
-type BackupTask = { readonly reason: BackupReason } | { readonly prove: string };
+type BackupTask =
+  | { readonly reason: BackupReason }
+  | { readonly prove: string }
+  /** From the store. */
+  | { readonly fetch: string };
 type RestoreTask =
-  | { readonly id: string; readonly actor: Actor }
+  | { readonly id: string; readonly actor: Actor /** Sealed. */; readonly passphrase?: string }
   /** Is restored; what remains is to tell. */
   | { readonly restored: readonly string[] };
 
@@ -27,7 +33,7 @@ type RestoreTask =
 export const queueBackup = (tx: Tx, task: BackupTask): Promise<void> =>
   enqueue(tx, {
     kind: BACKUP_JOB,
-    key: 'prove' in task ? task.prove : task.reason,
+    key: Object.values(task)[0] ?? '',
     payload: task,
   });
 
@@ -59,12 +65,35 @@ async function prove(id: string, ports: BackupPorts): Promise<void> {
   if (problem !== null) throw new BackupProblem(problem, { path: id, part });
 }
 
-/** Backs the site up unless the task is to prove a backup, and restores it in a test. */
+/** Copies what is new to the store, which keeps as many automatic backups as this folder. */
+async function copyAway({ backups, store, clock, openRemote }: BackupPorts): Promise<void> {
+  const remote = await openRemote();
+  if (!remote) return;
+  const { keep } = await readBackupSettings(store);
+  await copyToRemote(remote, backups);
+  await pruneRemote(remote, { keep, now: clock() });
+}
+
+async function fetchBackup(id: string, ports: BackupPorts): Promise<void> {
+  const remote = await ports.openRemote();
+  if (!remote) throw new BackupProblem('NOT_FOUND', { path: id });
+  await fetchFromRemote(remote, id, ports.backups);
+}
+
+/**
+ * Backs the site up unless the task is about a backup, restores it in a test, and copies it to the
+ * store. One that comes from the store isn't restored in a test without its passphrase.
+ */
 export const createBackupJob =
   (ports: BackupPorts) =>
   (task: BackupTask): Promise<void> =>
-    withOutcome('create', ports, async () => {
+    withOutcome('fetch' in task ? 'fetch' : 'create', ports, async () => {
+      if ('fetch' in task) {
+        await fetchBackup(task.fetch, ports);
+        return [];
+      }
       await prove('prove' in task ? task.prove : await createBackup(task.reason, ports), ports);
+      await copyAway(ports);
       return [];
     });
 
@@ -77,7 +106,8 @@ export const createRestoreJob =
   (task: RestoreTask, { id: job }: Pick<Job, 'id'>): Promise<void> =>
     withOutcome('restore', ports, async () => {
       if ('restored' in task) return task.restored;
-      const source = await ports.backups.open(task.id);
+      const passphrase = task.passphrase && ports.sealing.open(task.passphrase);
+      const source = await unlockSource(await ports.backups.open(task.id), passphrase || undefined);
       await createBackup('restore', ports);
       const onReplaced = async (tx: Tx, { secrets }: Restored) => {
         await tx.db.deleteFrom('job').where('id', '=', job).execute();

@@ -5,9 +5,17 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { type OpenArchive, openArchive, RefusedArchive } from '../../storage/files/read-zip.ts';
 import { readSealComment } from './archive-seal.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { type BackupKey, openBackupKey } from './encryption.ts';
+import {
+  type BackedUpFile,
+  isSignedWith,
+  type Manifest,
+  readManifest,
+  storedContent,
+} from './manifest.ts';
 import { BackupProblem } from './problems.ts';
-import { measure, readLines } from './streams.ts';
+import { openContent } from './sealed-stream.ts';
+import { chained, measure, readLines } from './streams.ts';
 
 export const MANIFEST = 'manifest.json';
 export const SEAL = 'manifest.sha256';
@@ -19,9 +27,14 @@ export type BackupSource = {
   /** Its file or folder, for messages. */
   readonly path: string;
   readonly manifest: Manifest;
+  /** Of an encrypted backup, once its passphrase is known. */
+  readonly key?: BackupKey;
+  /** As it's stored. */
   readonly openData: () => Promise<Readable>;
-  /** The content with this hash. */
+  /** The stored content with this hash. */
   readonly openContent: (sha256: string) => Promise<Readable>;
+  /** Comes before what takes time. Throws to stop. */
+  readonly step?: () => Promise<void>;
   readonly close: () => void;
 };
 
@@ -116,27 +129,69 @@ type ContentCheck = {
   readonly sha256: string;
 };
 
+/** Throws a `BackupProblem` unless the dump is as it was written. */
+export const verifyData = (source: BackupSource): Promise<void> =>
+  checkContent(source, DATA, { ...source.manifest.data, open: source.openData });
+
+/** Throws a `BackupProblem` unless the content of a file is as it was written. */
+export const verifyContent = (source: BackupSource, file: BackedUpFile): Promise<void> => {
+  const { sha256, size } = storedContent(file);
+  const open = () => source.openContent(sha256);
+  return checkContent(source, file.key, { size, sha256, open });
+};
+
 /** Reads all of a backup. Throws a `BackupProblem` if any byte isn't as it was written. */
 export async function verifySource(source: BackupSource): Promise<void> {
-  const { data, files } = source.manifest;
-  await checkContent(source, DATA, { ...data, open: source.openData });
-  const contents = new Map(files.map((file) => [file.sha256, file] as const));
-  for (const { sha256, size, key } of contents.values()) {
-    await checkContent(source, key, { size, sha256, open: () => source.openContent(sha256) });
+  await verifyData(source);
+  const contents = new Map(
+    source.manifest.files.map((file) => [storedContent(file).sha256, file] as const),
+  );
+  for (const file of contents.values()) {
+    await source.step?.();
+    await verifyContent(source, file);
   }
 }
 
+/** A backup that can be read. Throws a `BackupProblem` unless this is its passphrase. */
+export async function unlockSource(
+  source: BackupSource,
+  passphrase: string | undefined,
+): Promise<BackupSource> {
+  const { manifest, path } = source;
+  if (!manifest.encryption) return source;
+  if (!passphrase) throw new BackupProblem('LOCKED', { path });
+  const key = await openBackupKey(manifest.encryption, passphrase);
+  if (!key) throw new BackupProblem('WRONG_PASSPHRASE', { path });
+  return withKey(source, key);
+}
+
+/** Throws a `BackupProblem` if someone else has changed what the backup says about itself. */
+export function withKey(source: BackupSource, key: BackupKey): BackupSource {
+  if (!isSignedWith(source.manifest, key)) throw damaged(source.path, MANIFEST);
+  return { ...source, key };
+}
+
+/** What the manifest has for a plain content with this hash. */
+export const fingerprintIn = (source: BackupSource, sha256: string): string =>
+  source.key?.fingerprint(sha256) ?? sha256;
+
+const opened = (source: BackupSource, stored: Readable): Readable => {
+  const { manifest, key, path } = source;
+  if (!manifest.encryption) return stored;
+  if (!key) throw new BackupProblem('LOCKED', { path });
+  return chained(stored, openContent(key.secret));
+};
+
+/** The content of a file as the site has it. */
+export const openFile = async (source: BackupSource, file: BackedUpFile): Promise<Readable> =>
+  opened(source, await source.openContent(storedContent(file).sha256));
+
 /** The lines of the dump. */
-export async function* dumpLinesOf({
-  openData,
-  manifest,
-  path,
-}: BackupSource): AsyncGenerator<string> {
+export async function* dumpLinesOf(source: BackupSource): AsyncGenerator<string> {
+  const { manifest, path } = source;
   const { text_size } = manifest.data;
   let size = 0;
-  const packed = await openData();
-  const unpacked = packed.pipe(createGunzip());
-  packed.on('error', (error) => unpacked.destroy(error));
+  const unpacked = chained(opened(source, await source.openData()), createGunzip());
   async function* limited() {
     for await (const chunk of unpacked) {
       size += chunk.length;

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type BackupSource, DATA, MANIFEST, SEAL } from './backup-source.ts';
-import { type Manifest, readManifest, writeSeal } from './manifest.ts';
+import { type Manifest, readManifest, storedContent, writeSeal } from './manifest.ts';
 import { BackupProblem } from './problems.ts';
 import { type Measured, sync, writeMeasured } from './streams.ts';
 
@@ -19,6 +19,8 @@ export type BackupStore = {
   /** Throws a `BackupProblem`. */
   readonly open: (id: string) => Promise<BackupSource>;
   readonly hasContent: (content: Measured) => Promise<boolean>;
+  /** The path of a content that is there. */
+  readonly contentFile: (sha256: string) => string;
   readonly addContent: (source: Readable) => Promise<Measured>;
   /** A new folder for unfinished work. */
   readonly begin: () => Promise<string>;
@@ -79,6 +81,7 @@ export function createBackupStore(folder: string): BackupStore {
 
   return {
     ...{ folder, ids, open },
+    contentFile: contentPath,
     hasContent: async ({ sha256, size }) => {
       const path = contentPath(sha256);
       const found = await stat(path).catch(() => null);
@@ -163,7 +166,7 @@ async function usedContents(
   for (const id of ids) {
     const source = await open(id).catch(() => null);
     if (!source) return undefined;
-    for (const { sha256 } of source.manifest.files) used.add(sha256);
+    for (const file of source.manifest.files) used.add(storedContent(file).sha256);
   }
   return used;
 }

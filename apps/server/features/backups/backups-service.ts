@@ -1,28 +1,70 @@
 import { type BackupList, RpcError, type services } from '@plinth/contract';
+import type { WidgetNode } from '@plinth/model';
 import type { Downloads } from '../../http/downloads.ts';
-import type { Handlers } from '../../rpc/context.ts';
+import type { Handlers, SignedInContext } from '../../rpc/context.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { BACKUP_JOB, queueBackup, queueRestore, RESTORE_JOB } from './backup-jobs.ts';
+import { type BackupSource, unlockSource, withKey } from './backup-source.ts';
+import type { BackupKey } from './encryption.ts';
 import { readOutcome } from './outcome.ts';
+import { listParts } from './parts.ts';
 import type { BackupPorts } from './ports.ts';
 import { BackupProblem } from './problems.ts';
-import { backupSummaries } from './summaries.ts';
+import { testRemote } from './remote.ts';
+import { type PartPorts, restorePart } from './restore-part.ts';
+import { backupSummaries, remoteSummaries } from './summaries.ts';
 
-export type BackupsServicePorts = BackupPorts & { readonly downloads: Downloads };
+export type BackupsServicePorts = BackupPorts &
+  Pick<PartPorts, 'restorers'> & {
+    readonly downloads: Downloads;
+    /** Makes the pictures of the maps in a document. */
+    readonly makeMapPictures: (
+      documents: readonly WidgetNode[],
+      context: SignedInContext,
+    ) => Promise<void>;
+  };
+
+/** What the owner can act on, as the panel says it. */
+const asRefusal = (error: unknown): never => {
+  if (!(error instanceof BackupProblem)) throw error;
+  const { path: _, ...values } = error.details;
+  const message = `MODULE.BACKUPS.PROBLEM.${error.key}`;
+  throw new RpcError('VALIDATION', { message, details: values });
+};
 
 async function currentTask({ read }: Store): Promise<BackupList['task']> {
   const jobs = await read
     .selectFrom('job')
-    .select('kind')
+    .select(['kind', 'payload'])
     .where('kind', 'in', [BACKUP_JOB, RESTORE_JOB])
     .where('state', 'in', ['waiting', 'running'])
     .execute();
   if (jobs.some(({ kind }) => kind === RESTORE_JOB)) return 'restore';
+  const isFetching = jobs.some(({ payload }) => 'fetch' in JSON.parse(payload));
+  if (isFetching) return 'fetch';
   return jobs.length > 0 ? 'create' : null;
 }
 
 const RECORD = 'backup';
+
+type Unlocking = { readonly id: string; readonly passphrase: string | undefined };
+
+/** Remembers the last key: a list is asked for again and again while the owner searches. */
+function createUnlocker() {
+  let last: { readonly salt: string; readonly passphrase: string; readonly key: BackupKey } | null =
+    null;
+  return async (source: BackupSource, passphrase: string | undefined): Promise<BackupSource> => {
+    const salt = source.manifest.encryption?.salt;
+    if (last && last.salt === salt && last.passphrase === passphrase) {
+      return withKey(source, last.key);
+    }
+    const unlocked = await unlockSource(source, passphrase);
+    const { key } = unlocked;
+    if (key && salt && passphrase) last = { salt, passphrase, key };
+    return unlocked;
+  };
+}
 
 export function createBackups(
   ports: BackupsServicePorts,
@@ -31,6 +73,14 @@ export function createBackups(
   /** Throws `NOT_FOUND`. Damaged ones exist. */
   const requireBackup = async (id: string) => {
     if (!(await backups.ids()).includes(id)) throw new RpcError('NOT_FOUND');
+  };
+  const unlock = createUnlocker();
+  const openWith = async ({ id, passphrase }: Unlocking): Promise<BackupSource> => {
+    await requireBackup(id);
+    return backups
+      .open(id)
+      .then((source) => unlock(source, passphrase))
+      .catch(asRefusal);
   };
   return {
     getList: async () => ({
@@ -45,13 +95,47 @@ export function createBackups(
       }, actor);
       return true;
     },
-    restore: async ({ id }, { actor: { idempotency, ...actor } }) => {
+    restore: async ({ id, passphrase }, { actor: { idempotency, ...actor } }) => {
       await requireBackup(id);
-      const task = { id, actor };
+      // The job tells what is wrong with a damaged one.
+      const stored = await backups.open(id).catch(() => null);
+      const isEncrypted = stored?.manifest.encryption !== undefined;
+      if (isEncrypted) await openWith({ id, passphrase });
+      const sealed = isEncrypted && passphrase ? ports.sealing.seal(passphrase) : undefined;
+      const task = { id, actor, ...(sealed && { passphrase: sealed }) };
       await store.transaction(
         (tx) => queueRestore(tx, task),
         idempotency ? { ...actor, idempotency } : actor,
       );
+      return true;
+    },
+    getParts: async ({ id, passphrase, ...query }) => {
+      const source = await openWith({ id, passphrase });
+      return listParts(source, query, store.read).catch(asRefusal);
+    },
+    restorePart: async ({ id, kind, part, passphrase }, context) => {
+      const source = await openWith({ id, passphrase });
+      const target = { kind, id: part, actor: context.actor };
+      const { document, ...restored } = await restorePart(source, target, ports).catch(asRefusal);
+      if (document) await ports.makeMapPictures([document], context);
+      return restored;
+    },
+    testStore: async () => {
+      const remote = await ports.openRemote().catch(asRefusal);
+      if (!remote) throw new RpcError('NOT_FOUND');
+      await testRemote(remote).catch(asRefusal);
+      return true;
+    },
+    getRemote: async () => {
+      const remote = await ports.openRemote().catch(asRefusal);
+      const items = remote ? await remoteSummaries(remote, backups).catch(asRefusal) : [];
+      return { items: [...items] };
+    },
+    fetchRemote: async ({ id }, { actor }) => {
+      await store.transaction(async (tx) => {
+        await queueBackup(tx, { fetch: id });
+        await audit(tx, { record: RECORD, result: 'created', details: { backup: id } });
+      }, actor);
       return true;
     },
     delete: async ({ id }, { actor }) => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type AppContext, createAppContext } from '../../app-context.ts';
 import { createBackupPorts } from '../../backup-ports.ts';
 import { readConfig } from '../../config.ts';
+import { createExportPorts } from '../../export-ports.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { NEWSLETTER_JOB, SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import { createLogger } from '../../logging.ts';
@@ -46,6 +47,17 @@ function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-backups-'));
   afterUse(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** All public pages, as visitors get them. */
+async function pagesOf(context: AppContext) {
+  const site = await createExportPorts(context).openSite();
+  const pages = (site?.documents ?? []).map(
+    async ({ path, read }) => [path, (await read(1))?.body.toString('utf8')] as const,
+  );
+  const all = await Promise.all(pages);
+  expect(all.length).toBeGreaterThan(2);
+  return all;
 }
 
 const LOOKS_LIKE_A_KEY = 'ab/0123456789abcdef0123456789abcdef.png';
@@ -109,7 +121,7 @@ describe.each(DATABASES)('a backup on %s', (kind) => {
   });
 
   test('moves to the other database with equal records, files, and pages', async () => {
-    const { ports } = await siteWithContent(kind);
+    const { ports, context: from } = await siteWithContent(kind);
     const { path } = await writeSiteFile(scratchFolder(), ports);
     const { context, target } = await emptySite(OTHER[kind]);
     const source = await openArchiveSource(path);
@@ -121,6 +133,7 @@ describe.each(DATABASES)('a backup on %s', (kind) => {
     expect(comparable(await hashesOf(target))).toEqual(comparable(tables));
     const home = await target.renderHome(target.store.read, Date.parse(created));
     expect(sha256(home ?? '')).toBe(page_sha256);
+    expect(await pagesOf(context)).toEqual(await pagesOf(from));
     for (const { store, key, sha256: hash } of files) {
       const opened = await target.files[store].open(key);
       expect(opened && (await measure(opened.stream)).sha256).toBe(hash);

@@ -12,11 +12,13 @@ import { freeSpace } from '../../storage/folders/disk.ts';
 import { DATA } from './backup-source.ts';
 import { newBackupId } from './backup-store.ts';
 import { type CopiedFiles, copyFiles, fileId } from './copy-files.ts';
-import { FILE_STORES, type NewManifest, sha256, writeManifest } from './manifest.ts';
+import type { BackupKey } from './encryption.ts';
+import { FILE_STORES, type NewManifest, sha256, signManifest, writeManifest } from './manifest.ts';
 import { filesNamedBy } from './named-files.ts';
 import type { CreatePorts } from './ports.ts';
 import { notEnoughSpace } from './problems.ts';
 import { provenFiles } from './proof.ts';
+import { sealContent } from './sealed-stream.ts';
 import { createMeter, sync } from './streams.ts';
 
 type Dumped = Pick<NewManifest, 'data' | 'tables' | 'migrations' | 'secrets' | 'page_sha256'> & {
@@ -29,19 +31,25 @@ async function namesFrom(db: AnyDb, table: 'migration' | 'secret'): Promise<stri
   return rows.map(({ name }) => String(name)).sort();
 }
 
-async function dump(path: string, ports: CreatePorts, now: number): Promise<Dumped> {
+type Work = { readonly path: string; readonly now: number; readonly key: BackupKey | null };
+
+async function dump({ path, now, key }: Work, ports: CreatePorts): Promise<Dumped> {
   const { config, jobs, renderHome } = ports;
   const tables: DumpedTable[] = [];
   const named = new Set<string>();
+  const fingerprint = (hash: string) => key?.fingerprint(hash) ?? hash;
   const onRow = (table: string, row: PortableRow) => {
     for (const id of filesNamedBy(table, row)) named.add(id);
   };
   return withSnapshot(config, async (db) => {
     const [plain, packed] = [createMeter(), createMeter()];
-    const onTable = (table: DumpedTable) => tables.push(table);
+    const onTable = (table: DumpedTable) =>
+      tables.push({ ...table, sha256: fingerprint(table.sha256) });
+    const sealing = key ? [sealContent(key.secret)] : [];
     const lines = dumpLines(db, { kind: config.kind, jobs, onTable, onRow });
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    await pipeline(Readable.from(lines), plain.stream, createGzip(), packed.stream, file);
+    const steps = [plain.stream, createGzip(), ...sealing, packed.stream];
+    await pipeline([Readable.from(lines), ...steps, file]);
     await sync(path);
     const home = await renderHome(db as unknown as Reader, now);
     const data = { ...packed.result(), text_size: plain.result().size };
@@ -49,7 +57,7 @@ async function dump(path: string, ports: CreatePorts, now: number): Promise<Dump
       ...{ data, tables, named },
       migrations: await namesFrom(db, 'migration'),
       secrets: await namesFrom(db, 'secret'),
-      page_sha256: home === null ? null : sha256(home),
+      page_sha256: home === null ? null : fingerprint(sha256(home)),
     };
   });
 }
@@ -76,19 +84,20 @@ const MAX_ATTEMPTS = 3;
  * Files are copied before and after the database is read: those that its records name were there
  * the whole time, or came in between.
  */
-async function readSite(path: string, ports: CreatePorts, now: number) {
+async function readSite(work: Work, ports: CreatePorts) {
+  const { key } = work;
   for (let attempt = 1; ; attempt += 1) {
-    const known = await provenFiles(ports.backups);
+    const known = await provenFiles(ports.backups, key);
     await requireSpace(known, ports);
-    const before = await copyFiles({ ...ports, known });
-    const { named, ...dumped } = await dump(path, ports, now);
-    const after = await copyFiles({ ...ports, known: new Map([...known, ...before]) });
+    const before = await copyFiles({ ...ports, known, key });
+    const { named, ...dumped } = await dump(work, ports);
+    const after = await copyFiles({ ...ports, known: new Map([...known, ...before]), key });
     const all: CopiedFiles = new Map([...[...before].filter(([id]) => named.has(id)), ...after]);
     const missing = [...named].filter((id) => !all.has(id)).sort();
     if (missing.length === 0 || attempt === MAX_ATTEMPTS) {
       return { ...dumped, files: [...all.values()], missing };
     }
-    await ports.backups.discard(path);
+    await ports.backups.discard(work.path);
   }
 }
 
@@ -96,13 +105,16 @@ async function readSite(path: string, ports: CreatePorts, now: number) {
 export async function createBackup(reason: BackupReason, ports: CreatePorts): Promise<string> {
   const { backups, clock, config, version } = ports;
   const now = clock();
+  const key = await ports.readKey();
   const work = await backups.begin();
   try {
-    const site = await readSite(join(work, DATA), ports, now);
+    const site = await readSite({ path: join(work, DATA), now, key }, ports);
     const id = newBackupId(now);
     const created = new Date(now).toISOString();
     const about = { version, created, reason, database: config.kind };
-    await backups.finish(work, { id, manifest: writeManifest({ ...about, ...site }) });
+    const plain = { ...about, ...site };
+    const manifest = writeManifest(key ? signManifest(plain, key) : plain);
+    await backups.finish(work, { id, manifest });
     return id;
   } catch (error) {
     await backups.discard(work);

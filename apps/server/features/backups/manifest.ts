@@ -3,10 +3,12 @@ import { BACKUP_REASONS } from '@plinth/contract';
 import { z } from 'zod';
 import { knowsMigrations } from '../../storage/database/portable/load.ts';
 import { isFileKey } from '../../storage/files/file-store.ts';
+import { type BackupKey, Encryption } from './encryption.ts';
 import { BackupProblem } from './problems.ts';
 
-/** The format of backups that this version writes. It reads it and earlier ones. */
-const FORMAT = 1;
+/** The newest format of backups that this version reads. Only encrypted ones need it. */
+const FORMAT = 2;
+const PLAIN_FORMAT = 1;
 const PRODUCT = 'plinth';
 
 export const FILE_STORES = ['media', 'attachments'] as const;
@@ -15,24 +17,33 @@ export type FileStoreName = (typeof FILE_STORES)[number];
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const Bytes = z.int().nonnegative();
 
+const Content = z.strictObject({ size: Bytes, sha256: Sha256 });
+
 const BackedUpFile = z.strictObject({
   store: z.enum(FILE_STORES),
   key: z.string().refine(isFileKey),
   size: Bytes,
+  /** Of an encrypted backup: its fingerprint. */
   sha256: Sha256,
+  /** Its content as it's stored, if that is encrypted. */
+  sealed: Content.optional(),
 });
 export type BackedUpFile = z.output<typeof BackedUpFile>;
 
+/** The content of a file as the backup stores it. */
+export const storedContent = ({ sealed, size, sha256 }: BackedUpFile) => sealed ?? { size, sha256 };
+
 const ManifestSchema = z.strictObject({
   product: z.literal(PRODUCT),
-  format: z.literal(FORMAT),
+  format: z.union([z.literal(PLAIN_FORMAT), z.literal(FORMAT)]),
   /** Of the product. */
   version: z.string(),
   created: z.iso.datetime(),
   reason: z.enum(BACKUP_REASONS),
   database: z.enum(['sqlite', 'postgres']),
   migrations: z.array(z.string()),
-  /** The dump of the database, compressed. `text_size` is its size without compression. */
+  encryption: Encryption.optional(),
+  /** The dump of the database, compressed, as it's stored. `text_size` is without compression. */
   data: z.strictObject({ size: Bytes, text_size: Bytes, sha256: Sha256 }),
   tables: z.array(z.strictObject({ name: z.string(), rows: Bytes, sha256: Sha256 })),
   files: z.array(BackedUpFile),
@@ -51,8 +62,30 @@ const Head = z.object({ product: z.literal(PRODUCT), format: z.int(), version: z
 export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
-export const writeManifest = (manifest: NewManifest): string =>
-  `${JSON.stringify({ product: PRODUCT, format: FORMAT, ...manifest }, null, 1)}\n`;
+export const writeManifest = (manifest: NewManifest): string => {
+  const format = manifest.encryption ? FORMAT : PLAIN_FORMAT;
+  return `${JSON.stringify({ product: PRODUCT, format, ...manifest }, null, 1)}\n`;
+};
+
+const NO_MAC = '0'.repeat(64);
+
+/** What the key of an encrypted backup authenticates. Fields are in the order of the schema. */
+function textToSign(manifest: NewManifest, { header }: BackupKey): string {
+  const unsigned = { ...manifest, encryption: { ...header, mac: NO_MAC } };
+  return JSON.stringify(ManifestSchema.parse(JSON.parse(writeManifest(unsigned))));
+}
+
+/** The manifest of a backup that is encrypted with this key. */
+export function signManifest(manifest: NewManifest, key: BackupKey): NewManifest {
+  const encryption = { ...key.header, mac: key.mac(textToSign(manifest, key)) };
+  return { ...manifest, encryption };
+}
+
+/** Whether a manifest was made by someone who knows the key. */
+export function isSignedWith(manifest: Manifest, key: BackupKey): boolean {
+  const { product: _, format: __, ...rest } = manifest;
+  return manifest.encryption?.mac === key.mac(textToSign(rest, key));
+}
 
 /** As `sha256sum` writes it. */
 export const writeSeal = (manifest: string): string => `${sha256(manifest)}  manifest.json\n`;
@@ -95,7 +128,7 @@ export function readManifest({ text, seal, path }: ManifestTexts): Manifest {
 
 /** Bytes of all contents, each counted once. */
 export const contentSize = ({ data, files }: Pick<Manifest, 'data' | 'files'>): number =>
-  [...new Map(files.map((file) => [file.sha256, file.size])).values()].reduce(
+  [...new Map(files.map((file) => [storedContent(file).sha256, file.size])).values()].reduce(
     (sum, size) => sum + size,
     data.size,
   );

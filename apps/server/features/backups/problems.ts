@@ -10,6 +10,14 @@ const MESSAGES: Record<BackupProblemKey, (details: ProblemDetails) => string> = 
     `The backup ${path} was made by a newer version of Plinth (${version}). Update Plinth, then restore it.`,
   UNSAFE: ({ path, part }) =>
     `The backup ${path} contains a file that Plinth never writes (${part}). Use another backup.`,
+  LOCKED: ({ path }) =>
+    `The backup ${path} is encrypted. Set PLINTH_BACKUP_PASSPHRASE to its passphrase, then try again.`,
+  WRONG_PASSPHRASE: ({ path }) =>
+    `This isn't the passphrase of the backup ${path}. Check it, then try again; nothing was changed.`,
+  NO_PASSPHRASE: () =>
+    'Backups are to be encrypted, but there is no passphrase. Enter it under Settings, Backups.',
+  STORE: ({ reason }) =>
+    `The S3-compatible store can't be used (${reason}). Check its settings, then try again.`,
   NOT_EMPTY: ({ path }) =>
     `There is a site in ${path} already. Restore with --replace to replace it; it is backed up first.`,
   NOT_ENOUGH_SPACE: ({ path, needed, free }) =>

@@ -5,9 +5,17 @@ import { hashTables } from '../../storage/database/portable/dump.ts';
 import { InvalidDump, loadDump } from '../../storage/database/portable/load.ts';
 import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
 import type { Store } from '../../storage/database/store.ts';
-import { type BackupSource, DATA, dumpLinesOf, verifySource } from './backup-source.ts';
+import {
+  type BackupSource,
+  DATA,
+  dumpLinesOf,
+  fingerprintIn,
+  verifySource,
+  withKey,
+} from './backup-source.ts';
 import type { BackupStore } from './backup-store.ts';
 import { type CopiedFiles, fileId } from './copy-files.ts';
+import type { BackupKey } from './encryption.ts';
 import { type Manifest, sha256 } from './manifest.ts';
 import type { CreatePorts } from './ports.ts';
 import { BackupProblem } from './problems.ts';
@@ -23,16 +31,20 @@ export async function readProof(backups: BackupStore, id: string): Promise<Backu
   }
 }
 
-/** The files of the newest backup that was restored in a test. */
-export async function provenFiles(backups: BackupStore): Promise<CopiedFiles> {
+/** The files of the newest backup, if it was restored in a test and has this key. */
+export async function provenFiles(
+  backups: BackupStore,
+  key: BackupKey | null,
+): Promise<CopiedFiles> {
   const id = (await backups.ids()).at(-1);
   const proof = id === undefined ? null : await readProof(backups, id);
   if (id === undefined || proof?.problem !== null) return new Map();
   const source = await backups.open(id).catch(() => null);
-  return new Map(source?.manifest.files.map((file) => [fileId(file), file] as const) ?? []);
+  if (!source || source.manifest.encryption?.salt !== key?.header.salt) return new Map();
+  return new Map(source.manifest.files.map((file) => [fileId(file), file] as const));
 }
 
-export type ProofPorts = Pick<CreatePorts, 'backups' | 'jobs' | 'clock' | 'renderHome'>;
+export type ProofPorts = Pick<CreatePorts, 'backups' | 'jobs' | 'clock' | 'renderHome' | 'readKey'>;
 
 /** Loads a backup's records into a database of their own. Throws a `BackupProblem`. */
 export async function loadRecords(source: BackupSource, file: string): Promise<Store> {
@@ -51,10 +63,11 @@ const isOfThisVersion = ({ migrations }: Manifest): boolean =>
 
 /** Throws a `BackupProblem` unless the records are those that were backed up. */
 export async function compareTables(
-  { manifest, path }: BackupSource,
+  source: BackupSource,
   file: string,
   jobs: readonly string[],
 ): Promise<void> {
+  const { manifest, path } = source;
   if (!isOfThisVersion(manifest)) return;
   const found = await withSnapshot({ kind: 'sqlite', file }, (db) =>
     hashTables(db, { kind: 'sqlite', jobs }),
@@ -62,18 +75,33 @@ export async function compareTables(
   const expected = new Map(manifest.tables.map((table) => [table.name, table]));
   const other = found.find(({ name, rows, sha256: hash }) => {
     const table = expected.get(name);
-    return table?.rows !== rows || table.sha256 !== hash;
+    return table?.rows !== rows || table.sha256 !== fingerprintIn(source, hash);
   });
   if (other || found.length !== expected.size) {
     throw new BackupProblem('CHANGED', { path, part: other?.name ?? DATA });
   }
 }
 
+/** Throws a `BackupProblem` if the passphrase was changed since. */
+async function withOwnKey(
+  source: BackupSource,
+  { readKey }: Pick<ProofPorts, 'readKey'>,
+): Promise<BackupSource> {
+  const { encryption } = source.manifest;
+  if (!encryption) return source;
+  const key = await readKey();
+  if (key?.header.salt !== encryption.salt) {
+    throw new BackupProblem('LOCKED', { path: source.path });
+  }
+  return withKey(source, key);
+}
+
 /** Resolves to a file that the site itself has lost, if any. */
 async function restoreInTest(id: string, scratch: string, ports: ProofPorts): Promise<string> {
-  const source = await ports.backups.open(id);
-  const { manifest, path } = source;
-  await verifySource(source);
+  const stored = await ports.backups.open(id);
+  const { manifest, path } = stored;
+  await verifySource(stored);
+  const source = await withOwnKey(stored, ports);
   const file = join(scratch, 'site.db');
   const store = await loadRecords(source, file);
   try {
@@ -82,7 +110,7 @@ async function restoreInTest(id: string, scratch: string, ports: ProofPorts): Pr
     const lost = missing[0] ?? '';
     if (page_sha256 === null || !isOfThisVersion(manifest)) return lost;
     const html = await ports.renderHome(store.read, Date.parse(manifest.created));
-    if (html === null || sha256(html) !== page_sha256) {
+    if (html === null || fingerprintIn(source, sha256(html)) !== page_sha256) {
       throw new BackupProblem('CHANGED', { path, part: '/' });
     }
     return lost;

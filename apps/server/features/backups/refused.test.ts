@@ -123,7 +123,7 @@ test('a truncated file, another file, and another archive are refused', async ()
 test('a backup of a newer version or another product is refused', async () => {
   const { product: _, format: __, ...rest } = stored.manifest;
   const text = writeManifest(rest);
-  expect(await refusal(await withManifest(text.replace('"format": 1', '"format": 2')))).toBe(
+  expect(await refusal(await withManifest(text.replace('"format": 1', '"format": 3')))).toBe(
     'NEWER',
   );
   expect(await refusal(await withManifest(text.replace('"plinth"', '"other"')))).toBe(

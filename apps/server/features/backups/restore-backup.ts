@@ -9,7 +9,7 @@ import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { freeSpace } from '../../storage/folders/disk.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { markOrphaned, unmarkOrphaned } from '../media/orphaned-files.ts';
-import { type BackupSource, verifySource } from './backup-source.ts';
+import { type BackupSource, fingerprintIn, openFile, verifySource } from './backup-source.ts';
 import { fileId, type SiteFiles } from './copy-files.ts';
 import { type BackedUpFile, FILE_STORES, type Manifest } from './manifest.ts';
 import type { RestorePorts } from './ports.ts';
@@ -46,13 +46,15 @@ async function checkSpace(
 /** Files of the backup that the site doesn't have, or has with another content. */
 async function missingFiles(
   all: readonly BackedUpFile[],
+  source: BackupSource,
   files: SiteFiles,
 ): Promise<readonly BackedUpFile[]> {
   const missing: BackedUpFile[] = [];
   for (const file of all) {
     const opened = await files[file.store].open(file.key);
     const found = opened && (await measure(opened.stream));
-    if (found?.sha256 !== file.sha256) missing.push(file);
+    const isSame = found && fingerprintIn(source, found.sha256) === file.sha256;
+    if (!isSame) missing.push(file);
   }
   return missing;
 }
@@ -62,8 +64,8 @@ async function putFiles(
   source: BackupSource,
   files: SiteFiles,
 ): Promise<void> {
-  for (const { store, key, sha256 } of missing) {
-    await files[store].put(key, await source.openContent(sha256));
+  for (const file of missing) {
+    await files[file.store].put(file.key, await openFile(source, file));
   }
 }
 
@@ -166,8 +168,9 @@ export async function restoreBackup(
   if (!isReplacing && (await hasOwner(store))) {
     throw new BackupProblem('NOT_EMPTY', { path: folder.path });
   }
+  if (manifest.encryption && !source.key) throw new BackupProblem('LOCKED', { path: source.path });
   await verifySource(source);
-  const missing = await missingFiles(manifest.files, files);
+  const missing = await missingFiles(manifest.files, source, files);
   await checkSpace(manifest, missing, ports);
   const scratch = await backups.begin();
   const file = join(scratch, 'site.db');
@@ -187,7 +190,7 @@ export async function restoreBackup(
       return unset;
     }, actor);
     // A server that started meanwhile deletes files that no record names.
-    await putFiles(await missingFiles(missing, files), source, files);
+    await putFiles(await missingFiles(missing, source, files), source, files);
     await ports.removeExports();
     await markInstalled(store, folder);
     await ports.activate(actor);

@@ -29,17 +29,42 @@ export function requireProof(path: string, { problem, part }: BackupProof): void
   if (problem !== null) throw new BackupProblem('CHANGED', { path, part });
 }
 
+type Step = () => Promise<void>;
+
+/** A folder of backups in which work stops where the step throws. */
+const stoppable = (backups: BackupStore, step: Step): BackupStore => {
+  const after =
+    <A extends unknown[], T>(work: (...given: A) => Promise<T>) =>
+    async (...given: A): Promise<T> => {
+      await step();
+      return work(...given);
+    };
+  return {
+    ...backups,
+    hasContent: after(backups.hasContent),
+    addContent: after(backups.addContent),
+    open: async (id) => {
+      await step();
+      return { ...(await backups.open(id)), step };
+    },
+  };
+};
+
 /**
  * Writes the whole site to one file, `site.plinth` in a folder unless the name ends so, and restores
- * it in a test. Throws if there is such a file.
+ * it in a test. Throws if there is such a file, or what `step` throws to stop it.
  */
-export async function writeSiteFile(target: string, ports: CreatePorts): Promise<SiteFile> {
+export async function writeSiteFile(
+  target: string,
+  ports: CreatePorts,
+  step: Step = async () => undefined,
+): Promise<SiteFile> {
   const path = siteFileIn(target);
   if (await isThere(path)) throw new BackupProblem('EXISTS', { path });
   await mkdir(dirname(path), { recursive: true });
   const work = join(dirname(path), `.${basename(path)}.work`);
   await rm(work, { recursive: true, force: true });
-  const own = { ...ports, backups: createBackupStore(work) };
+  const own = { ...ports, backups: stoppable(createBackupStore(work), step) };
   try {
     const id = await createBackup('manual', own);
     const proof = await proveBackup(id, own);

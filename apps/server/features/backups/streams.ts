@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { type Readable, Transform } from 'node:stream';
+import { pipeline as pipe, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 export type Measured = { readonly size: number; readonly sha256: string };
@@ -18,6 +18,11 @@ export function createMeter(): { readonly stream: Transform; readonly result: ()
     },
   });
   return { stream, result: () => ({ size, sha256: hash.digest('hex') }) };
+}
+
+/** A stream that reads another one. Its errors become its own. */
+export function chained(source: Readable, ...steps: readonly Transform[]): Readable {
+  return pipe([source, ...steps], () => undefined) as unknown as Readable;
 }
 
 export async function measure(source: Readable): Promise<Measured> {

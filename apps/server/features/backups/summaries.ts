@@ -1,12 +1,15 @@
-import type { BackupRecord } from '@plinth/contract';
+import type { BackupRecord, RemoteBackup } from '@plinth/contract';
+import type { S3Objects } from '../../storage/files/s3-objects.ts';
 import type { BackupStore } from './backup-store.ts';
 import { contentSize, type Manifest } from './manifest.ts';
 import { BackupProblem } from './problems.ts';
 import { readProof } from './proof.ts';
+import { readRemote, remoteIds } from './remote.ts';
 
 const aboutOf = (manifest: Manifest): BackupRecord['about'] => ({
   reason: manifest.reason,
   version: manifest.version,
+  is_encrypted: manifest.encryption !== undefined,
   size: contentSize(manifest),
   records: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
   files: manifest.files.length,
@@ -26,6 +29,25 @@ async function summaryOf(id: string, backups: BackupStore): Promise<BackupRecord
     const failed = { at: timeOf(id), problem: error.key, part: String(error.details.part ?? '') };
     return { id, created: timeOf(id), about: null, proof: failed };
   }
+}
+
+/** The backups that only the store has, newest first. Throws a `BackupProblem`. */
+export async function remoteSummaries(
+  remote: S3Objects,
+  backups: BackupStore,
+): Promise<readonly RemoteBackup[]> {
+  const here = new Set(await backups.ids());
+  const summaries: RemoteBackup[] = [];
+  for (const id of (await remoteIds(remote)).toReversed()) {
+    if (here.has(id)) continue;
+    const manifest = await readRemote(remote, id).catch((error: unknown) => {
+      if (error instanceof BackupProblem && error.key !== 'STORE') return null;
+      throw error;
+    });
+    const created = manifest?.created ?? timeOf(id);
+    summaries.push({ id, created, about: manifest && aboutOf(manifest) });
+  }
+  return summaries;
 }
 
 /** All backups, newest first. */

@@ -5,14 +5,15 @@ import {
   RpcError,
 } from '@plinth/contract';
 import { differences, flatten, type WidgetNode } from '@plinth/model';
-import { checkLock, type Documents } from '../../documents/documents.ts';
+import type { Documents } from '../../documents/documents.ts';
 import { SHARED_KINDS, sharedSection } from '../../documents/shared-sections.ts';
 import type { StoredSection } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
-import { changeRecord, getRecord } from '../../storage/records/records.ts';
+import { getRecord } from '../../storage/records/records.ts';
 import { changedParts, type Part } from './changed-parts.ts';
 import { readDesign } from './design.ts';
 import { getOwner, type OwnedDocument } from './owned-document.ts';
+import { restoreContent } from './restore-content.ts';
 import { launchedAt, publishedAt, restoredSaves } from './revision-marks.ts';
 
 type Target = { readonly owner: OwnedDocument; readonly revision: number };
@@ -207,18 +208,6 @@ export async function restoreRevision(
     .where('revision', '=', revision)
     .executeTakeFirst();
   if (!row) throw new RpcError('NOT_FOUND');
-  const restored = await documents.withoutMissingStyles(tx.db, documentIn(row.data, documents));
-  const { pageType } = owner.of;
-  const location = { pageType, sectionName: 'content' } as const;
-  const context = { location, path: 'document', stored: restored };
-  checkLock(documents.migrate(content.document), restored, {
-    ...context,
-    location: { ...location, locked: content.locked },
-  });
-  // A new document is empty. It can't be saved like that, but restored.
-  const isEmpty = restored.children.length === 0;
-  const document = isEmpty ? restored : await documents.accept(tx.db, restored, context);
-  const target = { id: content.id, revision: content.revision };
-  await changeRecord(tx, 'section', { ...target, fields: { document } });
+  await restoreContent(tx, owner, { tree: JSON.parse(row.data).document, documents });
   return readDesign(tx.db, owner, documents);
 }

@@ -59,6 +59,14 @@ function checkTimeZone(given: string | undefined, fixed: string | undefined): vo
   throw fieldError('time_zone', 'valueInvalid', 'MODULE.SETTINGS.TIME_ZONE_DISABLED');
 }
 
+/** Throws `VALIDATION` if a passphrase or the key of the store is needed, but missing. */
+function requireSecrets(saved: SettingsRecord<'backups'>): SettingsRecord<'backups'> {
+  const { values, secrets } = saved;
+  if (values.is_encrypted && !secrets.passphrase) throw fieldError('passphrase', 'isEmpty');
+  if (values.has_store && !secrets.store_secret) throw fieldError('store_secret', 'isEmpty');
+  return saved;
+}
+
 /** Runs server-side checks and saves a settings group. */
 async function validateAndSave(
   tx: Tx,
@@ -80,6 +88,9 @@ async function validateAndSave(
   if (save.group === 'sharing') {
     const stored = await readGroup(tx.db, secrets, 'sharing');
     await checkShareImage(tx.db, save.values.share_image_id, stored.values.share_image_id);
+  }
+  if (save.group === 'backups') {
+    return requireSecrets(await saveGroup<'backups'>(tx, secrets, save));
   }
   if (save.group !== 'general') return saveGroup(tx, secrets, save);
   checkTimeZone(save.values.time_zone, timeZone);

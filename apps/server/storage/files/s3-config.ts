@@ -14,16 +14,19 @@ type Environment = { readonly [name: string]: string | undefined };
 
 const FORM = 's3://bucket/prefix?endpoint=https://…&region=…';
 
-const invalidStorage = (reason: string): StartupError =>
-  new StartupError(`PLINTH_STORAGE ${reason}. Use ${FORM}.`);
-
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 /**
  * Parses `s3://bucket/prefix?endpoint=…&region=…`. Credentials are read from the usual `AWS_*`
  * variables.
  */
-export function readS3Config(address: string, environment: Environment): S3Config {
+export function readS3Config(
+  address: string,
+  environment: Environment,
+  /** What the address is called in messages. */
+  name = 'PLINTH_STORAGE',
+): S3Config {
+  const invalidStorage = (reason: string) => new StartupError(`${name} ${reason}. Use ${FORM}.`);
   if (!URL.canParse(address)) throw invalidStorage(`is no address: "${address}"`);
   const { protocol, hostname: bucket, pathname, searchParams } = new URL(address);
   if (protocol !== 's3:')
@@ -37,7 +40,7 @@ export function readS3Config(address: string, environment: Environment): S3Confi
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
   if (!accessKeyId || !secretAccessKey) {
     throw new StartupError(
-      'PLINTH_STORAGE uses S3, but AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY is missing. Set both.',
+      `${name} uses S3, but AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY is missing. Set both.`,
     );
   }
   const prefix = pathname.replace(/^\/+|\/+$/g, '');

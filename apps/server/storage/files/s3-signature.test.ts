@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createGuardedFetch } from '../../outbound/guarded-fetch.ts';
 import { newFileKey } from './file-store.ts';
 import { readS3Config } from './s3-config.ts';
 import { createS3Store } from './s3-store.ts';
@@ -54,26 +55,31 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const storeWith = (secret: string) => {
+const storeWith = (secret: string, guarded = false) => {
   const { port } = server.address() as AddressInfo;
   const address = `s3://media/a%20site?endpoint=http://127.0.0.1:${port}&region=eu-central-1`;
   return createS3Store(
     readS3Config(address, { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: secret }),
     openStaging(folder),
+    guarded ? createGuardedFetch({ reachable: [`127.0.0.1:${port}`] }) : undefined,
   );
 };
 
-test('every request is signed as AWS documents', async () => {
-  const store = storeWith(SECRET);
-  const key = newFileKey('txt');
-  await store.put(key, new Uint8Array([1]));
-  await store.open(key);
-  await store.open(key, { start: 0, end: 1 });
-  await store.size(key);
-  await store.remove(key);
-  for await (const file of store.list()) throw new Error(`${file.key} is not in an empty list`);
-  expect(seen).toEqual(['PUT', 'GET', 'GET', 'HEAD', 'DELETE', 'GET'].map((m) => `${m} true`));
-});
+test.each([false, true])(
+  'every request is signed as AWS documents, guarded %s',
+  async (guarded) => {
+    seen.length = 0;
+    const store = storeWith(SECRET, guarded);
+    const key = newFileKey('txt');
+    await store.put(key, new Uint8Array([1]));
+    await store.open(key);
+    await store.open(key, { start: 0, end: 1 });
+    await store.size(key);
+    await store.remove(key);
+    for await (const file of store.list()) throw new Error(`${file.key} is not in an empty list`);
+    expect(seen).toEqual(['PUT', 'GET', 'GET', 'HEAD', 'DELETE', 'GET'].map((m) => `${m} true`));
+  },
+);
 
 test('a wrong secret is reported as an error', async () => {
   const store = storeWith(`${SECRET}x`);

@@ -1,4 +1,6 @@
 import { RpcError } from '@plinth/contract';
+import type { DatabaseKind } from '../database/migration.ts';
+import { anyTable, raiseLastId } from '../database/portable/tables.ts';
 import type { RecordType, StoredRow } from '../database/record-type.ts';
 import {
   RECORD_TYPES,
@@ -105,6 +107,42 @@ export async function createRecords<N extends RecordName>(
     })),
   );
   return created;
+}
+
+export type Revived<N extends RecordName> = {
+  readonly record: StoredRecords[N];
+  readonly kind: DatabaseKind;
+};
+
+/**
+ * Creates a record under the id that it had before it was deleted, so that what refers to it finds it
+ * again. Its history goes on. The id must be free.
+ */
+export async function reviveRecord<N extends RecordName>(
+  tx: Tx,
+  name: N,
+  { record, kind }: Revived<N>,
+): Promise<StoredRecords[N]> {
+  const { id, created } = record;
+  const type = typeOf(name);
+  const last = await tx.db
+    .selectFrom('history')
+    .select(({ fn }) => fn.max('revision').as('revision'))
+    .where('record', '=', name)
+    .where('record_id', '=', id)
+    .executeTakeFirst();
+  const revision = Number(last?.revision ?? 0) + 1;
+  const row = { ...type.toRow(record), revision, created: Date.parse(created), modified: tx.now };
+  const stored = await anyRecord(tx.db)
+    .insertInto(tableOf(name))
+    .values(row as unknown as AnyRow)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await raiseLastId(anyTable(tx.db), kind, { table: name, id });
+  const revived = type.fromRow(stored);
+  await appendHistory(tx, name, revived);
+  await audit(tx, { record: name, record_id: id, revision_after: revision, result: 'created' });
+  return revived;
 }
 
 /** The record to change, and the revision that the change is based on. */

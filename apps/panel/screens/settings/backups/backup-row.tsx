@@ -3,7 +3,10 @@ import type { BackupRecord } from '@plinth/contract';
 import { keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { IconButton, StatusChip } from '@plinth/ui';
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconRestore, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PartsDialog } from './parts-dialog.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 import type { BackupActions } from './use-backups.ts';
 
 const Proof = ({ proof }: Pick<BackupRecord, 'proof'>) => {
@@ -37,6 +40,8 @@ type BackupRowProps = {
 export const BackupRow = ({ backup, actions, isBusy }: BackupRowProps) => {
   const t = useT();
   const format = useFormat();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isUnlocking, setUnlocking] = useState(false);
   const { about, created, proof } = backup;
   const time = format.dateTime(created);
   const content = about && {
@@ -55,6 +60,7 @@ export const BackupRow = ({ backup, actions, isBusy }: BackupRowProps) => {
           {content ? t('MODULE.BACKUPS.CONTENT', content) : t('MODULE.BACKUPS.BROKEN')}
         </Text>
         <Proof proof={proof} />
+        {about?.is_encrypted && <StatusChip tone="neutral" label={t('MODULE.BACKUPS.ENCRYPTED')} />}
       </div>
       <div className="backup-actions">
         {about && (
@@ -64,10 +70,18 @@ export const BackupRow = ({ backup, actions, isBusy }: BackupRowProps) => {
               size="compact-md"
               aria-label={t('MODULE.BACKUPS.RESTORE_FROM', { time })}
               disabled={isBusy}
-              onClick={() => void actions.restore(backup)}
+              onClick={() =>
+                about.is_encrypted ? setUnlocking(true) : void actions.restore(backup)
+              }
             >
               {t('MODULE.BACKUPS.RESTORE')}
             </Button>
+            <IconButton
+              label={t('MODULE.BACKUPS.RESTORE_ONE', { time })}
+              icon={<IconRestore size={16} />}
+              disabled={isBusy}
+              onClick={() => setChoosing(true)}
+            />
             <IconButton
               label={t('MODULE.BACKUPS.DOWNLOAD', { time })}
               icon={<IconDownload size={16} />}
@@ -82,6 +96,12 @@ export const BackupRow = ({ backup, actions, isBusy }: BackupRowProps) => {
           onClick={() => void actions.remove(backup)}
         />
       </div>
+      <RestoreDialog
+        {...{ backup, actions }}
+        opened={isUnlocking}
+        onClose={() => setUnlocking(false)}
+      />
+      <PartsDialog backup={backup} opened={isChoosing} onClose={() => setChoosing(false)} />
     </li>
   );
 };

@@ -24,7 +24,7 @@ const Outcome = ({ last, task }: Pick<BackupList, 'last' | 'task'>) => {
       </Alert>
     );
   }
-  if (last.task === 'create') return null;
+  if (last.task !== 'restore') return null;
   const names = secrets.join(', ');
   return (
     <Alert
@@ -37,11 +37,17 @@ const Outcome = ({ last, task }: Pick<BackupList, 'last' | 'task'>) => {
   );
 };
 
+const RUNNING = {
+  create: 'MODULE.BACKUPS.CREATING',
+  fetch: 'MODULE.BACKUPS.STORE.FETCHING',
+  restore: 'MODULE.BACKUPS.RESTORING',
+} as const;
+
 const Running = ({ task }: Pick<BackupList, 'task'>) => {
   const t = useT();
   return (
     <Text role="status" c="dimmed">
-      {task && t(task === 'restore' ? 'MODULE.BACKUPS.RESTORING' : 'MODULE.BACKUPS.CREATING')}
+      {task && t(RUNNING[task])}
     </Text>
   );
 };
@@ -51,12 +57,15 @@ export const BackupsCard = () => {
   const t = useT();
   const { data, isPending, error, refetch } = useBackupList();
   const actions = useBackupActions();
+  const isBusy = !data || data.task !== null;
   return (
     <SettingsCard title={t('MODULE.BACKUPS.LIST')} description={t('MODULE.BACKUPS.INTRO')}>
       <div className="backups-top">
         <Button
-          onClick={() => void actions.create()}
-          disabled={!data || data.task !== null}
+          // Keeps the focus while it can't be used.
+          aria-disabled={isBusy}
+          data-disabled={isBusy || undefined}
+          onClick={() => isBusy || void actions.create()}
           leftSection={<IconArchive size={16} />}
         >
           {t('MODULE.BACKUPS.CREATE')}

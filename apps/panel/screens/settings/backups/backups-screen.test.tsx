@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { BackupList, BackupRecord } from '@plinth/contract';
+import { type BackupList, type BackupRecord, RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answers } from '../../../testing/answer-calls.ts';
@@ -11,7 +11,14 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 const backup = (id: number, more: Partial<BackupRecord> = {}): BackupRecord => ({
   id: `20261129-09503${id}-1a2b3c`,
   created: ago(id),
-  about: { reason: 'manual', version: '3.1.6', size: 5_000_000, records: 1200, files: 34 },
+  about: {
+    reason: 'manual',
+    version: '3.1.6',
+    is_encrypted: false,
+    size: 5_000_000,
+    records: 1200,
+    files: 34,
+  },
   proof: { at: ago(id), problem: null, part: '' },
   ...more,
 });
@@ -71,8 +78,11 @@ test('shows when each backup was restored in a test, or what is wrong with it', 
 test('a backup is made with one button', async () => {
   await open({});
   await screen.findByText('No backups yet');
-  press('Back up now');
+  const button = screen.getByRole('button', { name: 'Back up now' });
+  button.focus();
+  fireEvent.click(button);
   await screen.findByText('Backup started');
+  expect(document.activeElement).toBe(button);
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
@@ -110,4 +120,85 @@ test('tells what runs', async () => {
   await screen.findByText('Restoring the site…');
   const restore = screen.getByRole<HTMLButtonElement>('button', { name: /^Restore backup from/ });
   expect(restore.disabled).toBe(true);
+});
+
+test('one page of a backup is found by its name and restored', async () => {
+  const { paramsOf } = await open(
+    { items: [backup(2)] },
+    {
+      'BackupsService.getParts': ({ search }: { readonly search: string }) => ({
+        items: [
+          { part: 5, name: 'Prices', is_there: true },
+          { part: 7, name: 'Old pier', is_there: false },
+        ].filter(({ name }) => name.toLowerCase().includes(search)),
+        total: 2,
+      }),
+      'BackupsService.restorePart': () => ({ id: 7, name: 'Old pier', became: 'revived' }),
+    },
+  );
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  press(/^Restore a page or file/);
+  const dialog = await screen.findByRole('dialog', { name: /^Restore from the backup/ });
+  await within(dialog).findByText('Prices');
+  fireEvent.change(within(dialog).getByLabelText('Search by name'), { target: { value: 'pier' } });
+  await waitFor(() => expect(within(dialog).queryByText('Prices')).toBe(null));
+  within(dialog).getByText('No longer on the site');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Restore Old pier' }));
+  const link = await within(dialog).findByRole('link', { name: 'Old pier' });
+  expect(link.getAttribute('href')).toContain('/7/');
+  expect(paramsOf('BackupsService.restorePart')).toEqual([
+    { id: backup(2).id, kind: 'page', part: 7 },
+  ]);
+});
+
+test('an encrypted backup is restored with its passphrase, and a wrong one is refused', async () => {
+  const [about] = [backup(2).about];
+  const encrypted = backup(2, { about: about && { ...about, is_encrypted: true } });
+  const { paramsOf } = await open(
+    { items: [encrypted] },
+    {
+      'BackupsService.restore': ({ passphrase }: { readonly passphrase: string }) => {
+        if (passphrase === 'right') return true;
+        throw new RpcError('VALIDATION', { message: 'MODULE.BACKUPS.PROBLEM.WRONG_PASSPHRASE' });
+      },
+    },
+  );
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toContain('Encrypted');
+  press(/^Restore backup from/);
+  const dialog = await screen.findByRole('dialog', { name: /^Restore the backup from/ });
+  const enter = (value: string) => {
+    fireEvent.change(within(dialog).getByLabelText('Passphrase'), { target: { value } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
+  };
+  enter('wrong');
+  await screen.findByText(/This isn’t the passphrase of the backup/);
+  enter('right');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  expect(paramsOf('BackupsService.restore').at(-1)).toEqual({
+    ...{ id: encrypted.id, passphrase: 'right' },
+  });
+});
+
+test('the S3 storage is tested, and a backup that only it has is fetched', async () => {
+  const settings = fakeSettings({ backups: { has_store: true } });
+  const { paramsOf } = await open(
+    {},
+    {
+      ...settings.answers,
+      'BackupsService.testStore': () => {
+        throw new RpcError('VALIDATION', {
+          ...{ message: 'MODULE.BACKUPS.PROBLEM.STORE', details: { reason: '403 AccessDenied' } },
+        });
+      },
+      'BackupsService.getRemote': () => ({ items: [{ ...backup(7), proof: undefined }] }),
+      'BackupsService.fetchRemote': () => true,
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
+  await screen.findByText(/S3 storage can’t be used \(403 AccessDenied\)/);
+  press('Show backups in the storage');
+  fireEvent.click(await screen.findByRole('button', { name: /^Fetch backup from/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  expect(paramsOf('BackupsService.fetchRemote')).toEqual([{ id: backup(7).id }]);
 });

@@ -58,6 +58,10 @@ export const useBackupActions = () => {
       });
       await changed();
     },
+    restoreEncrypted: async ({ id }: BackupRecord, passphrase: string) => {
+      await client.BackupsService.restore({ id, passphrase });
+      await changed();
+    },
     remove: async ({ id, created }: BackupRecord) => {
       const isConfirmed = await confirmDelete({
         title: t('MODULE.BACKUPS.DELETE_TITLE', { time: format.dateTime(created) }),
