@@ -28,8 +28,8 @@ export function createExportPorts(context: AppContext): ExportJobPorts {
       const current = await currentKey(store.read, key);
       return current === undefined ? null : open(current);
     },
-    writeSiteFile: async (path) => {
-      await writeSiteFile(path, createBackupPorts(context)).catch(asExportProblem);
+    writeSiteFile: async (path, step) => {
+      await writeSiteFile(path, createBackupPorts(context), step).catch(asExportProblem);
     },
   };
 }

@@ -12,12 +12,15 @@ import { apacheFile, netlifyFile, netlifyHeaders, nginxFile } from './server-fil
 import { openSiteFolder, type SiteFolder } from './site-folder.ts';
 import type { CopiedDocument, CopiedPage, CopiedSite, OpenSite } from './site-reader.ts';
 
+/** Comes before everything that takes time. Throws to stop. */
+type Step = () => Promise<void>;
+
 export type ExportPorts = {
   readonly openSite: OpenSite;
   /** A stored file by its key, or by that of a file which replaced it. */
   readonly openUpload: (key: string) => Promise<Readable | null>;
   /** Writes all of the site, including what is not public, to one file. */
-  readonly writeSiteFile: (path: string) => Promise<void>;
+  readonly writeSiteFile: (path: string, step: Step) => Promise<void>;
   readonly clock: () => number;
 };
 
@@ -27,9 +30,6 @@ export type OnProgress = (done: number, total: number) => Promise<void>;
 /** The public files. Beside them is what must not be public. */
 export const PUBLIC_FOLDER = 'site';
 const SITE_FILE = 'site.plinth';
-
-/** Comes before everything that takes time. Throws to stop. */
-type Step = () => Promise<void>;
 
 type Work = ReturnType<typeof createWork>;
 
@@ -207,7 +207,7 @@ export async function exportSite(
   await writeFiles(work, ports, step);
   const { missing, moved } = await writeServerFiles(work, outer, icon.type);
   await step();
-  await ports.writeSiteFile(`${root}/${SITE_FILE}`);
+  await ports.writeSiteFile(`${root}/${SITE_FILE}`, step);
   await step();
   const { pages, forms, gone, missing: missingFiles } = work.report;
   const report: ExportReport = {

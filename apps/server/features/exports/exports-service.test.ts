@@ -13,6 +13,7 @@ import { OWNER } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { openArchiveSource, verifySource } from '../backups/backup-source.ts';
 import { createExportJob, EXPORT_JOB } from './export-jobs.ts';
+import { ExportProblem } from './problems.ts';
 import { writeExport } from './write-export.ts';
 
 const JOB = {} as Job;
@@ -92,6 +93,25 @@ describe.each(SERVICE_DATABASES)('exports in the panel on %s', (kind) => {
     await exports.create(NONE);
     await isDone();
     expect((await exports.getState()).problem).toBe(null);
+  });
+
+  test('stop while the backup in them is made, and leave nothing of it', async () => {
+    const { exports, context } = await open();
+    const ports = createExportPorts(context);
+    let begun = 0;
+    const canceling = createExportJob({
+      ...ports,
+      writeSiteFile: (path, step) =>
+        ports.writeSiteFile(path, async () => {
+          begun += 1;
+          if (begun === 3) throw new ExportProblem('CANCELED');
+          await step();
+        }),
+    });
+    await canceling(NONE, JOB, RUNS);
+    expect(begun).toBe(3);
+    expect(await exports.getState()).toEqual({ running: null, report: null, problem: null });
+    expect(readdirSync(join(context.folder.path, 'exports'))).toEqual(['outcome.json']);
   });
 
   test('run one at a time, and are not asked for twice', async () => {

@@ -3,6 +3,7 @@ import { readPublishedTopics } from '../../features/posts/published-topics.ts';
 import { createDependencyLog } from '../cache/dependency-log.ts';
 import type { SiteResponse } from '../cache/site-response.ts';
 import { FEED_PATHS, topicFeedPath } from '../feed-paths.ts';
+import type { SiteResponses } from '../site-responses.ts';
 import type { Reading } from './documents.ts';
 import { bodyOf } from './response-body.ts';
 
@@ -13,6 +14,18 @@ const fileOf = (path: string, respond: () => Promise<SiteResponse | undefined>):
     return response && bodyOf(response);
   },
 });
+
+/** The parts of a large sitemap, each rendered once. None: it's a single file. */
+async function readParts({ sitemap }: Pick<SiteResponses, 'sitemap'>): Promise<SiteResponse[]> {
+  const second = await sitemap(2);
+  const parts: SiteResponse[] = [];
+  for (let part = 1; second; part += 1) {
+    const found = part === 2 ? second : await sitemap(part);
+    if (!found) break;
+    parts.push(found);
+  }
+  return parts;
+}
 
 /** What search engines and feed readers ask for. */
 export async function readFeedsAndSitemaps({
@@ -31,9 +44,8 @@ export async function readFeedsAndSitemaps({
       files.push(fileOf(topicFeedPath(path, topic), () => responses.feed(format, topic)));
     }
   }
-  const hasParts = (await responses.sitemap(2)) !== undefined;
-  for (let part = 1; hasParts && (await responses.sitemap(part)); part += 1) {
-    files.push(fileOf(`/sitemap.xml?part=${part}`, () => responses.sitemap(part)));
+  for (const [index, found] of (await readParts(responses)).entries()) {
+    files.push(fileOf(`/sitemap.xml?part=${index + 1}`, async () => found));
   }
   return files;
 }

@@ -34,14 +34,17 @@ test('an export is started with complete URLs, shows how far it is, and is cance
   const address = await screen.findByLabelText('URL of the files');
   fireEvent.change(address, { target: { value: 'www.example.com/' } });
   fireEvent.blur(address);
+  screen.getByRole('button', { name: 'Export' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
   await screen.findByText('3 of 12 pages');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
   expect(paramsOf('ExportsService.create')).toEqual([
     { address: 'https://www.example.com', forms: '' },
   ]);
   const progress = screen.getByText('3 of 12 pages').parentElement as HTMLElement;
   fireEvent.click(within(progress).getByText('Cancel'));
-  await screen.findByRole('button', { name: 'Export' });
+  const again = await screen.findByRole('button', { name: 'Export' });
+  await waitFor(() => expect(document.activeElement).toBe(again));
   const kept = screen.getByLabelText('URL of the files') as HTMLInputElement;
   expect(kept.value).toBe('https://www.example.com');
 });
@@ -55,6 +58,7 @@ test('an export tells what it has and lacks, and is deleted after a question', a
       '2 forms don’t work there and tell visitors so',
       '1 page left out',
     ],
+    'For https://a.test',
     ...['Plans (/plans/): draft', '1 redirect needs nginx or Apache'],
   ])
     expect(shown.textContent).toContain(text);

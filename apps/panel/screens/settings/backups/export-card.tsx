@@ -11,6 +11,7 @@ import { LoadError } from '../../../list/load-error.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { ExportReport } from './export-report.tsx';
 import { type ExportActions, useExportActions, useExportState } from './use-exports.ts';
+import { NEXT_FOCUS, useFocusInPlace } from './use-focus-in-place.ts';
 
 type RunningProps = {
   readonly running: NonNullable<ExportState['running']>;
@@ -31,7 +32,12 @@ const Running = ({ running: { done, total }, actions }: RunningProps) => {
         <Text size="sm" c="dimmed" role="status">
           {total === 0 ? t('MODULE.EXPORTS.WAITING') : t('MODULE.EXPORTS.RUNNING', values)}
         </Text>
-        <Button variant="default" size="compact-md" onClick={() => void actions.cancel()}>
+        <Button
+          {...NEXT_FOCUS}
+          variant="default"
+          size="compact-md"
+          onClick={() => void actions.cancel()}
+        >
           {t('COMMON.ACTION.CANCEL')}
         </Button>
       </Group>
@@ -57,7 +63,12 @@ const ExportForm = ({ field, isBusy, onSubmit }: Fields<ExportOptions>) => {
           {...field('forms')}
         />
         <Group>
-          <Button type="submit" loading={isBusy} leftSection={<IconFileExport size={16} />}>
+          <Button
+            {...NEXT_FOCUS}
+            type="submit"
+            loading={isBusy}
+            leftSection={<IconFileExport size={16} />}
+          >
             {t('MODULE.EXPORTS.CREATE')}
           </Button>
         </Group>
@@ -72,6 +83,7 @@ export const ExportCard = () => {
   const { data, error, refetch } = useExportState();
   const actions = useExportActions();
   const running = data?.running ?? null;
+  const card = useFocusInPlace(running !== null);
   // Here, so that the values stay while an export runs.
   const fields = useFields<ExportOptions>({
     initial: { address: '', forms: '' },
@@ -81,21 +93,23 @@ export const ExportCard = () => {
     isShort: true,
   });
   return (
-    <SettingsCard title={t('MODULE.EXPORTS.TITLE')} description={t('MODULE.EXPORTS.INTRO')}>
-      {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {data?.problem && !running && (
-        <Alert color="red" role="alert" title={t('MODULE.EXPORTS.FAILED')}>
-          {t(`MODULE.EXPORTS.PROBLEM.${keyPart(data.problem)}`)}
-        </Alert>
-      )}
-      {data?.report && (
-        <ExportReport report={data.report} actions={actions} isBusy={running !== null} />
-      )}
-      {running ? (
-        <Running running={running} actions={actions} />
-      ) : (
-        data && <ExportForm {...fields} />
-      )}
-    </SettingsCard>
+    <div ref={card}>
+      <SettingsCard title={t('MODULE.EXPORTS.TITLE')} description={t('MODULE.EXPORTS.INTRO')}>
+        {error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {data?.problem && !running && (
+          <Alert color="red" role="alert" title={t('MODULE.EXPORTS.FAILED')}>
+            {t(`MODULE.EXPORTS.PROBLEM.${keyPart(data.problem)}`)}
+          </Alert>
+        )}
+        {data?.report && (
+          <ExportReport report={data.report} actions={actions} isBusy={running !== null} />
+        )}
+        {running ? (
+          <Running running={running} actions={actions} />
+        ) : (
+          data && <ExportForm {...fields} />
+        )}
+      </SettingsCard>
+    </div>
   );
 };

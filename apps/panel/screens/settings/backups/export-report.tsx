@@ -56,6 +56,9 @@ export const ExportReport = ({ report, actions, isBusy }: ExportReportProps) => 
       <Group justify="space-between">
         <div>
           <Text fw={500}>{format.dateTime(report.at)}</Text>
+          <Text size="sm" className="export-address">
+            {t('MODULE.EXPORTS.FOR', { url: report.address })}
+          </Text>
           <Text size="sm" c="dimmed">
             {t('MODULE.EXPORTS.CONTENT', {
               pages: format.number(report.pages),
