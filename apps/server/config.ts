@@ -74,6 +74,7 @@ const settings = z.object({
   PLINTH_RELEASES: z.url().optional().describe('an address like https://hub.example.com/releases/'),
   PLINTH_INSTALL: text.optional().describe('the path of a folder'),
   PLINTH_CONTAINER: flag.default(false).describe('0 or 1'),
+  PLINTH_REHEARSAL: flag.default(false).describe('0 or 1'),
   PLINTH_TRUST_PROXY: text
     .transform(parseList)
     .refine((list) => list.every(isProxy))
@@ -129,6 +130,8 @@ export type Config = {
   readonly install: string | undefined;
   /** Whether Plinth is part of an image. */
   readonly isContainer: boolean;
+  /** Whether it only renders pages of a copy, to compare versions: nothing else happens by itself. */
+  readonly isRehearsal: boolean;
   readonly trustedProxies: readonly string[];
   /** `host:port` of servers that may be requested although they aren't public. */
   readonly reachable: readonly string[];
@@ -188,6 +191,7 @@ export function readConfig(environment: Environment): Config {
     releases: rest.PLINTH_RELEASES,
     install: rest.PLINTH_INSTALL,
     isContainer: rest.PLINTH_CONTAINER,
+    isRehearsal: rest.PLINTH_REHEARSAL,
     trustedProxies: rest.PLINTH_TRUST_PROXY,
     reachable: rest.PLINTH_OUTBOUND,
     sendmail: rest.PLINTH_SENDMAIL,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { type AppContext, createAppContext } from './app-context.ts';
 import { createBackupPorts } from './backup-ports.ts';
@@ -41,6 +42,7 @@ import {
   UPDATE_CHECK_JOB,
 } from './features/updates/check-updates.ts';
 import { createInstallUpdate, recoverUpdate } from './features/updates/install-update.ts';
+import { keptPage } from './features/updates/rehearsal/report-folder.ts';
 import { createRollback } from './features/updates/rollback.ts';
 import { ROLLBACK_JOB, UPDATE_JOB } from './features/updates/update-status.ts';
 import { createApp, healthRoutes } from './http/app.ts';
@@ -96,21 +98,19 @@ export type RunningServer = {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const context = await createAppContext(options);
   try {
-    if (!options.isWorker) await prepare(context);
+    const { isRehearsal } = context.config;
+    if (!options.isWorker && !isRehearsal) await prepare(context);
     const jobs = createJobs(context);
     const app = await createHttp(context, jobs, options.mountSite ?? mountSite);
     const started = context.clock();
     const { config, store } = context;
     const url = await listen(app, config, options.isWorker ?? false);
     const base = config.port === 0 ? url : config.address;
-    if (!options.isWorker) await sweepMedia(context, started);
-    await store.transaction(async (tx) => {
-      await scheduleSweep(tx, tx.now);
-      await scheduleExpiredMessages(tx);
-      await scheduleBackupClock(tx);
-      await scheduleUpdateCheck(tx, createUpdatePorts(context));
-    });
-    jobs.start();
+    if (!isRehearsal) {
+      if (!options.isWorker) await sweepMedia(context, started);
+      await scheduleAll(context);
+      jobs.start();
+    }
     return {
       url,
       setupUrl: options.isWorker ? null : await issueSetupLink(store, base),
@@ -133,6 +133,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     throw error;
   }
 }
+
+/** Unless they wait already. */
+const scheduleAll = (context: AppContext): Promise<void> =>
+  context.store.transaction(async (tx) => {
+    await scheduleSweep(tx, tx.now);
+    await scheduleExpiredMessages(tx);
+    await scheduleBackupClock(tx);
+    await scheduleUpdateCheck(tx, createUpdatePorts(context));
+  });
 
 /**
  * Work that must run once before several processes start: migrations and the unattended setup.
@@ -200,6 +209,27 @@ function createJobs(context: AppContext): JobRunner {
   });
 }
 
+/** A page of another version, without its scripts and apart from the panel. */
+const REHEARSED_PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "sandbox; script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+  'referrer-policy': 'no-referrer',
+};
+
+const REHEARSED_PAGE = /^(\d{1,9})-(old|new)$/;
+
+function serveRehearsedPages(app: FastifyInstance, { downloads, config }: AppContext): void {
+  const open = async (name: string) => {
+    const [, id, side] = REHEARSED_PAGE.exec(name) ?? [];
+    if (id === undefined || config.install === undefined) return null;
+    const wanted = { id: Number(id), side: side === 'old' ? 'old' : 'new' } as const;
+    const page = await keptPage(config.install, wanted);
+    return page === undefined ? null : Readable.from([page]);
+  };
+  downloads.serve(app, 'rehearsed-pages', open, REHEARSED_PAGE_HEADERS);
+}
+
 function serveArchives(app: FastifyInstance, context: AppContext): void {
   const { downloads, library } = context;
   const { backups } = createBackupPorts(context);
@@ -245,6 +275,7 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
   addUploadRoutes(app, context);
   addAttachments(app, { ...context, callerOf: caller });
   serveArchives(app, context);
+  serveRehearsedPages(app, context);
   addBlockTemplates(app, {
     ...context,
     prebuilt: context.blocks,

@@ -71,7 +71,7 @@ import { createShareCards } from './site/share-images/share-card.ts';
 import { createSiteService } from './site/site-service.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 import type { Reader } from './storage/database/store.ts';
-import { createUpdatePorts } from './update-ports.ts';
+import { createUpdatePorts, createUpdatesServicePorts } from './update-ports.ts';
 
 /** Creates all services with their dependencies. */
 export function createHandlers(context: AppContext, lastJob: () => number | null): AllHandlers {
@@ -249,7 +249,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       isShippedBlock,
       isFont: async (woff2) => (await readFontInfo(woff2)) !== null,
     }),
-    UpdatesService: createUpdates(updatePorts),
+    UpdatesService: createUpdates(createUpdatesServicePorts(context)),
   };
 }
 

@@ -5,10 +5,15 @@ import { hubUrl } from './features/activation/hub-link.ts';
 import { createBackup } from './features/backups/create-backup.ts';
 import { BackupProblem } from './features/backups/problems.ts';
 import type { InstallPorts } from './features/updates/install-update.ts';
+import { updatesFolder } from './features/updates/installation.ts';
+import { rehearse } from './features/updates/rehearsal/rehearse.ts';
 import { openStateFile } from './features/updates/state-file.ts';
 import { UpdateProblem } from './features/updates/update-problem.ts';
 import type { StatusPorts } from './features/updates/update-status.ts';
+import type { ServicePorts } from './features/updates/updates-service.ts';
 import { createReleaseFeed } from './outbound/release-feed.ts';
+import { createRehearsalPorts } from './rehearsal-ports.ts';
+import { hasFormerDatabase } from './storage/database/former-database.ts';
 
 /** Where this site asks for releases. Null: nowhere. */
 function releasesUrl({ releases, hub }: AppContext['config']): string | null {
@@ -33,12 +38,20 @@ export function createUpdatePorts(context: AppContext): StatusPorts {
     state: openStateFile(install),
     databaseFile: config.store.kind === 'sqlite' ? config.store.file : null,
     notifySupervisor: context.notifySupervisor,
+    hasFormerData: (to) =>
+      hasFormerDatabase(config.store, { folder: updatesFolder(install ?? ''), to }),
   };
 }
+
+export const createUpdatesServicePorts = (context: AppContext): ServicePorts => ({
+  ...createInstallPorts(context),
+  pageUrl: (side, id) => context.downloads.urlOf('rehearsed-pages', `${id}-${side}`, 'page.html'),
+});
 
 export const createInstallPorts = (context: AppContext): InstallPorts => ({
   ...createUpdatePorts(context),
   log: context.log,
+  rehearse: (version, progress) => rehearse(version, createRehearsalPorts(context), progress),
   backUp: () =>
     createBackup('update', createBackupPorts(context)).catch((error: unknown) => {
       if (!(error instanceof BackupProblem)) throw error;

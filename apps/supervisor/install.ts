@@ -20,7 +20,7 @@ export type Command = { readonly program: string; readonly args: readonly string
 
 /** A reason to end that the owner can act on. */
 export class SupervisorError extends Error {
-  override readonly name = 'SupervisorError';
+  override readonly name: string = 'SupervisorError';
 }
 
 const VERSION = /^\d+\.\d+\.\d+$/;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UpdateState } from '@plinth/contract';
 import { createCrashCount } from './crashes.ts';
+import { isOnPostgres } from './database-copy.ts';
 import {
   currentVersion,
   hasCurrentVersion,
@@ -23,6 +24,8 @@ export type SupervisorOptions = {
   /** Durations in ms. */
   readonly times: WatchTimes & { readonly stop: number };
 };
+
+const RETRY_MS = 2_000;
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -82,13 +85,27 @@ async function watch({ options, servers, isStopping }: Session, state: UpdateSta
   } catch {
     // The disk may be full. Going back makes room.
   }
-  goBack(install, failed);
+  await goBackInTime(install, failed, isStopping);
+}
+
+/** Neither version can run as long as the database doesn't respond. */
+async function goBackInTime(install: Install, state: UpdateState, isStopping: () => boolean) {
+  for (;;) {
+    try {
+      return await goBack(install, state);
+    } catch (error) {
+      if (!isOnPostgres(install)) throw error;
+      say(`Going back to ${state.from} is tried again: ${error}`);
+      if (isStopping()) return untilExit();
+      await wait(RETRY_MS);
+    }
+  }
 }
 
 async function change({ options, servers }: Session, state: UpdateState): Promise<void> {
   announceSwap(options.install, state);
   await servers.stop();
-  swap(options.install, state);
+  await swap(options.install, state);
 }
 
 /**
@@ -116,7 +133,7 @@ export async function supervise(options: SupervisorOptions): Promise<number> {
       if (code !== null) return code;
     } else if (task === 'go_back') {
       await servers.stop();
-      goBack(install, state);
+      await goBackInTime(install, state, isStopping);
     } else {
       await (task === 'watch' ? watch : change)(session, state).catch((error: unknown) => {
         // Such as a full disk. The site runs; the next start of the supervisor goes on.

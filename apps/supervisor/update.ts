@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { UpdateState } from '@plinth/contract';
+import { OtherServers, runOnDatabase } from './database-command.ts';
 import {
   copyDatabases,
   isOnPostgres,
@@ -21,14 +22,13 @@ import { type Problem, writeState } from './state.ts';
 function refusal(install: Install, { from, to }: UpdateState): Problem | null {
   const current = currentVersion(install);
   if (current !== from) return { key: 'OTHER_VERSION', details: { version: current } };
-  // The copies are of files: they don't have its records.
-  if (isOnPostgres(install)) return { key: 'ON_POSTGRES', details: {} };
   if (!isNewer(to, from)) return { key: 'NOT_NEWER', details: { version: to } };
   if (!isWhole(install, to)) return { key: 'VERSION_MISSING', details: { version: to } };
   return null;
 }
 
 const problemOf = (error: unknown): Problem => {
+  if (error instanceof OtherServers) return { key: 'OTHER_SERVERS', details: {} };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC' || code === 'EDQUOT') return { key: 'DISK_FULL', details: {} };
   return { key: 'COPY_FAILED', details: { reason: code || String(error).slice(0, 500) } };
@@ -39,16 +39,17 @@ export const announceSwap = (install: Install, state: UpdateState): void =>
   writeState(install, { ...state, step: 'swapping', progress: null, problem: null });
 
 /** Changes to the new version while no server runs. Nothing of the old one is touched. */
-export function swap(install: Install, state: UpdateState): void {
-  const problem = refusal(install, state) ?? copyProblem(install, state);
+export async function swap(install: Install, state: UpdateState): Promise<void> {
+  const problem = refusal(install, state) ?? (await copyProblem(install, state));
   if (problem === null) setCurrentVersion(install, state.to);
   const step = problem === null ? 'watching' : 'reverted';
   writeState(install, { ...state, step, progress: null, problem });
 }
 
-function copyProblem(install: Install, state: UpdateState): Problem | null {
+async function copyProblem(install: Install, state: UpdateState): Promise<Problem | null> {
   try {
     copyDatabases(install, state.to);
+    if (isOnPostgres(install)) await runOnDatabase(install, 'keep', state);
     return null;
   } catch (error) {
     removeOtherCopies(install, '');
@@ -72,7 +73,8 @@ export function complete(install: Install, state: UpdateState): void {
  * Puts the data and the version from before the update back while no server runs. The data is first:
  * that makes room on a full disk. It can be repeated.
  */
-export function goBack(install: Install, state: UpdateState): void {
+export async function goBack(install: Install, state: UpdateState): Promise<void> {
+  if (isOnPostgres(install)) await runOnDatabase(install, 'put-back', state);
   putDatabasesBack(install, state.to);
   setCurrentVersion(install, state.from);
   writeState(install, { ...state, step: 'reverted', progress: null });

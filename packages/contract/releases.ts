@@ -62,7 +62,8 @@ export const releaseKeys = z
 /**
  * Steps of an update, in order. The site takes those up to `prepared`. The supervisor takes over
  * there: it stops the old version, keeps a copy of the database, starts the new one, and watches it.
- * `reverted` and `interrupted` have a problem. `going_back` is the site's again: it backs itself up,
+ * `reverted` and `interrupted` have a problem. `rehearsed`: pages differ in the new version, and the
+ * owner has to decide; the site goes on meanwhile. `going_back` is the site's again: it backs itself up,
  * refuses changes meanwhile, and then asks the supervisor to go back.
  */
 export const UPDATE_STEPS = [
@@ -78,6 +79,7 @@ export const UPDATE_STEPS = [
   'complete',
   'reverted',
   'interrupted',
+  'rehearsed',
 ] as const;
 export type UpdateStep = (typeof UPDATE_STEPS)[number];
 

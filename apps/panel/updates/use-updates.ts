@@ -9,7 +9,9 @@ import { client } from '../rpc/client.ts';
 /** ms */
 const POLL = 1500;
 
-const ENDS: ReadonlySet<UpdateStep> = new Set(['complete', 'reverted', 'interrupted']);
+const ENDS: ReadonlySet<UpdateStep> = new Set([
+  ...(['complete', 'reverted', 'interrupted', 'rehearsed'] as const),
+]);
 
 const KEY = ['UpdatesService', 'status'];
 
@@ -47,6 +49,10 @@ export const useUpdates = () => {
           if (!(error instanceof RpcError) || error.type !== 'VALIDATION') throw error;
         });
       }, 'MODULE.UPDATES.START_FAILED'),
+    proceed: (version: string) =>
+      run(() => client.UpdatesService.proceed({ version }), 'MODULE.UPDATES.START_FAILED'),
+    decline: (version: string) =>
+      run(() => client.UpdatesService.decline({ version }), 'MODULE.UPDATES.DECLINE_FAILED'),
     rollback: () => run(() => client.UpdatesService.rollback(), 'MODULE.UPDATES.ROLLBACK_FAILED'),
     ignore: (version: string) =>
       run(

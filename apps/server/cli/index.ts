@@ -5,6 +5,7 @@ import { ExportProblem } from '../features/exports/problems.ts';
 import { createLogger, terminalStream } from '../logging.ts';
 import { diskFull, StartupError, StorageFull, toStoreError } from '../storage/errors.ts';
 import { backUp, exportSite, restore } from './backups.ts';
+import { database } from './database.ts';
 import { doctor } from './doctor.ts';
 import { exportFiles } from './export-files.ts';
 import { printFeedback, releaseProduct, runHub } from './hub.ts';
@@ -54,6 +55,7 @@ function createProgram(environment: Environment): Command {
     .description('print messages from sites')
     .action(async () => printFeedback(await commandContext(environment)));
   addBackupCommands(program, environment);
+  addDatabaseCommands(program, environment);
   const owner = program.command('owner').description('manage the owner account');
   owner
     .command('create')
@@ -73,6 +75,19 @@ function createProgram(environment: Environment): Command {
     .description('print a new link to set up the site')
     .action(async () => printSetupLink(await commandContext(environment)));
   return program;
+}
+
+/** What the supervisor asks for at an update. */
+function addDatabaseCommands(program: Command, environment: Environment): void {
+  const command = program
+    .command('database', { hidden: true })
+    .description('keep the tables in PostgreSQL before an update');
+  for (const task of ['keep', 'put-back'] as const) {
+    command
+      .command(task)
+      .argument('<version>', 'the version that the site is updated to')
+      .action(async (to: string) => database(await commandContext(environment), task, to));
+  }
 }
 
 const STORE = 's3://bucket/prefix?endpoint=https://…&region=…';

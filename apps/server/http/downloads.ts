@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Signer } from '../security/signing.ts';
-import { COMMON_HEADERS } from './headers.ts';
+import { COMMON_HEADERS, type Headers } from './headers.ts';
 
 /** ms. A browser follows the link right away. */
 const LIFETIME = 60_000;
 
-type Kind = 'backups' | 'exports' | 'theme-archives';
+type Kind = 'backups' | 'exports' | 'theme-archives' | 'rehearsed-pages';
 
 export type Downloads = {
   /** A URL for the archive with this id that works for a short time; `name` is that of the file. */
@@ -16,6 +16,8 @@ export type Downloads = {
     app: FastifyInstance,
     kind: Kind,
     open: (id: string) => Promise<Readable | null>,
+    /** Of a page that is shown. Default: those of an archive that is downloaded. */
+    headers?: Headers,
   ) => void;
 };
 
@@ -25,6 +27,11 @@ type Params = {
   readonly id: string;
   readonly name: string;
 };
+
+const archiveHeaders = (name: string): Headers => ({
+  'content-type': 'application/zip',
+  'content-disposition': `attachment; filename="${name}"`,
+});
 
 /** Archives that the panel lets its user download by a link. */
 export function createDownloads(signer: Signer, clock: () => number): Downloads {
@@ -36,7 +43,7 @@ export function createDownloads(signer: Signer, clock: () => number): Downloads 
       const signature = signer.sign(signedText(kind, { expires, id, name }));
       return `/admin/${kind}/${expires}/${signature}/${id}/${name}`;
     },
-    serve: (app, kind, open) => {
+    serve: (app, kind, open, headers) => {
       app.get<{ Params: Params }>(
         `/admin/${kind}/:expires/:signature/:id/:name`,
         async ({ params }, reply) => {
@@ -50,9 +57,8 @@ export function createDownloads(signer: Signer, clock: () => number): Downloads 
           return reply
             .headers({
               ...COMMON_HEADERS,
-              'content-type': 'application/zip',
-              'content-disposition': `attachment; filename="${params.name}"`,
               'cache-control': 'no-store',
+              ...(headers ?? archiveHeaders(params.name)),
             })
             .send(archive);
         },

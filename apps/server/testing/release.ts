@@ -5,7 +5,7 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@plinth/contract';
@@ -23,6 +23,29 @@ const publicText = (key: KeyObject): string =>
 
 export const RUNNING_VERSION = openAppFiles(import.meta.dirname).version;
 
+/** A program that runs as a version, and serves `page.html`. `migration` fails if it's there. */
+const START = `
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
+process.on('disconnect', () => process.exit(0));
+if (existsSync(new URL('migration', import.meta.url))) throw new Error('no such column: later');
+const server = createServer((request, response) => {
+  if (existsSync(new URL('crash', import.meta.url))) process.exit(3);
+  response.end(read('page.html'));
+}).listen(0, '127.0.0.1', () => {
+  process.send({ type: 'listening', url: 'http://127.0.0.1:' + server.address().port });
+});
+`;
+
+/** What each version needs to be started. */
+export const PROGRAM = {
+  'node/bin/node': `#!/bin/sh\nexec "${process.execPath}" "$@"\n`,
+  'node-flags.json': '[]',
+  'start.mjs': START,
+  'page.html': '<!DOCTYPE html><title>Home</title><p>Welcome</p>',
+};
+
 /** A folder with the running version, and the key that it trusts. */
 export function testInstall() {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-install-'));
@@ -31,6 +54,11 @@ export function testInstall() {
   const current = join(folder, 'versions', RUNNING_VERSION);
   mkdirSync(current, { recursive: true });
   mkdirSync(join(folder, 'updates'));
+  for (const [path, text] of Object.entries(PROGRAM)) {
+    mkdirSync(dirname(join(current, path)), { recursive: true });
+    writeFileSync(join(current, path), text);
+  }
+  chmodSync(join(current, 'node/bin/node'), 0o755);
   writeFileSync(join(current, 'release-keys.json'), JSON.stringify([publicText(key)]));
   return { folder, key };
 }
@@ -40,7 +68,7 @@ type Files = { readonly [path: string]: string };
 /** The archive of a version with these files. `changed` replaces entries after they were hashed. */
 export async function releaseArchive(
   version: string,
-  files: Files = { 'server/main.js': 'console.log("new")' },
+  files: Files = { ...PROGRAM, 'server/main.js': 'console.log("new")' },
   changed: Files = {},
 ): Promise<Buffer> {
   const folder = `versions/${version}`;
@@ -58,6 +86,7 @@ export async function releaseArchive(
         ([path, text]) => [`${folder}/${path}`, Buffer.from(text)] as const,
       ),
     ]),
+    (name) => (name.endsWith('/node') ? 0o100755 : 0o100644),
   );
 }
 

@@ -11,6 +11,7 @@ export const UPDATE_PROBLEMS = [
   ...(['CANNOT_UPGRADE', 'PLATFORM_MISSING', 'BACKUP_FAILED'] as const),
   ...(['ARCHIVE_MISSING', 'ARCHIVE_UNREADABLE', 'ARCHIVE_NOT_EXTRACTED'] as const),
   ...(['ARCHIVE_ERROR', 'BROKEN_ARCHIVE', 'FILES_CANNOT_BE_COPIED', 'FILES_NOT_COPIED'] as const),
+  ...(['REHEARSAL_ENDED', 'REHEARSAL_NOT_READY', 'REHEARSAL_IMPOSSIBLE', 'DECLINED'] as const),
   ...(['INTERRUPTED', 'UNEXPECTED'] as const),
 ] as const;
 export type UpdateProblemKey = (typeof UPDATE_PROBLEMS)[number];
@@ -22,10 +23,9 @@ export type UpdateProblemRecord = z.output<typeof updateProblem>;
 
 /**
  * How this installation is updated: with a button, or by whoever runs it. `read_only`: Plinth may
- * not write to the folder it is installed in. `database`: a PostgreSQL database isn't put back by the
- * supervisor.
+ * not write to the folder it is installed in.
  */
-export const UPDATE_WAYS = ['panel', 'read_only', 'container', 'checkout', 'database'] as const;
+export const UPDATE_WAYS = ['panel', 'read_only', 'container', 'checkout'] as const;
 export type UpdateWay = (typeof UPDATE_WAYS)[number];
 
 export const UPDATE_CHECKS = ['release', 'runtime', 'folders', 'space'] as const;
@@ -51,6 +51,29 @@ export const rollback = z.strictObject({
 });
 export type Rollback = z.output<typeof rollback>;
 
+/** A page that the new version renders differently on a copy of the site. */
+export const pageDifference = z.strictObject({
+  id: z.int().nonnegative(),
+  name: z.string(),
+  /** Path and query. */
+  path: z.string(),
+  /** The first lines that differ. */
+  lines: z.array(z.strictObject({ old: z.string(), new: z.string() })),
+});
+export type PageDifference = z.output<typeof pageDifference>;
+
+/** What came out when the new version ran on a copy of the site. */
+export const rehearsal = z.strictObject({
+  version: releaseVersion,
+  /** How many pages were compared. */
+  pages: z.int().nonnegative(),
+  /** How many of them differ. */
+  different: z.int().nonnegative(),
+  /** The first of these. */
+  differences: z.array(pageDifference),
+});
+export type Rehearsal = z.output<typeof rehearsal>;
+
 /** The problem of an update that the owner took back. */
 export const ROLLBACK_PROBLEM = 'TAKEN_BACK';
 
@@ -71,5 +94,7 @@ export const updateStatus = z.strictObject({
   /** The update that runs, or the last one. */
   run: updateState.nullable(),
   rollback: rollback.nullable(),
+  /** While the owner decides about pages that differ. */
+  rehearsal: rehearsal.nullable(),
 });
 export type UpdateStatus = z.output<typeof updateStatus>;

@@ -18,6 +18,16 @@ export const UpdatesService = defineService({
   },
   /** Queues the update to a version. While one runs, another one is refused with `UPDATING`. */
   start: { capability: 'settings.write', stepUp: true, params: byVersion, result: done },
+  /** Queues the rest of an update whose pages differ. */
+  proceed: { capability: 'settings.write', stepUp: true, params: byVersion, result: done },
+  /** Gives up an update whose pages differ. */
+  decline: { capability: 'settings.write', params: byVersion, result: done },
+  /** URLs of a page that differs, in the old and the new version, for a short time. */
+  getDifference: {
+    capability: 'settings.read',
+    params: z.strictObject({ id: z.int().nonnegative() }),
+    result: z.strictObject({ old: z.string(), new: z.string() }),
+  },
   /**
    * Queues going back to the version from before the last update, with its data. The site is backed
    * up before.

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UpdateState, UpdateStep } from '@plinth/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { testHub } from '../../testing/hub.ts';
 import {
+  PROGRAM,
   publishRelease,
   RUNNING_VERSION,
   releaseArchive,
@@ -47,7 +48,7 @@ async function update({ client }: Site): Promise<UpdateState | null> {
   return vi.waitFor(
     async () => {
       const { run } = await client.UpdatesService.getStatus();
-      expect(['prepared', 'interrupted']).toContain(run?.step);
+      expect(['prepared', 'interrupted', 'rehearsed']).toContain(run?.step);
       return run;
     },
     { timeout: 20_000, interval: 100 },
@@ -110,9 +111,9 @@ const CASES: readonly (readonly [string, string, () => Promise<Partial<TestRelea
   ['whose archive was changed', 'BROKEN_ARCHIVE', async () => ({ isTruncated: true })],
 ];
 
-test.each(CASES)('a release %s is refused: %s', async (_, key, release) => {
+test.each(CASES)('a release %s is refused: %s', async (_, key, broken) => {
   const site = await installedSite();
-  await site.publish(await release());
+  await site.publish(await broken());
   expect(await update(site)).toMatchObject({ step: 'interrupted', problem: { key } });
   expect(existsSync(join(site.install, 'versions', NEXT))).toBe(false);
   expect(existsSync(join(site.install, 'versions', `${NEXT}.tmp`))).toBe(false);
@@ -133,6 +134,82 @@ test('a state that cannot be written stops the update before it begins', async (
   await site.client.UpdatesService.check();
   await expect(site.client.UpdatesService.start({ version: NEXT })).rejects.toMatchObject({
     message: 'MODULE.UPDATES.NOT_WRITABLE',
+  });
+});
+
+const release = async (files: Record<string, string>) => ({
+  archive: await releaseArchive(NEXT, { ...PROGRAM, ...files }),
+});
+const OTHER_PAGE = '<!DOCTYPE html><title>Home</title><p>Welcome back</p>';
+
+describe('a version is tried on a copy of the site', () => {
+  const stepOf = async ({ client }: Site) => (await client.UpdatesService.getStatus()).run?.step;
+
+  test.each([
+    ['that fails to migrate', 'migration', 'no such column: later'],
+    ['that ends while it serves', 'crash', ''],
+  ])('one %s is not installed', async (_, file, reason) => {
+    const site = await installedSite();
+    await site.publish(await release({ [file]: '' }));
+    expect(await update(site)).toMatchObject({
+      step: 'interrupted',
+      problem: { key: 'REHEARSAL_ENDED', details: { reason: expect.stringContaining(reason) } },
+    });
+    expect(existsSync(join(site.install, 'versions', NEXT))).toBe(false);
+    expect(existsSync(join(site.install, 'updates/rehearsal'))).toBe(false);
+    expect((await site.client.BackupsService.getList()).items).toEqual([]);
+    expect(site.notifySupervisor).not.toHaveBeenCalled();
+  });
+
+  test('one with other pages waits for the owner, who sees both', async () => {
+    const site = await installedSite();
+    const { UpdatesService: updates } = site.client;
+    await site.publish(await release({ 'page.html': OTHER_PAGE }));
+    expect(await update(site)).toMatchObject({ step: 'rehearsed', problem: null });
+    const { rehearsal } = await updates.getStatus();
+    expect(rehearsal).toMatchObject({ version: NEXT, pages: 1, different: 1 });
+    const [difference] = rehearsal?.differences ?? [];
+    expect(difference?.lines).toEqual([{ old: 'Welcome', new: 'Welcome back' }]);
+    const urls = await updates.getDifference({ id: difference?.id ?? 0 });
+    const page = await site.server.browser().fetch(urls.new);
+    expect(await page.text()).toBe(OTHER_PAGE);
+    expect(page.headers.get('content-security-policy')).toMatch(/^sandbox; script-src 'none'/);
+    expect(await (await site.server.browser().fetch(urls.old)).text()).toContain('<p>Welcome</p>');
+    await expect(updates.getDifference({ id: 7 })).rejects.toMatchObject({ code: 404 });
+    // The site goes on meanwhile.
+    await site.client.SettingsService.save({ group: 'general', values: { site_name: 'Later' } });
+    expect(site.notifySupervisor).not.toHaveBeenCalled();
+    await expect(updates.proceed({ version: '99.2.0' })).rejects.toMatchObject({ code: 404 });
+    await updates.proceed({ version: NEXT });
+    await vi.waitFor(() => expect(site.notifySupervisor).toHaveBeenCalledOnce(), {
+      timeout: 20_000,
+    });
+    expect(await stepOf(site)).toBe('prepared');
+    expect((await site.client.BackupsService.getList()).items).toHaveLength(1);
+    expect(existsSync(join(site.install, 'updates/rehearsal'))).toBe(false);
+  });
+
+  test('one with other pages can be declined', async () => {
+    const site = await installedSite();
+    await site.publish(await release({ 'page.html': OTHER_PAGE }));
+    await update(site);
+    await site.client.UpdatesService.decline({ version: NEXT });
+    const { run, available } = await site.client.UpdatesService.getStatus();
+    expect(run).toMatchObject({ step: 'interrupted', problem: { key: 'DECLINED' } });
+    expect(available?.version).toBe(NEXT);
+    expect(existsSync(join(site.install, 'versions', NEXT))).toBe(false);
+  });
+
+  test('one that is gone when the owner accepts it is not installed', async () => {
+    const site = await installedSite();
+    await site.publish(await release({ 'page.html': OTHER_PAGE }));
+    await update(site);
+    rmSync(join(site.install, 'versions', NEXT, 'version.json'));
+    await site.client.UpdatesService.proceed({ version: NEXT });
+    await vi.waitFor(async () => expect(await stepOf(site)).toBe('interrupted'), {
+      timeout: 20_000,
+    });
+    expect(site.notifySupervisor).not.toHaveBeenCalled();
   });
 });
 

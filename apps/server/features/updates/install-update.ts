@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseManifest, UpdateState } from '@plinth/contract';
+import type { Rehearsal, ReleaseManifest, UpdateState } from '@plinth/contract';
 import { invariant } from '@plinth/model';
 import type { Logger } from '../../logging.ts';
 import { StorageFull, toStoreError } from '../../storage/errors.ts';
 import { freeSpace } from '../../storage/folders/disk.ts';
 import { fetchRelease, readCheck } from './check-updates.ts';
-import { stateFile, updatesFolder, versionsFolder } from './installation.ts';
+import { isWholeVersion, stateFile, updatesFolder, versionsFolder } from './installation.ts';
 import { archiveOf, preflight, spaceNeeded } from './preflight.ts';
+import { removeRehearsal } from './rehearsal/report-folder.ts';
 import { isPreparing, isRunning } from './state-file.ts';
 import { unpackRelease } from './unpack-release.ts';
 import { feedProblem, UpdateProblem } from './update-problem.ts';
@@ -18,6 +19,8 @@ export type InstallPorts = StatusPorts & {
   readonly log: Logger;
   /** Backs the site up. Returns the id. Throws `UpdateProblem`. */
   readonly backUp: () => Promise<string>;
+  /** Tries the new version on a copy of the site. Throws `UpdateProblem`. */
+  readonly rehearse: (version: string, progress: (percent: number) => void) => Promise<Rehearsal>;
 };
 
 /** Writes down how far the update is. */
@@ -82,6 +85,7 @@ export async function end(
 
 /** What interrupted updates left. */
 async function clean(folder: string): Promise<void> {
+  await removeRehearsal(folder);
   for (const [place, ending] of [
     [updatesFolder(folder), '.zip'],
     [versionsFolder(folder), '.tmp'],
@@ -116,52 +120,116 @@ async function confirmRelease(version: string, ports: InstallPorts): Promise<Rel
   return release;
 }
 
+type Task = {
+  readonly version: string;
+  /** Whether the owner knows which pages differ. */
+  readonly isAccepted?: boolean;
+};
+
+/** How far the update is, which is written down. */
+function progressOf({ version }: Task, { installation, clock, state }: InstallPorts) {
+  let current: UpdateState = {
+    ...{ step: 'checking', from: installation.version, to: version },
+    ...{ started: new Date(clock()).toISOString(), progress: null, backup: null, problem: null },
+  };
+  const report: Report = (change) => {
+    current = { ...current, ...change };
+    state.write(current);
+  };
+  return report;
+}
+
+/** Downloads, verifies, and unpacks the release next to the running version. */
+async function fetchVersion(
+  release: ReleaseManifest,
+  { folder, report, ports }: { folder: string; report: Report; ports: InstallPorts },
+): Promise<void> {
+  const { version } = release;
+  const archive = archiveOf(release);
+  invariant(archive, 'the preflight has found an archive');
+  const path = join(updatesFolder(folder), `${version}.zip`);
+  report({ step: 'downloading', progress: 0 });
+  await download(archive, path, ports, report);
+  report({ step: 'unpacking', progress: null });
+  await unpackRelease({
+    ...{ version, archive: path, unpackedSize: archive.unpacked_size },
+    versions: versionsFolder(folder),
+  });
+  await clean(folder);
+}
+
+/** Tries the version. Resolves to whether pages differ. */
+async function tryVersion(version: string, report: Report, ports: InstallPorts): Promise<boolean> {
+  let reported = 0;
+  report({ step: 'rehearsing', progress: 0 });
+  const { different } = await ports.rehearse(version, (progress) => {
+    if (progress < reported + STRIDE) return;
+    reported = progress;
+    report({ progress });
+  });
+  return different > 0;
+}
+
+/** Of a version that isn't installed after all. */
+async function removeVersion(version: string, { installation }: InstallPorts): Promise<void> {
+  const { folder } = installation;
+  if (folder === null || version === installation.version) return;
+  await rm(join(versionsFolder(folder), version), { recursive: true, force: true });
+}
+
 /**
  * Takes an update up to the point where the supervisor takes over: downloaded, verified, unpacked
- * next to the running version, and the site backed up. Until then nothing has changed.
+ * next to the running version, tried on a copy of the site, and the site backed up. Until then nothing
+ * has changed. If pages differ, it ends before the backup, until the owner has accepted that.
  */
 export const createInstallUpdate =
   (ports: InstallPorts) =>
-  async ({ version }: { readonly version: string }): Promise<void> => {
-    const { installation, state, clock, notifySupervisor } = ports;
+  async (task: Task): Promise<void> => {
+    const { version, isAccepted = false } = task;
+    const { installation, notifySupervisor, state } = ports;
     const { folder } = installation;
     invariant(folder !== null && notifySupervisor, 'updates need a supervisor');
-    const started = new Date(clock()).toISOString();
-    let current: UpdateState = {
-      ...{ step: 'checking', from: installation.version, to: version, started },
-      ...{ progress: null, backup: null, problem: null },
-    };
-    const report: Report = (change) => {
-      current = { ...current, ...change };
-      state.write(current);
-    };
+    const report = progressOf(task, ports);
     let release: ReleaseManifest | undefined;
     try {
+      if (isAccepted) await confirmAccepted(version, await state.read(), folder);
       report({});
-      await clean(folder);
-      release = await confirmRelease(version, ports);
-      const archive = archiveOf(release);
-      invariant(archive, 'the preflight has found an archive');
-      const path = join(updatesFolder(folder), `${version}.zip`);
-      report({ step: 'downloading', progress: 0 });
-      await download(archive, path, ports, report);
-      report({ step: 'unpacking', progress: null });
-      await unpackRelease({
-        ...{ version, archive: path, unpackedSize: archive.unpacked_size },
-        versions: versionsFolder(folder),
-      });
-      await clean(folder);
-      report({ step: 'backing_up' });
+      if (!isAccepted) {
+        await clean(folder);
+        release = await confirmRelease(version, ports);
+        await fetchVersion(release, { folder, report, ports });
+        if (await tryVersion(version, report, ports))
+          return report({ step: 'rehearsed', progress: null });
+      }
+      report({ step: 'backing_up', progress: null });
       const backup = await ports.backUp();
+      await clean(folder);
       report({ step: 'prepared', backup });
     } catch (error) {
       const problem = await toProblem(error, ports, release);
       const interrupted = { progress: null, problem: problem.toJSON() };
+      await removeVersion(version, ports).catch(() => undefined);
       await end(folder, () => report({ ...interrupted, step: 'interrupted' }), ports);
       return;
     }
     notifySupervisor();
   };
+
+/** It has been tried, and is still there. */
+async function confirmAccepted(version: string, run: UpdateState | null, folder: string) {
+  const isTried = run?.step === 'rehearsed' && run.to === version;
+  if (!isTried || !(await isWholeVersion(join(versionsFolder(folder), version))))
+    throw new UpdateProblem('INTERRUPTED');
+}
+
+/** Gives up an update that the owner had to decide about. */
+export async function declineUpdate(run: UpdateState, ports: InstallPorts): Promise<void> {
+  const { folder } = ports.installation;
+  invariant(folder !== null, 'an update has a folder');
+  const problem = new UpdateProblem('DECLINED', { version: run.to }).toJSON();
+  await removeVersion(run.to, ports);
+  await end(folder, () => ports.state.write({ ...run, step: 'interrupted', problem }), ports);
+}
 
 /** After a start: an update that was being prepared is over, a prepared one goes on. */
 export async function recoverUpdate(ports: InstallPorts): Promise<void> {

@@ -22,6 +22,16 @@ export const updatesFolder = (install: string): string => join(install, 'updates
 
 export const stateFile = (install: string): string => join(updatesFolder(install), 'state.json');
 
+/** In the folder of a version. */
+export const NODE = join('node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+const isFile = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isFile() ?? false;
+
+/** Whether the folder of a version has all of it, as the supervisor checks it. */
+export const isWholeVersion = async (folder: string): Promise<boolean> =>
+  (await isFile(join(folder, 'version.json'))) && isFile(join(folder, NODE));
+
 export const PLATFORM = RELEASE_PLATFORMS.find(
   (one) => one === `${process.platform}-${process.arch}`,
 );

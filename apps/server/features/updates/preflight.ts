@@ -20,7 +20,7 @@ import { UpdateProblem } from './update-problem.ts';
 
 export type PreflightPorts = {
   readonly installation: Installation;
-  /** Null for PostgreSQL. */
+  /** Null for PostgreSQL, whose disk is another one. */
   readonly databaseFile: string | null;
   /** Hands a prepared update over. Null: not started by the supervisor. */
   readonly notifySupervisor: (() => void) | null;
@@ -74,12 +74,16 @@ const sizeOf = async (path: string | null): Promise<number> =>
         () => 0,
       );
 
+/** Of the database: to go back to, and two to try the new version with. */
+const COPIES = 3;
+
 /** Bytes that an update needs in the folder Plinth is installed in. */
 export const spaceNeeded = async (
   release: ReleaseManifest,
   { databaseFile }: Pick<PreflightPorts, 'databaseFile'>,
 ): Promise<number> =>
-  Math.ceil(SPACE_FACTOR * (archiveOf(release)?.unpacked_size ?? 0)) + (await sizeOf(databaseFile));
+  Math.ceil(SPACE_FACTOR * (archiveOf(release)?.unpacked_size ?? 0)) +
+  COPIES * (await sizeOf(databaseFile));
 
 async function checkSpace(release: ReleaseManifest, ports: PreflightPorts): Promise<void> {
   const { folder } = ports.installation;

@@ -16,7 +16,9 @@ export type StateFile = {
 };
 
 /** Steps after which nothing happens. */
-const ENDS: ReadonlySet<UpdateStep> = new Set(['complete', 'reverted', 'interrupted']);
+const ENDS: ReadonlySet<UpdateStep> = new Set([
+  ...(['complete', 'reverted', 'interrupted', 'rehearsed'] as const),
+]);
 
 export const isRunning = (state: UpdateState | null): boolean =>
   state !== null && !ENDS.has(state.step);

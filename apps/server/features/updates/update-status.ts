@@ -8,15 +8,16 @@ import { isOlder } from '@plinth/model';
 import type { Reader } from '../../storage/database/store.ts';
 import { readFact } from '../../storage/records/facts.ts';
 import { type CheckPorts, readCheck } from './check-updates.ts';
-import { findRollback } from './find-rollback.ts';
+import { findRollback, type RollbackPorts } from './find-rollback.ts';
 import { updateWay } from './installation.ts';
-import { archiveOf, type PreflightPorts, preflight } from './preflight.ts';
-import { isRunning, type StateFile } from './state-file.ts';
+import { archiveOf, preflight } from './preflight.ts';
+import { readReport } from './rehearsal/report-folder.ts';
+import { isRunning } from './state-file.ts';
 
 export const UPDATE_JOB = 'update';
 export const ROLLBACK_JOB = 'update_rollback';
 
-export type StatusPorts = CheckPorts & PreflightPorts & { readonly state: StateFile };
+export type StatusPorts = CheckPorts & RollbackPorts;
 
 const describe = (release: ReleaseManifest, ignored: string | undefined): AvailableRelease => ({
   version: release.version,
@@ -56,14 +57,15 @@ async function readRun({ store, state, installation }: StatusPorts): Promise<Upd
   };
 }
 
-/** The supervisor goes back to the former data by copies of the database file. */
-export const wayOf = async ({
-  installation,
-  databaseFile,
-}: Pick<StatusPorts, 'installation' | 'databaseFile'>): Promise<UpdateStatus['way']> => {
-  const way = await updateWay(installation);
-  return way === 'panel' && databaseFile === null ? 'database' : way;
-};
+/** What the owner has to decide about. */
+async function readRehearsal(
+  run: UpdateState | null,
+  { folder, version }: StatusPorts['installation'],
+): Promise<UpdateStatus['rehearsal']> {
+  if (folder === null || run?.step !== 'rehearsed' || run.from !== version) return null;
+  const report = await readReport(folder);
+  return report?.version === run.to ? report : null;
+}
 
 export async function updateStatus(ports: StatusPorts): Promise<UpdateStatus> {
   const { store, installation, feed } = ports;
@@ -74,7 +76,7 @@ export async function updateStatus(ports: StatusPorts): Promise<UpdateStatus> {
   const run = await readRun(ports);
   return {
     version,
-    way: await wayOf(ports),
+    way: await updateWay(installation),
     has_source: feed !== null,
     checked,
     problem,
@@ -82,5 +84,6 @@ export async function updateStatus(ports: StatusPorts): Promise<UpdateStatus> {
     preflight: release && !isRunning(run) ? [...(await preflight(release, ports))] : [],
     run,
     rollback: isRunning(run) ? null : await findRollback(ports),
+    rehearsal: await readRehearsal(run, installation),
   };
 }

@@ -5,22 +5,35 @@ import { audit } from '../../storage/records/audit.ts';
 import { writeFact } from '../../storage/records/facts.ts';
 import { checkUpdates } from './check-updates.ts';
 import { findRollback } from './find-rollback.ts';
+import { declineUpdate, type InstallPorts } from './install-update.ts';
+import { updateWay } from './installation.ts';
 import { preflight } from './preflight.ts';
+import type { Side } from './rehearsal/report-folder.ts';
 import { isRunning } from './state-file.ts';
 import {
   newerRelease,
   queuedUpdate,
   ROLLBACK_JOB,
-  type StatusPorts,
   UPDATE_JOB,
   updateStatus,
-  wayOf,
 } from './update-status.ts';
 
 const RECORD = 'update';
 
-export function createUpdates(ports: StatusPorts): Handlers<typeof services.UpdatesService> {
+export type ServicePorts = InstallPorts & {
+  /** A URL that shows a page of the rehearsal for a short time. */
+  readonly pageUrl: (side: Side, id: number) => string;
+};
+
+export function createUpdates(ports: ServicePorts): Handlers<typeof services.UpdatesService> {
   const { store, installation } = ports;
+  /** The update that waits for the owner's decision. */
+  const decided = async (version: string) => {
+    const run = await ports.state.read();
+    if (isRunning(run)) throw new RpcError('UPDATING');
+    if (run?.step !== 'rehearsed' || run.to !== version) throw new RpcError('NOT_FOUND');
+    return run;
+  };
   return {
     getStatus: () => updateStatus(ports),
     check: async () => {
@@ -31,7 +44,7 @@ export function createUpdates(ports: StatusPorts): Handlers<typeof services.Upda
       if (isRunning(await ports.state.read())) throw new RpcError('UPDATING');
       const release = await newerRelease(store.read, installation.version);
       if (release?.version !== version) throw new RpcError('NOT_FOUND');
-      const way = await wayOf(ports);
+      const way = await updateWay(installation);
       if (way !== 'panel' && way !== 'read_only') throw new RpcError('FORBIDDEN');
       for (const { problem } of await preflight(release, ports)) {
         if (!problem) continue;
@@ -44,6 +57,32 @@ export function createUpdates(ports: StatusPorts): Handlers<typeof services.Upda
         await audit(tx, { record: RECORD, result: 'allowed', details: { version } });
       }, actor);
       return true;
+    },
+    proceed: async ({ version }, { actor }) => {
+      await decided(version);
+      await store.transaction(async (tx) => {
+        if (await queuedUpdate(tx.db)) throw new RpcError('UPDATING');
+        const payload = { version, isAccepted: true };
+        await enqueue(tx, { kind: UPDATE_JOB, key: UPDATE_JOB, payload });
+        await audit(tx, { record: RECORD, result: 'allowed', details: { version } });
+      }, actor);
+      return true;
+    },
+    decline: async ({ version }, { actor }) => {
+      const run = await decided(version);
+      await store.transaction(async (tx) => {
+        if (await queuedUpdate(tx.db)) throw new RpcError('UPDATING');
+        await audit(tx, { record: RECORD, result: 'changed', details: { declined: version } });
+      }, actor);
+      await declineUpdate(run, ports);
+      return true;
+    },
+    getDifference: async ({ id }) => {
+      const found = (await updateStatus(ports)).rehearsal?.differences.some(
+        (difference) => difference.id === id,
+      );
+      if (!found) throw new RpcError('NOT_FOUND');
+      return { old: ports.pageUrl('old', id), new: ports.pageUrl('new', id) };
     },
     rollback: async (_, { actor }) => {
       if (isRunning(await ports.state.read())) throw new RpcError('UPDATING');

@@ -9,6 +9,7 @@ import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { type Updates, useUpdates } from '../../../updates/use-updates.ts';
 import { GoBack } from './go-back.tsx';
+import { Rehearsed } from './rehearsed.tsx';
 import { UpdateProblem } from './update-problem.tsx';
 
 type RunningProps = { readonly run: UpdateState; readonly isRestarting: boolean };
@@ -16,13 +17,17 @@ type RunningProps = { readonly run: UpdateState; readonly isRestarting: boolean 
 const Running = ({ run, isRestarting }: RunningProps) => {
   const t = useT();
   return (
-    <Alert color="yellow" role="status" title={t(`MODULE.UPDATES.STEP.${keyPart(run.step)}`)}>
+    <Alert
+      color="yellow"
+      role="status"
+      title={t(`MODULE.UPDATES.STEP.${keyPart(run.step)}`, { version: run.to })}
+    >
       <Stack gap="sm">
         {t(isRestarting ? 'MODULE.UPDATES.RESTARTING' : 'MODULE.UPDATES.STAY')}
         {run.progress !== null && (
           <Progress
             value={run.progress}
-            aria-label={t(`MODULE.UPDATES.STEP.${keyPart(run.step)}`)}
+            aria-label={t(`MODULE.UPDATES.STEP.${keyPart(run.step)}`, { version: run.to })}
           />
         )}
       </Stack>
@@ -36,6 +41,7 @@ const Ended = ({ run }: { readonly run: UpdateState }) => {
   const isStillThere = run.step === 'complete' && run.problem !== null;
   const title = t(
     isStillThere ? 'MODULE.UPDATES.ROLLBACK_FAILED' : `MODULE.UPDATES.STEP.${keyPart(run.step)}`,
+    { version: run.to },
   );
   if (run.problem) return <UpdateProblem title={title} problem={run.problem} />;
   return (
@@ -96,12 +102,13 @@ const Available = ({ status, updates }: AvailableProps) => {
 const State = ({ status, updates }: AvailableProps) => {
   const t = useT();
   const format = useFormat();
-  const { run, problem, available, checked, has_source, version } = status;
+  const { run, problem, available, checked, has_source, version, rehearsal } = status;
   if (run && updates.isRunning)
     return <Running run={run} isRestarting={updates.status.error !== null} />;
+  if (rehearsal) return <Rehearsed rehearsal={rehearsal} updates={updates} />;
   return (
     <>
-      {run && <Ended run={run} />}
+      {run && run.step !== 'rehearsed' && <Ended run={run} />}
       {problem && <UpdateProblem title={t('MODULE.UPDATES.CHECK_FAILED')} problem={problem} />}
       <Text>
         {t('MODULE.UPDATES.CURRENT', { version })}

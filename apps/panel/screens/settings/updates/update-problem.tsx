@@ -17,6 +17,7 @@ export const UpdateProblem = ({ title, problem }: UpdateProblemProps) => {
   const isSpace = key === 'NOT_ENOUGH_SPACE';
   const values = {
     ...{ path: '', name: '', version: '', file: '', current: '', needed: '', reason: '' },
+    seconds: '',
     ...details,
     ...(isSpace && { free: bytes('free'), needed: bytes('needed') }),
   };

@@ -6,7 +6,13 @@ import { openPanel } from '../../../testing/open-panel.tsx';
 
 const STATUS: UpdateStatus = {
   ...{ version: '3.1.6', way: 'panel', has_source: true, problem: null, run: null },
-  ...{ checked: new Date().toISOString(), available: null, preflight: [], rollback: null },
+  ...{
+    checked: new Date().toISOString(),
+    available: null,
+    preflight: [],
+    rollback: null,
+    rehearsal: null,
+  },
 };
 const AVAILABLE: UpdateStatus['available'] = {
   ...{ version: '3.2.0', released: '2026-11-20T09:00:00.000Z', notes: 'Faster pages.' },
