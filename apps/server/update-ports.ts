@@ -11,6 +11,8 @@ import { openStateFile } from './features/updates/state-file.ts';
 import { UpdateProblem } from './features/updates/update-problem.ts';
 import type { StatusPorts } from './features/updates/update-status.ts';
 import type { ServicePorts } from './features/updates/updates-service.ts';
+import { NEWSLETTER_JOB, SUBMISSION_WEBHOOK_JOB } from './jobs/outgoing-jobs.ts';
+import { MAIL_JOB, SUBMISSION_MAIL_JOB } from './mail/queue.ts';
 import { createReleaseFeed } from './outbound/release-feed.ts';
 import { createRehearsalPorts } from './rehearsal-ports.ts';
 import { hasFormerDatabase } from './storage/database/former-database.ts';
@@ -51,6 +53,7 @@ export const createUpdatesServicePorts = (context: AppContext): ServicePorts => 
 export const createInstallPorts = (context: AppContext): InstallPorts => ({
   ...createUpdatePorts(context),
   log: context.log,
+  outgoing: [MAIL_JOB, SUBMISSION_MAIL_JOB, SUBMISSION_WEBHOOK_JOB, NEWSLETTER_JOB],
   rehearse: (version, progress) => rehearse(version, createRehearsalPorts(context), progress),
   backUp: () =>
     createBackup('update', createBackupPorts(context)).catch((error: unknown) => {

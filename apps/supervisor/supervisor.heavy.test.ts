@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -170,6 +170,7 @@ describe('an update', () => {
     ['crashes', 'ENDED', { code: 1, output: expect.stringContaining('after the migration') }],
     ['dies', 'ENDED', { code: 9, output: '' }],
     ['unwell', 'NOT_READY', { seconds: 1.5 }],
+    ['sickens', 'NOT_WELL', {}],
   ] as const)('a version that %s is taken back, with its data', async (fault, key, details) => {
     const { install, supervisor } = await withA({ ...B, fault });
     supervisor.child.kill('SIGTERM');
@@ -185,6 +186,15 @@ describe('an update', () => {
     expect(saves).toEqual(['migrated 1', 'first']);
     expect(install.current()).toBe(A.version);
     expect((await install.ask('/second', 'POST'))?.status).toBe(200);
+  });
+
+  test('without a copy of the data, it is not taken', async () => {
+    const { install } = await withA(B);
+    mkdirSync(join(install.folder, 'data', 'in-the-way.db'));
+    install.setState(prepared);
+    await install.ask('/update');
+    expect((await install.untilStep('reverted')).problem?.key).toBe('COPY_FAILED');
+    expect(await install.until(isVersion(A))).toMatchObject({ saves: ['migrated 1', 'first'] });
   });
 
   test.each([

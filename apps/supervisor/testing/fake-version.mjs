@@ -37,8 +37,15 @@ const isUpdating = () => {
   }
 };
 
+let looks = 0;
+
+function isWell() {
+  looks += 1;
+  return fault !== 'unwell' && (fault !== 'sickens' || looks === 1);
+}
+
 function answer({ url, method }) {
-  if (url === '/readyz') return fault === 'unwell' ? 503 : 200;
+  if (url === '/readyz') return isWell() ? 200 : 503;
   if (url === '/update') process.send({ type: 'update' });
   if (url === '/crash') process.kill(process.pid, 'SIGKILL');
   if (method === 'POST') {

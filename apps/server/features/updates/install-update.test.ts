@@ -107,6 +107,21 @@ const CASES: readonly (readonly [string, string, () => Promise<Partial<TestRelea
     'BROKEN_RELEASE_INFO',
     async () => ({ archive: await releaseArchive(NEXT, {}, { 'more.txt': 'b' }) }),
   ],
+  [
+    'that is larger unpacked than it says',
+    'ARCHIVE_ERROR',
+    async () => ({ archive: await releaseArchive(NEXT, { 'zeros.bin': '0'.repeat(3_000_000) }) }),
+  ],
+  [
+    'that is larger to download than it says',
+    'BROKEN_ARCHIVE',
+    async () => {
+      const archive = await releaseArchive(NEXT);
+      const platform = `${process.platform}-${process.arch}` as 'linux-x64';
+      const said = { platform, file: 'plinth-new.zip', size: 10, sha256: '0'.repeat(64) };
+      return { archive, manifest: { archives: [{ ...said, unpacked_size: 1000 }] } };
+    },
+  ],
   ['whose archive was not uploaded', 'ARCHIVE_MISSING', async () => ({ fileName: 'other.zip' })],
   ['whose archive was changed', 'BROKEN_ARCHIVE', async () => ({ isTruncated: true })],
 ];
@@ -159,6 +174,16 @@ describe('a version is tried on a copy of the site', () => {
     expect(existsSync(join(site.install, 'updates/rehearsal'))).toBe(false);
     expect((await site.client.BackupsService.getList()).items).toEqual([]);
     expect(site.notifySupervisor).not.toHaveBeenCalled();
+  });
+
+  test('without the running version beside it, none is installed', async () => {
+    const site = await installedSite();
+    await site.publish();
+    rmSync(join(site.install, 'versions', RUNNING_VERSION, 'start.mjs'));
+    expect(await update(site)).toMatchObject({
+      ...{ step: 'interrupted', problem: { key: 'REHEARSAL_IMPOSSIBLE' } },
+    });
+    expect(existsSync(join(site.install, 'versions', RUNNING_VERSION))).toBe(true);
   });
 
   test('one with other pages waits for the owner, who sees both', async () => {

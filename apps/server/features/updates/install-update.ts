@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Rehearsal, ReleaseManifest, UpdateState } from '@plinth/contract';
+import {
+  type Rehearsal,
+  type ReleaseManifest,
+  ROLLBACK_PROBLEM,
+  type UpdateState,
+} from '@plinth/contract';
 import { invariant } from '@plinth/model';
 import type { Logger } from '../../logging.ts';
 import { StorageFull, toStoreError } from '../../storage/errors.ts';
 import { freeSpace } from '../../storage/folders/disk.ts';
 import { fetchRelease, readCheck } from './check-updates.ts';
 import { isWholeVersion, stateFile, updatesFolder, versionsFolder } from './installation.ts';
+import { dropSentJobs, type OpenJobsPorts } from './open-jobs.ts';
 import { archiveOf, preflight, spaceNeeded } from './preflight.ts';
 import { removeRehearsal } from './rehearsal/report-folder.ts';
 import { isPreparing, isRunning } from './state-file.ts';
@@ -15,13 +21,14 @@ import { unpackRelease } from './unpack-release.ts';
 import { feedProblem, UpdateProblem } from './update-problem.ts';
 import { ROLLBACK_JOB, type StatusPorts, UPDATE_JOB } from './update-status.ts';
 
-export type InstallPorts = StatusPorts & {
-  readonly log: Logger;
-  /** Backs the site up. Returns the id. Throws `UpdateProblem`. */
-  readonly backUp: () => Promise<string>;
-  /** Tries the new version on a copy of the site. Throws `UpdateProblem`. */
-  readonly rehearse: (version: string, progress: (percent: number) => void) => Promise<Rehearsal>;
-};
+export type InstallPorts = StatusPorts &
+  OpenJobsPorts & {
+    readonly log: Logger;
+    /** Backs the site up. Returns the id. Throws `UpdateProblem`. */
+    readonly backUp: () => Promise<string>;
+    /** Tries the new version on a copy of the site. Throws `UpdateProblem`. */
+    readonly rehearse: (version: string, progress: (percent: number) => void) => Promise<Rehearsal>;
+  };
 
 /** Writes down how far the update is. */
 type Report = (change: Partial<UpdateState>) => void;
@@ -240,6 +247,8 @@ export async function recoverUpdate(ports: InstallPorts): Promise<void> {
   );
   const run = await state.read();
   if (run?.step === 'prepared') notifySupervisor?.();
+  if (run?.step === 'reverted' && run.problem?.key === ROLLBACK_PROBLEM)
+    await dropSentJobs(installation.folder, ports);
   const isGoingBack = run?.step === 'going_back';
   if (!run || !(isPreparing(run) || isGoingBack)) return;
   const problem = new UpdateProblem('INTERRUPTED').toJSON();

@@ -1,10 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UpdateState } from '@plinth/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { MAIL_JOB } from '../../mail/queue.ts';
 import { RUNNING_VERSION, testInstall } from '../../testing/release.ts';
 import { testServer } from '../../testing/server.ts';
 import { createInstallPorts } from '../../update-ports.ts';
+import { recoverUpdate } from './install-update.ts';
 import { createRollback } from './rollback.ts';
 
 const BEFORE = '3.0.9';
@@ -60,6 +63,40 @@ test('an update is undone after a backup: the supervisor is asked to go back', a
   });
   expect((await updates.getStatus()).rollback).toBe(null);
   await expect(updates.rollback()).rejects.toMatchObject({ code: 423 });
+});
+
+test('messages that were sent since the update are not sent again', async () => {
+  const { server, writeState, path, readState } = await updatedSite();
+  const { store } = server.context;
+  const add = (key: string) =>
+    store.transaction((tx) =>
+      enqueue(tx, { kind: MAIL_JOB, key, payload: {}, due: NOW + 7 * DAY }),
+    );
+  const waiting = async () => {
+    const jobs = await store.read
+      .selectFrom('job')
+      .select('key')
+      .where('kind', '=', MAIL_JOB)
+      .execute();
+    return jobs.map(({ key }) => key).sort();
+  };
+  for (const key of ['still-waits', 'sent']) await add(key);
+  const former = await store.read.selectFrom('job').selectAll().where('key', '=', 'sent').execute();
+  await store.transaction((tx) => tx.db.deleteFrom('job').where('key', '=', 'sent').execute());
+  const ports = createInstallPorts(server.context);
+  await createRollback({ ...ports, backUp: async () => 'backup' })();
+  expect(readState().problem?.key).toBe('TAKEN_BACK');
+  // The supervisor puts the former data back, in which both wait.
+  await store.transaction((tx) => tx.db.insertInto('job').values(former).execute());
+  writeState({ ...readState(), step: 'reverted' });
+  expect(await waiting()).toEqual(['sent', 'still-waits']);
+  await recoverUpdate(ports);
+  expect(await waiting()).toEqual(['still-waits']);
+  // Of later starts, nothing is dropped.
+  await add('new');
+  await recoverUpdate(ports);
+  expect(await waiting()).toEqual(['new', 'still-waits']);
+  expect(existsSync(path('updates/open-jobs.json'))).toBe(false);
 });
 
 test('it is offered for seven days, and while version and data are there', async () => {

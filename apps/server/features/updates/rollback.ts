@@ -1,6 +1,7 @@
 import { ROLLBACK_PROBLEM } from '@plinth/contract';
 import { findRollback } from './find-rollback.ts';
 import { end, type InstallPorts } from './install-update.ts';
+import { noteOpenJobs } from './open-jobs.ts';
 import { UpdateProblem } from './update-problem.ts';
 
 /**
@@ -16,6 +17,7 @@ export const createRollback = (ports: InstallPorts) => async (): Promise<void> =
   try {
     state.write({ ...run, step: 'going_back', problem: null });
     const backup = await ports.backUp();
+    await noteOpenJobs(folder, ports);
     const problem = { key: ROLLBACK_PROBLEM, details: { version: run.to } };
     state.write({ ...run, step: 'watching', backup, problem });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createReleaseFeed } from '../../outbound/release-feed.ts';
@@ -12,7 +12,9 @@ import {
 } from '../../testing/release.ts';
 import { testServer } from '../../testing/server.ts';
 import { createSink } from '../../testing/sink.ts';
-import { UPDATE_CHECK_JOB } from './check-updates.ts';
+import { createUpdatePorts } from '../../update-ports.ts';
+import { readCheck, UPDATE_CHECK_JOB } from './check-updates.ts';
+import { preflight } from './preflight.ts';
 import { feedProblem } from './update-problem.ts';
 
 const NEXT = '99.1.0';
@@ -20,17 +22,22 @@ const NEXT = '99.1.0';
 /** For what a job does, which other work on this computer may delay. */
 const SLOW = { timeout: 20_000 };
 
-type Setting = { readonly environment?: Record<string, string>; readonly clock?: () => number };
+type Setting = {
+  readonly environment?: Record<string, string>;
+  readonly clock?: () => number;
+  /** Whether the site was started by the supervisor. */
+  readonly isSupervised?: boolean;
+};
 
 /** A site that was installed from an archive, and the hub it asks. */
-async function installedSite({ environment = {}, clock }: Setting = {}) {
+async function installedSite({ environment = {}, clock, isSupervised = true }: Setting = {}) {
   const hub = await testHub();
   const install = testInstall();
   const publish = (release: Partial<TestRelease> = {}) =>
     publishRelease(hub.folder, { key: install.key, version: NEXT, ...release });
   const server = await testServer('sqlite', {
     environment: { PLINTH_HUB: hub.address, PLINTH_INSTALL: install.folder, ...environment },
-    notifySupervisor: () => undefined,
+    ...(isSupervised && { notifySupervisor: () => undefined }),
     ...(clock && { clock }),
   });
   const { client } = await server.owner();
@@ -103,6 +110,15 @@ describe('asking for releases', () => {
   });
 });
 
+test('in a container, nothing is installed from here', async () => {
+  const { publish, check, updates } = await installedSite({
+    environment: { PLINTH_CONTAINER: '1' },
+  });
+  await publish();
+  expect(await check()).toMatchObject({ way: 'container', available: { version: NEXT } });
+  await expect(updates.start({ version: NEXT })).rejects.toMatchObject({ code: 403 });
+});
+
 describe('a release is refused', () => {
   test('if nobody trusted has signed these bytes', async () => {
     const { publish, check, hub } = await installedSite();
@@ -123,6 +139,15 @@ describe('a release is refused', () => {
     await publish();
     rmSync(join(install.folder, 'versions', RUNNING_VERSION, 'release-keys.json'));
     expect(await check()).toMatchObject({ problem: { key: 'NO_KEYS' }, available: null });
+  });
+
+  test('if the keys of this version cannot be read', async () => {
+    const { publish, check, install } = await installedSite();
+    await publish();
+    const path = join(install.folder, 'versions', RUNNING_VERSION, 'release-keys.json');
+    rmSync(path);
+    mkdirSync(path);
+    expect(await check()).toMatchObject({ problem: { key: 'NOT_READABLE', details: { path } } });
   });
 
   test('if it is older than this version, or than one seen before', async () => {
@@ -213,6 +238,27 @@ describe('before an installation', () => {
     const archive = { file: 'other.zip', size: 1, sha256: '0'.repeat(64), unpacked_size: 1 };
     await site.publish({ manifest: { archives: [{ platform, ...archive }] } });
     expect(await problemsOf(site)).toMatchObject([{ key: 'PLATFORM_MISSING' }]);
+  });
+
+  test('nothing can start another version', async () => {
+    const site = await installedSite({ isSupervised: false });
+    await site.publish();
+    expect(await problemsOf(site)).toEqual([
+      { key: 'RUNTIME_EXTENSION_MISSING', details: { name: 'supervisor' } },
+    ]);
+  });
+
+  test('the version of Node is too old for a checkout', async () => {
+    const site = await installedSite();
+    await site.publish({ manifest: { node: '99.1.0' } });
+    await site.check();
+    const ports = createUpdatePorts(site.server.context);
+    const release = (await readCheck(site.server.context.store.read)).release;
+    const installation = { ...ports.installation, folder: null };
+    const problems = release && (await preflight(release, { ...ports, installation }));
+    expect(problems?.flatMap(({ problem }) => problem ?? [])).toEqual([
+      { key: 'RUNTIME_UNSUPPORTED', details: { version: '99.1.0' } },
+    ]);
   });
 
   test('the disk is too small', async () => {

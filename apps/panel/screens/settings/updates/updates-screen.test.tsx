@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { UpdateState, UpdateStatus } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPanel } from '../../../testing/open-panel.tsx';
 
 const STATUS: UpdateStatus = {
@@ -29,6 +29,9 @@ const open = (change: Partial<UpdateStatus> = {}) =>
     'UpdatesService.getStatus': () => ({ ...STATUS, ...change }),
     'UpdatesService.start': () => true,
     'UpdatesService.ignore': () => true,
+    'UpdatesService.proceed': () => true,
+    'UpdatesService.decline': () => true,
+    'UpdatesService.getDifference': () => ({ old: 'about:blank#old', new: 'about:blank#new' }),
     'UpdatesService.rollback': () => true,
   });
 
@@ -56,6 +59,52 @@ test('tells how to update where there is no button', async () => {
   await open({ available: AVAILABLE, way: 'container' });
   await screen.findByText(/image of version 3\.2\.0/);
   expect(screen.queryByText('Install now')).toBeNull();
+});
+
+test('tells how to update where Plinth may not write', async () => {
+  await open({ available: AVAILABLE, way: 'read_only' });
+  await screen.findByText(/can’t write to its own folder/);
+  expect(screen.queryByText('Install now')).toBeNull();
+});
+
+describe('pages that differ in the new version', () => {
+  const rehearsal = {
+    ...{ version: '3.2.0', pages: 12, different: 2 },
+    differences: [
+      { id: 4, name: 'Prices', path: '/prices/', lines: [{ old: '<p>', new: '<p class="x">' }] },
+    ],
+  };
+  const decide = () => open({ available: AVAILABLE, run: run({ step: 'rehearsed' }), rehearsal });
+
+  test('are listed with what differs, and shown old beside new', async () => {
+    await decide();
+    await screen.findByText('Pages look different in version 3.2.0');
+    await screen.findByText(/2 of 12 pages differ/);
+    screen.getByText('/prices/');
+    expect(screen.getByText(/− <p>/).textContent).toContain('+ <p class="x">');
+    screen.getByText('Only the first 1 are shown.');
+    expect(screen.queryByText('Install now')).toBeNull();
+    fireEvent.click(screen.getByText('Compare'));
+    expect((await screen.findByTitle('Prices – Now')).getAttribute('src')).toMatch(/old$/);
+    expect(screen.getByTitle('Prices – New version').getAttribute('src')).toMatch(/new$/);
+  });
+
+  test.each([
+    ['accepted', 'Install anyway', 'UpdatesService.proceed'],
+    ['declined', 'Don’t install', 'UpdatesService.decline'],
+  ])('are %s', async (_, button, method) => {
+    const { paramsOf } = await decide();
+    fireEvent.click(await screen.findByText(button));
+    await waitFor(() => expect(paramsOf(method)).toEqual([{ version: '3.2.0' }]));
+  });
+});
+
+test('a version that failed on a copy says why', async () => {
+  const problem = { key: 'REHEARSAL_ENDED', details: { reason: 'no such column' } };
+  await open({ run: run({ step: 'interrupted', problem }) });
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /tried on a copy of your site \(no such column\).*untouched/,
+  );
 });
 
 test('a problem shows its figures and a remedy', async () => {
