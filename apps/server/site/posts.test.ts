@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { textDocument } from '../testing/documents.ts';
 import { testPages } from '../testing/pages.ts';
 import { SERVICE_DATABASES } from '../testing/stores.ts';
 
 const HOUR = 3_600_000;
+
+/** What schema.org has of a BlogPosting, as search engines require it. */
+const BLOG_POSTING = z.strictObject({
+  '@type': z.literal('BlogPosting'),
+  '@id': z.url(),
+  headline: z.string().min(1),
+  mainEntityOfPage: z.strictObject({ '@id': z.url() }),
+  datePublished: z.iso.datetime(),
+  dateModified: z.iso.datetime(),
+  author: z.strictObject({ '@type': z.literal('Person'), name: z.string().min(1) }),
+  image: z.url().optional(),
+});
 
 describe.each(SERVICE_DATABASES)('public posts on %s', async (kind) => {
   let ahead = 0;
@@ -49,6 +62,7 @@ describe.each(SERVICE_DATABASES)('public posts on %s', async (kind) => {
     expect(text).toContain('article:published_time');
     const graph = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '{}')['@graph'];
     const posting = graph.find((thing: { '@type': string }) => thing['@type'] === 'BlogPosting');
+    expect(BLOG_POSTING.safeParse(posting)).toMatchObject({ success: true });
     expect(posting.author.name).toBe(me?.name);
     const crumbs = graph.find((thing: { '@type': string }) => thing['@type'] === 'BreadcrumbList');
     expect(crumbs.itemListElement.map(({ name }: { name: string }) => name).slice(-2)).toEqual([
