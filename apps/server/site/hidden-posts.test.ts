@@ -92,6 +92,18 @@ describe.each(SERVICE_DATABASES)('posts that visitors may not see on %s', async 
     expect(await read(paths)).toMatch(HIDDEN);
   });
 
+  test.each(Object.entries(SURFACES))('do not show in %s of a protected site', async (_, paths) => {
+    const general = (values: object) => client.SettingsService.save({ group: 'general', values });
+    await change({ status: 'publish', published_at: '2026-01-02T12:00:00.000Z' });
+    expect(await read(paths)).toMatch(HIDDEN);
+    await general({ password_protection: true, password: 'Open-Sesame-1' });
+    expect(await read(paths)).not.toMatch(HIDDEN);
+    const image = await guest.fetch(`/share/post-${hidden.id}.png`);
+    expect(image.headers.get('content-type')).not.toContain('image');
+    await general({ password_protection: false });
+    expect(await read(paths)).toMatch(HIDDEN);
+  });
+
   describe.each(Object.entries(STATES))('%s', (_, state) => {
     test.each(Object.entries(SURFACES))('do not show in %s', async (__, paths) => {
       await change({ published_at: null, ...state });
