@@ -5,7 +5,7 @@ import {
   MAX_FORM_FILES_SIZE,
   type UploadLimits,
 } from '@plinth/model';
-import type { Store } from '../../storage/database/store.ts';
+import type { Reader, Store } from '../../storage/database/store.ts';
 import { type FileStore, newFileKey } from '../../storage/files/file-store.ts';
 import { displayName } from '../media/file-name.ts';
 import { checkName, type Identified, identify } from '../media/identify.ts';
@@ -25,6 +25,22 @@ const LIMITS: UploadLimits = {
   extensions: [...FORM_FILE_EXTENSIONS],
   upload_max_size: MAX_FORM_FILES_SIZE / 1024,
 };
+
+/** Bytes of all attachments. */
+const MAX_STORED = 1024 ** 3;
+
+/** Whether more attachments may be stored. */
+export async function hasRoom(db: Reader, files: readonly AnswerFile[]): Promise<boolean> {
+  if (files.length === 0) return true;
+  const rows = await db
+    .selectFrom('submission')
+    .select('files')
+    .where('files', '<>', '[]')
+    .execute();
+  const stored = rows.flatMap((row) => JSON.parse(row.files) as SubmissionFile[]);
+  const sizes = [...stored, ...files.map(({ file }) => file)].map(({ size }) => size);
+  return sizes.reduce((sum, size) => sum + size, 0) <= MAX_STORED;
+}
 
 /** Checks that a file’s name and content agree, and that its type is allowed. Throws `VALIDATION`. */
 export const identifyAttachment = (

@@ -11,6 +11,7 @@ import { createRecord } from '../../storage/records/records.ts';
 import { unmarkOrphaned } from '../media/orphaned-files.ts';
 import {
   type AttachmentPorts,
+  hasRoom,
   type IdentifiedFile,
   identifyAttachment,
   withAttachments,
@@ -64,7 +65,11 @@ export type FormIntake = {
   readonly submit: (post: FormPost, form: FoundForm, by: Submitter) => Promise<SubmitOutcome>;
 };
 
-const SUBMISSION_LIMIT = { calls: 20, minutes: 60 };
+/** Per address. */
+const SUBMISSION_LIMITS = [
+  { calls: 5, minutes: 1 },
+  { calls: 20, minutes: 60 },
+];
 /** The same answers from the same sender within this time are one submission: a double click. */
 const REPEAT_MS = 10 * 60_000;
 
@@ -110,6 +115,7 @@ async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission)
     content: answers.map(({ value }) => value).join('\n'),
     page_id: kind === 'page' ? owner_id : null,
     post_id: kind === 'post' ? owner_id : null,
+    popup_id: kind === 'popup' ? owner_id : null,
     widget_id: form.widget_id,
     page_name: by.page_name,
     fields: answers.filter(({ value }) => value !== ''),
@@ -170,7 +176,9 @@ export function createFormIntake(ports: IntakePorts): FormIntake {
 
   const waitingTime = async (ip: string): Promise<number | null> => {
     try {
-      await ports.limits.take(`form ${ip}`, SUBMISSION_LIMIT);
+      for (const limit of SUBMISSION_LIMITS) {
+        await ports.limits.take(`form ${limit.minutes} ${ip}`, limit);
+      }
       return null;
     } catch (error) {
       if (!(error instanceof RpcError) || error.type !== 'RATE_LIMITED') throw error;
@@ -188,6 +196,10 @@ export function createFormIntake(ports: IntakePorts): FormIntake {
       if (ports.isDemo || (await ports.isSwapping())) return { kind: 'failure' };
       const retry_after = await waitingTime(by.ip);
       if (retry_after !== null) return { kind: 'too_many', retry_after };
+      if (!(await hasRoom(ports.store.read, identified.files))) {
+        ports.log.warn('an attachment was refused: all of them have reached their limit');
+        return { kind: 'failure' };
+      }
       const score = await spamScore(post.values, checked.answers, ports);
       try {
         if (form.target === 'newsletter') return { kind: await subscribe(checked, by, score) };

@@ -7,6 +7,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import type { JobHandler } from '../../jobs/runner.ts';
 import { newFileKey } from '../../storage/files/file-store.ts';
+import { countingSite } from '../../testing/counting-site.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
@@ -105,6 +106,17 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     const response = await visitor.fetch('/contact/');
     expect(response.headers.get('cache-control')).toBe('public, no-cache');
     expect(await response.text()).not.toContain('sales@example.com');
+  });
+
+  test('a thousand visits of the page render it once, and read nothing from the database', async () => {
+    const site = await countingSite(server);
+    expect(await site.show(page.id, '/contact/')).toContain(`id="${FORM}-form"`);
+    const renders = site.renders();
+    const visits = async () => {
+      for (let visit = 0; visit < 1_000; visit += 1) await site.show(page.id, '/contact/');
+    };
+    expect(await site.queries(visits)).toBe(0);
+    expect([renders > 0, site.renders()]).toEqual([true, renders]);
   });
 
   test('an answer that is wrong gets the page with the text typed and the reason', async () => {
@@ -211,6 +223,23 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     expect(await storedFiles()).toEqual([]);
   });
 
+  test('attachments have room up to a limit, and messages without them beyond it', async () => {
+    await send({ ...HONEST, [FILE]: new File([PDF], 'x.pdf') });
+    const [item] = await inbox();
+    await server.context.store.transaction(async ({ db }) => {
+      const files = JSON.stringify(item?.files.map((file) => ({ ...file, size: 1024 ** 3 })));
+      const id = item?.id ?? 0;
+      await db.updateTable('submission').set({ files }).where('id', '=', id).execute();
+    });
+    const next = { ...HONEST, [NAME]: 'Bob' };
+    expect(await send({ ...next, [FILE]: new File([PDF], 'y.pdf') })).toEqual({
+      ...{ status: 503, failure: 'failure' },
+    });
+    expect(await send(next)).toEqual({ status: 200 });
+    expect(await storedFiles()).toHaveLength(1);
+    await clear();
+  });
+
   test('a file without a submission, left by a crash, is deleted at the next start', async () => {
     const { store, attachments } = server.context;
     const key = newFileKey('pdf');
@@ -247,7 +276,15 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
   });
 
   test('an address that sends too much has to wait, with its text', async () => {
-    for (let index = 0; index < 20; index += 1) await send({ ...HONEST, [NAME]: `Ada ${index}` });
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      statuses.push((await send({ ...HONEST, [NAME]: `Ada ${index}` })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    for (let index = 6; index < 21; index += 1) {
+      time += 61_000;
+      await send({ ...HONEST, [NAME]: `Ada ${index}` });
+    }
     expect(await send({ ...HONEST, [NAME]: 'Bob' })).toEqual({ status: 429, failure: 'too_many' });
     const response = await post({ ...HONEST, [NAME]: 'Bob' });
     expect(response.status).toBe(429);
