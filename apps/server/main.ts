@@ -63,6 +63,7 @@ import { createHandlers } from './services.ts';
 import { saveGroup } from './settings/group-values.ts';
 import { readGeneral } from './settings/settings.ts';
 import { mountSite } from './site/mount-site.ts';
+import { createSubmittedForm } from './site/pages/find-submitted-form.ts';
 import type { MountSite } from './site/site-port.ts';
 import { systemActor } from './storage/database/actor.ts';
 import { hasOwner } from './storage/database/open-store.ts';
@@ -197,7 +198,10 @@ function createJobs(context: AppContext): JobRunner {
       [RESTORE_JOB]: createRestoreJob(backups),
       [ROLLBACK_JOB]: createRollback(createInstallPorts(context)),
       [SUBMISSION_MAIL_JOB]: createSubmissionMail(context),
-      [SUBMISSION_WEBHOOK_JOB]: createSubmissionWebhook(context),
+      [SUBMISSION_WEBHOOK_JOB]: createSubmissionWebhook({
+        ...context,
+        formOf: createSubmittedForm(context),
+      }),
       [SWEEP_JOB]: createSweep({
         ...context,
         removeOldExport: () => removeOldExport(exports),

@@ -2,6 +2,7 @@ import type { SettingsRecord, SettingsValues } from '@plinth/contract';
 import type { Properties } from '@plinth/model';
 import { FormSkeleton } from '@plinth/ui';
 import type { ComponentType, ReactNode } from 'react';
+import { useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { RecordForm } from '../forms/use-record-form.tsx';
@@ -13,6 +14,8 @@ import { type AnySettings, type FormRules, useSettingsForm } from './use-setting
 export type SettingsForm<D extends AnySettings> = RecordForm<SettingsValues<D> & Properties> & {
   /** Whether a secret field has a stored value. */
   readonly isSet: (field: string) => boolean;
+  /** Shows what is stored now, in place of what was loaded. */
+  readonly reload: () => void;
 };
 
 type SettingsScreenProps<D extends AnySettings> = {
@@ -28,12 +31,13 @@ type SettingsScreenProps<D extends AnySettings> = {
 
 type LoadedProps<D extends AnySettings> = SettingsScreenProps<D> & {
   readonly record: SettingsRecord;
+  readonly reload: () => void;
 };
 
 const LoadedSettings = <D extends AnySettings>(props: LoadedProps<D>) => {
-  const { definition, record, rules, footer, children } = props;
+  const { definition, record, reload, rules, footer, children } = props;
   const recordForm = useSettingsForm({ definition, record, rules: rules?.(record) });
-  const form = { ...recordForm, isSet: (field: string) => record.secrets[field] === true };
+  const form = { ...recordForm, isSet: (field: string) => record.secrets[field] === true, reload };
   return (
     <>
       <Form onSubmit={recordForm.onSubmit} data-testid={`${definition.name}-settings`}>
@@ -51,13 +55,25 @@ const LoadedSettings = <D extends AnySettings>(props: LoadedProps<D>) => {
 export const SettingsScreen = <D extends AnySettings>(props: SettingsScreenProps<D>) => {
   const settings = useSettings(props.definition.name);
   const Frame = props.frame ?? SettingsFrame;
+  const [round, setRound] = useState(0);
+  const reload = async () => {
+    await settings.refetch();
+    setRound((last) => last + 1);
+  };
   return (
     <Frame>
       {settings.isPending && <FormSkeleton fields={6} />}
       {settings.error && (
         <LoadError error={settings.error} onRetry={() => void settings.refetch()} />
       )}
-      {settings.data && <LoadedSettings {...props} record={settings.data} />}
+      {settings.data && (
+        <LoadedSettings
+          key={round}
+          {...props}
+          record={settings.data}
+          reload={() => void reload()}
+        />
+      )}
     </Frame>
   );
 };

@@ -118,5 +118,21 @@ describe.each(SERVICE_DATABASES)('popups of the public site on %s', async (kind)
       page_name: 'Write to us',
       content: 'From a popup',
     });
+    await client.SubmissionsService.delete({ ids: [item?.id ?? 0] });
+    const spam = new URLSearchParams({ _form: id, [name]: 'Spam', website: 'x' }).toString();
+    await guest.fetch(open(popup.id), { method: 'POST', body: spam, headers });
+    const filtered = async () =>
+      (await client.SubmissionsService.getList({ filter: { folder: 'spam' } })).items[0];
+    expect(await filtered()).toMatchObject({ webhook_state: 'none', popup_id: popup.id });
+    const hook = { ...form, properties: { ...form.properties, webhook_url: 'http://hook.test/' } };
+    const changed = node('root', 'section', {}, [
+      node('row', 'row', {}, [node('column', 'column', {}, [hook])]),
+    ]);
+    const { revision } = await client.PopupsService.getDesign({ id: popup.id });
+    const sections = { content: changed };
+    await client.PopupsService.saveDesign({ id: popup.id, sections, revision });
+    const ids = [(await filtered())?.id ?? 0];
+    await client.SubmissionsService.setStatus({ ids, status: 'read' });
+    expect((await client.SubmissionsService.getList({})).items[0]?.webhook_state).not.toBe('none');
   });
 });

@@ -47,6 +47,7 @@ export const submissions = defineRecord({
   system: {
     page_id: id.nullable(),
     post_id: id.nullable(),
+    popup_id: id.nullable(),
     /** The scope and the id of the form’s widget. */
     widget_id: z.string(),
     /** The name that the page had. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { SUBMISSION_STATUSES, submissions } from '../records/submission.ts';
-import { byId, byIds, deletedCount, id, listOf, listParams, noParams } from '../shapes.ts';
+import { byId, byIds, deletedCount, done, id, listOf, listParams, noParams } from '../shapes.ts';
 
 /** What visitors sent by forms. */
 export const SubmissionsService = defineService({
@@ -32,6 +32,8 @@ export const SubmissionsService = defineService({
     params: byIds.extend({ status: z.enum(SUBMISSION_STATUSES) }),
     result: z.strictObject({ changed: z.int().nonnegative() }),
   },
+  /** Sends a message to the form’s present webhook, again or for the first time. */
+  resend: { capability: 'submissions.write', params: byId, result: done },
   /** Erased within hours, so that deletion can be undone. */
   delete: { capability: 'submissions.write', params: byIds, result: deletedCount },
   /** All but spam. */

@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 import { listOf, openPanel } from '../../testing/open-panel.tsx';
 
 const message = (id: number, more: Partial<SubmissionRecord> = {}): SubmissionRecord => ({
-  ...{ id, revision: 1, page_id: 1, post_id: null, widget_id: 'content-w1', page_name: 'Contact' },
+  ...{
+    id,
+    revision: 1,
+    page_id: 1,
+    post_id: null,
+    popup_id: null,
+    widget_id: 'content-w1',
+    page_name: 'Contact',
+  },
   ...{ created: '2026-11-29T10:00:00.000Z', modified: '2026-11-29T10:00:00.000Z' },
   ...{ status: 'new', sender_name: `Ada ${id}`, sender_email: 'ada@example.com', subject: '' },
   ...{ content: '', files: [], mail_state: 'sent', spam_score: 0, digest: '' },
@@ -121,4 +129,16 @@ test('what is gone for good isn’t said to be restored', async () => {
   fireEvent.click(await screen.findByText('Delete'));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('Deleted more than an hour ago, so it can’t be restored');
+});
+
+test('a message whose webhook failed is sent again', async () => {
+  const { paramsOf } = await openPanel('/inbox/7/', {
+    'SubmissionsService.get': () => ({
+      item: message(7, { status: 'read', webhook_state: 'failed', webhook_failure: '500' }),
+      ...{ newer_id: null, older_id: null },
+    }),
+    'SubmissionsService.resend': () => true,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(paramsOf('SubmissionsService.resend')).toEqual([{ id: 7 }]));
 });

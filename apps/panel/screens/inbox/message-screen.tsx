@@ -56,6 +56,7 @@ const Answers = ({ message }: { readonly message: SubmissionRecord }) => {
 /** Whether the webhook of the form got the message. */
 const WebhookNote = ({ message }: { readonly message: SubmissionRecord }) => {
   const t = useT();
+  const { resend } = useMessageActions();
   const { webhook_state: state, webhook_failure: failure } = message;
   if (state === 'none') return null;
   const known = WEBHOOK_FAILURES.find((one) => one === failure);
@@ -66,7 +67,12 @@ const WebhookNote = ({ message }: { readonly message: SubmissionRecord }) => {
   const outcome = state === 'failed' && failure === 'refused' ? failure : state;
   return (
     <Text c="dimmed" data-testid="webhook-note">
-      {t(`MODULE.INBOX.WEBHOOK_${keyPart(outcome)}`, { reason })}
+      {t(`MODULE.INBOX.WEBHOOK_${keyPart(outcome)}`, { reason })}{' '}
+      {state === 'failed' && (
+        <Anchor component="button" type="button" onClick={() => void resend(message)}>
+          {t('MODULE.INBOX.RESEND')}
+        </Anchor>
+      )}
     </Text>
   );
 };

@@ -70,7 +70,15 @@ export const useMessageActions = () => {
     await changed();
     return isDone;
   };
-  return { mark, remove };
+  /** Sends a message to its webhook again. */
+  const resend = async ({ id }: Message): Promise<void> => {
+    await attempt(() => client.SubmissionsService.resend({ id }), {
+      done: t('MODULE.INBOX.RESENT'),
+      failed: 'COMMON.MESSAGES.UPDATE_ERROR',
+    });
+    await changed();
+  };
+  return { mark, remove, resend };
 };
 
 /** The actions on messages that the inbox, or its spam folder, and a message's own screen offer. */

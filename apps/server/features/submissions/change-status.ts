@@ -1,7 +1,7 @@
 import type { SubmissionRecord } from '@plinth/contract';
-import type { Reader, Tx } from '../../storage/database/store.ts';
+import type { Tx } from '../../storage/database/store.ts';
 import { changeRecord, findAll } from '../../storage/records/records.ts';
-import type { FoundForm } from './find-form.ts';
+import type { FormOfSubmission } from './find-form.ts';
 import { isHeld } from './held.ts';
 import { queueSubmission, rescheduleJobs, waitingStates } from './submission-jobs.ts';
 
@@ -11,12 +11,6 @@ type Status = SubmissionRecord['status'];
 
 /** How long what is held waits to be passed on, in ms: until its status changes. */
 const HELD_MS = 100 * 365 * 24 * 3_600_000;
-
-/** Undefined if the form is gone. */
-export type FormOfSubmission = (
-  db: Reader,
-  submission: Pick<SubmissionRecord, 'page_id' | 'post_id' | 'widget_id'>,
-) => Promise<FoundForm | undefined>;
 
 /** For the owner alone. */
 const NO_FORM = { recipients: '', webhook_url: '' };

@@ -1,5 +1,7 @@
+import type { SubmissionRecord } from '@plinth/contract';
 import type { FormDefinition, WidgetLookup, WidgetNode } from '@plinth/model';
 import { completeProperties } from '@plinth/render';
+import type { Reader } from '../../storage/database/store.ts';
 
 export type FormSections = { readonly [scope: string]: WidgetNode | null };
 
@@ -7,6 +9,12 @@ export type FoundForm = FormDefinition & {
   /** The scope and the id of its widget. */
   readonly widget_id: string;
 };
+
+/** The form of a submission as it is stored now. Undefined if it’s gone. */
+export type FormOfSubmission = (
+  db: Reader,
+  submission: Pick<SubmissionRecord, 'page_id' | 'post_id' | 'popup_id' | 'widget_id'>,
+) => Promise<FoundForm | undefined>;
 
 function findNode(node: WidgetNode, id: string): WidgetNode | undefined {
   if (node.id === id) return node;

@@ -32,6 +32,20 @@ export async function queueSubmission(
   await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key, payload });
 }
 
+/** Sends a submission to its webhook now, in place of what waits or was given up. */
+export async function queueWebhook(tx: Tx, id: number, url: string): Promise<void> {
+  const key = submissionJobKey(id);
+  await deleteJobs(tx, [SUBMISSION_WEBHOOK_JOB], [key]);
+  await tx.db
+    .updateTable('submission')
+    .set({ webhook_state: 'waiting', webhook_failure: '' })
+    .where('id', '=', id)
+    .execute();
+  tx.changes.push({ record: 'submission', id });
+  const payload: WebhookPayload = { id, url };
+  await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key, payload });
+}
+
 /** Also of jobs that were given up. */
 export async function rescheduleJobs(tx: Tx, ids: readonly number[], due: number): Promise<void> {
   if (ids.length === 0) return;

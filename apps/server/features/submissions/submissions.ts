@@ -4,8 +4,10 @@ import type { Handlers } from '../../rpc/context.ts';
 import type { Reader, Store } from '../../storage/database/store.ts';
 import { listAll, listRecords } from '../../storage/records/lists.ts';
 import { getRecord } from '../../storage/records/records.ts';
-import { changeStatus, type FormOfSubmission } from './change-status.ts';
+import { changeStatus } from './change-status.ts';
+import type { FormOfSubmission } from './find-form.ts';
 import { HELD_STATUSES, isHeld } from './held.ts';
+import { queueWebhook } from './submission-jobs.ts';
 
 type Folder = 'all' | 'unread' | 'spam';
 
@@ -75,6 +77,15 @@ export const createSubmissions = ({
   countUnread: async () => ({ unread: await countUnread(store.read) }),
   setStatus: (change, { actor }) =>
     store.transaction(async (tx) => ({ changed: await changeStatus(tx, change, formOf) }), actor),
+  resend: ({ id }, { actor }) =>
+    store.transaction(async (tx) => {
+      const item = await getRecord(tx.db, 'submission', id);
+      if (isHeld(item)) throw new RpcError('NOT_FOUND');
+      const url = (await formOf(tx.db, item))?.webhook_url;
+      if (!url) throw new RpcError('VALIDATION', { message: 'MODULE.INBOX.NO_WEBHOOK' });
+      await queueWebhook(tx, id, url);
+      return true as const;
+    }, actor),
   delete: ({ ids }, { actor }) =>
     store.transaction(
       async (tx) => ({ deleted: await changeStatus(tx, { ids, status: 'deleted' }, formOf) }),

@@ -13,11 +13,13 @@ const SECRET = 'a long secret';
 describe.each(DATABASES)('the webhook of a form on %s', async (kind) => {
   let time = Date.parse('2026-11-29T10:00:00.000Z');
   let status = 500;
+  const paths: (string | undefined)[] = [];
   const requests: { headers: Record<string, unknown>; body: string }[] = [];
   const inside = await createSink((_, response) => response.end());
   const sink = await createSink(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
+    paths.push(request.url);
     requests.push({ headers: request.headers, body });
     if (status !== 0) response.writeHead(status, { location: inside.url }).end();
   });
@@ -108,6 +110,47 @@ describe.each(DATABASES)('the webhook of a form on %s', async (kind) => {
     expect(inside.hits).toEqual([]);
   });
 
+  test('a URL that was corrected is used by the next try, and one that was removed by none', async () => {
+    status = 500;
+    const path = () => paths.at(-1);
+    await send('Corrected', await useForm(webhook));
+    await becomes('failed', '500');
+    await waitsForRetry();
+    status = 204;
+    await useForm({ webhook_url: `${sink.url}right` });
+    time += 90_000;
+    await becomes('sent');
+    expect(path()).toBe('/right');
+    status = 500;
+    await send('Removed', await useForm(webhook));
+    await becomes('failed', '500');
+    await waitsForRetry();
+    await useForm({});
+    const count = requests.length;
+    time += 90_000;
+    await becomes('none');
+    expect(requests).toHaveLength(count);
+  });
+
+  test('a message is sent again when the owner asks, to the present URL', async () => {
+    await send('Once more', await useForm({ ...webhook, webhook_url: inside.url }));
+    await becomes('failed', 'refused');
+    const id = (await first())?.id ?? 0;
+    const { SubmissionsService } = (await server.owner()).client;
+    status = 204;
+    await useForm(webhook);
+    await SubmissionsService.resend({ id });
+    await becomes('sent');
+    await SubmissionsService.resend({ id });
+    const tries = () => requests.filter(({ body }) => JSON.parse(body).id === id).length;
+    await vi.waitFor(() => expect(tries()).toBe(2), 10_000);
+    await becomes('sent');
+    await useForm({});
+    await expect(SubmissionsService.resend({ id })).rejects.toMatchObject({
+      message: 'MODULE.INBOX.NO_WEBHOOK',
+    });
+  });
+
   test('a message that was spam for a while is passed on', async () => {
     status = 500;
     await send('Not spam', await useForm(webhook));
@@ -179,7 +222,7 @@ describe.each(DATABASES)('the webhook of a form on %s', async (kind) => {
     const { store, secrets } = server.context;
     const fetch = createSafeFetch({ reachable: [sink.host] });
     const job = createSubmissionWebhook({
-      ...{ store, secrets, clock: () => time },
+      ...{ store, secrets, clock: () => time, formOf: async () => undefined },
       // The limit of the request itself, and the only one.
       safeFetch: (url, options) => fetch(url, { ...options, timeout: 100 }),
     });

@@ -8,10 +8,12 @@ import { secretName } from '../../settings/group-values.ts';
 import { readGeneral } from '../../settings/settings.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
+import type { FormOfSubmission } from './find-form.ts';
 import { isHeld } from './held.ts';
 
 export type WebhookPayload = {
   readonly id: number;
+  /** That of the form when the message was sent. */
   readonly url: string;
 };
 
@@ -20,6 +22,7 @@ type Ports = {
   readonly secrets: Secrets;
   readonly safeFetch: SafeFetch;
   readonly clock: () => number;
+  readonly formOf: FormOfSubmission;
 };
 
 const SECRET = secretName(inboxSettings.name, 'webhook_secret');
@@ -99,9 +102,13 @@ export const createSubmissionWebhook =
     if (isHeld(submission)) throw new NotReady(`the message is ${submission.status}`);
     const { address } = await readGeneral(store.read);
     const body = JSON.stringify(contentOf(submission, address.replace(/\/+$/, '')));
-    const failure = await post(body, payload, ports);
+    const form = await ports.formOf(store.read, submission);
+    // The owner may have corrected or removed it.
+    const url = form ? (form.webhook_url ?? '') : payload.url;
+    const failure = url === '' ? null : await post(body, { id, url }, ports);
+    const taken = url === '' ? 'none' : 'sent';
     await store.transaction(async (tx) => {
-      const state = failure === null ? 'sent' : 'failed';
+      const state = failure === null ? taken : 'failed';
       await tx.db
         .updateTable('submission')
         .set({ webhook_state: state, webhook_failure: failure ?? '' })

@@ -1,16 +1,20 @@
-import type { WidgetLookup } from '@plinth/model';
-import type { FormOfSubmission } from '../../features/submissions/change-status.ts';
-import { type FoundForm, findForm } from '../../features/submissions/find-form.ts';
-import { createDependencyLog } from '../cache/dependency-log.ts';
-import { loadDocument, withTemplate } from './load-document.ts';
+import type { SubmissionRecord } from '@plinth/contract';
+import type { Owner, WidgetLookup } from '@plinth/model';
+import { type FormOfSubmission, findForm } from '../../features/submissions/find-form.ts';
+import { documentPlace } from './form-place.ts';
 
-/** The form of a submission as it is stored now. Undefined if it's gone, or in a popup. */
+type Origin = Pick<SubmissionRecord, 'page_id' | 'post_id' | 'popup_id'>;
+
+function ownerOf({ page_id, post_id, popup_id }: Origin): Owner | undefined {
+  if (page_id !== null) return { kind: 'page', id: page_id };
+  if (post_id !== null) return { kind: 'post', id: post_id };
+  return popup_id === null ? undefined : { kind: 'popup', id: popup_id };
+}
+
 export const createSubmittedForm =
   ({ lookup }: { readonly lookup: WidgetLookup }): FormOfSubmission =>
-  async (db, { page_id, post_id, widget_id }): Promise<FoundForm | undefined> => {
-    const id = page_id ?? post_id;
-    if (id === null) return undefined;
-    const owner = { kind: page_id === null ? 'post' : 'page', id } as const;
-    const loaded = await loadDocument(db, owner, createDependencyLog());
-    return loaded && findForm(withTemplate(loaded), widget_id, lookup);
+  async (db, submission) => {
+    const owner = ownerOf(submission);
+    const place = owner && (await documentPlace(db, owner));
+    return place && findForm(place.sections, submission.widget_id, lookup);
   };

@@ -2,6 +2,7 @@ import { inboxSettings } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { SecretField } from '../../../forms/fields/secret-field.tsx';
+import { RemoveSecret } from '../../../settings/remove-secret.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 
@@ -10,7 +11,7 @@ export const InboxSettingsScreen = () => {
   const t = useT();
   return (
     <SettingsScreen definition={inboxSettings}>
-      {({ field, isSet }) => (
+      {({ field, isSet, isDirty, reload }) => (
         <SettingsCard
           title={t('ROUTE.SETTINGS_INBOX.TITLE')}
           description={t('MODULE.SETTINGS.INBOX.INTRO')}
@@ -26,6 +27,9 @@ export const InboxSettingsScreen = () => {
             isSet={isSet('webhook_secret')}
             {...field('webhook_secret')}
           />
+          {isSet('webhook_secret') && !isDirty && (
+            <RemoveSecret group="inbox" field="webhook_secret" onRemoved={reload} />
+          )}
         </SettingsCard>
       )}
     </SettingsScreen>

@@ -32,6 +32,7 @@ import { submissionWebhooks041 } from './041-submission-webhooks.ts';
 import { search045 } from './045-search.ts';
 import { notFound050 } from './050-not-found.ts';
 import { sectionKind055 } from './055-section-kind.ts';
+import { submissionPopups060 } from './060-submission-popups.ts';
 import { partialUploads071 } from './071-partial-uploads.ts';
 
 export const MIGRATIONS = [
@@ -68,5 +69,6 @@ export const MIGRATIONS = [
   search045,
   notFound050,
   sectionKind055,
+  submissionPopups060,
   partialUploads071,
 ] as const;

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { inboxSettings } from '@plinth/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPanel } from '../../../testing/open-panel.tsx';
+
+test('a stored webhook secret can be removed, unless something else is unsaved', async () => {
+  let isStored = true;
+  const { paramsOf } = await openPanel('/settings/inbox/', {
+    'SettingsService.get': () => ({
+      ...{ values: inboxSettings.schema.parse({}), revision: isStored ? 1 : 2 },
+      secrets: { webhook_secret: isStored },
+    }),
+    'SettingsService.save': () => {
+      isStored = false;
+      return { values: {}, revision: 2, secrets: { webhook_secret: false } };
+    },
+  });
+  const secret = await screen.findByLabelText('Webhook secret');
+  fireEvent.change(secret, { target: { value: 'another' } });
+  await waitFor(() => expect(screen.queryByText('Remove secret')).toBe(null));
+  fireEvent.change(secret, { target: { value: '' } });
+  fireEvent.click(await screen.findByText('Remove secret'));
+  await screen.findByText('Secret removed');
+  await waitFor(() => expect(screen.queryByText('Remove secret')).toBe(null));
+  expect(paramsOf('SettingsService.save')).toEqual([
+    { group: 'inbox', values: { webhook_secret: '' } },
+  ]);
+});
