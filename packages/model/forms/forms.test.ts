@@ -27,6 +27,8 @@ test.each([
   ['email', 'ada@example', 'email'],
   ['email', '"a@evil.test x"@good.test', 'email'],
   ['email', 'a@example.com,b@example.com', 'email'],
+  ['email', 'group: a@example.com, b@example.com;', 'email'],
+  ['email', 'a@b.example,c@d.example', 'email'],
   ['message', 'Two\nlines', null],
   ['message', 'x'.repeat(10_001), 'too_long'],
   ['phone', '+49 (30) 123', null],

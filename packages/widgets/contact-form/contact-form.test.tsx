@@ -31,6 +31,12 @@ test('refuses recipients that are no emails', () => {
   expect(issues(Array(11).fill('a@example.com').join())).toEqual([issue]);
 });
 
+test('has at most 50 fields', () => {
+  const fields = (count: number) => ({ fields: Array.from({ length: count }, () => ({})) });
+  expect(schema.properties.safeParse(fields(50)).success).toBe(true);
+  expect(schema.properties.safeParse(fields(200)).success).toBe(false);
+});
+
 test('shows what the visitor typed, and what is wrong with it', () => {
   const fields = [
     { type: 'email', label: 'Email' },

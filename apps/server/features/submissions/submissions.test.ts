@@ -150,6 +150,22 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     await clear();
   });
 
+  test('an answer of 50 MB is refused, and the others stay', async () => {
+    const response = await post({ ...HONEST, [MESSAGE]: 'x'.repeat(50 * 1024 * 1024) });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('value="Ada"');
+    expect(await inbox()).toEqual([]);
+  });
+
+  test('languages of right to left are stored as typed', async () => {
+    const arabic = { [NAME]: 'عدا', [MESSAGE]: 'مرحبا\nשלום, world 12' };
+    expect(await send({ ...HONEST, ...arabic })).toEqual({ status: 200 });
+    expect(await inbox()).toMatchObject([
+      { sender_name: 'عدا', fields: [{}, {}, { value: 'مرحبا\nשלום, world 12' }] },
+    ]);
+    await clear();
+  });
+
   test('line breaks in the sender are refused', async () => {
     const evil = 'Ada\r\nBcc: evil@example.com';
     expect(await send({ ...HONEST, [NAME]: evil })).toMatchObject({
