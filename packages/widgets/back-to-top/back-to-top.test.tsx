@@ -46,7 +46,7 @@ test('changes colors on hover', () => {
     {
       part: '>.moto-back-to-top',
       state: 'hover',
-      declarations: { 'background-color': 'var(--moto-accent)' },
+      declarations: { 'background-color': 'var(--moto-accent)', 'background-image': 'none' },
     },
     { part: ' .moto-icon', state: 'root-hover', declarations: { color: 'var(--moto-text)' } },
   ]);

@@ -1,4 +1,4 @@
-import { borderCss, partFillCss, shadowCss } from '../kit/style/box-style.ts';
+import { borderCss, hoverFillCss, partFillCss, shadowCss } from '../kit/style/box-style.ts';
 import { color, px, rule } from '../kit/style/declarations.ts';
 import type { WidgetStyle } from '../kit/view.ts';
 import type { BackToTopProperties } from './schema.ts';
@@ -34,7 +34,7 @@ export const style: WidgetStyle<BackToTopProperties> = (properties) => {
     ...rule(
       {
         color: color(hover.text_color),
-        'background-color': color(hover.background_color),
+        ...hoverFillCss(hover.background_color, properties.fill),
         'border-color': color(hover.border_color),
         'box-shadow': shadowCss(hover.shadow),
       },

@@ -35,7 +35,7 @@ test('changes colors on hover', () => {
     {
       part: '>.moto-button',
       state: 'hover',
-      declarations: { 'background-color': 'var(--moto-color1_4)' },
+      declarations: { 'background-color': 'var(--moto-color1_4)', 'background-image': 'none' },
     },
     { part: ' .moto-icon', state: 'root-hover', declarations: { color: 'var(--moto-accent)' } },
   ]);

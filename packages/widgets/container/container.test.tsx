@@ -96,6 +96,9 @@ test('has a border on the selected sides, a shadow, and hover colors', () => {
         'box-shadow': 'none',
       },
     },
-    { state: 'hover', declarations: { 'background-color': 'var(--moto-surface-2)' } },
+    {
+      state: 'hover',
+      declarations: { 'background-color': 'var(--moto-surface-2)', 'background-image': 'none' },
+    },
   ]);
 });

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { flattenLayers } from './background-color.ts';
+import { flattenLayers, measureText } from './background-color.ts';
 import { hexOf } from './css-color.ts';
 
 test('parses computed colors in every notation browsers use', () => {
@@ -15,4 +16,22 @@ test('blends transparent layers with what is behind them', () => {
   expect(flattenLayers([])).toBe('#ffffff');
   expect(flattenLayers(['#00000080', '#ffffffff'])).toBe('#7f7f7f');
   expect(flattenLayers(['#102030ff'])).toBe('#102030');
+});
+
+test('measures texts on gradients, with what is behind their transparent colors', () => {
+  const box = document.createElement('div');
+  box.style.backgroundColor = 'rgb(255, 255, 255)';
+  // A browser computes what happy-dom leaves empty.
+  box.innerHTML =
+    '<p style="color: #000000; background: none rgba(0, 0, 0, 0); text-shadow: none">Words</p>';
+  document.body.append(box);
+  const [text] = box.children;
+  const on = (gradient: string) => {
+    box.style.backgroundImage = gradient;
+    return text && measureText(text)?.background;
+  };
+  expect(on('linear-gradient(rgb(0, 0, 255), rgb(0, 0, 255))')).toBe('#0000ff');
+  expect(on('linear-gradient(rgba(0, 0, 255, 0.5), rgba(0, 0, 255, 0.5))')).toBe('#7f7fff');
+  expect(on('url("a.png")')).toBeUndefined();
+  box.remove();
 });

@@ -54,12 +54,17 @@ function backdropOf(element: Element): Backdrop | null {
   const view = element.ownerDocument.defaultView;
   if (!view) return null;
   const box = element.getBoundingClientRect();
-  const layers: string[] = [];
+  // Several where a gradient that is partly transparent is among them.
+  let stacks: readonly (readonly string[])[] = [[]];
+  const add = (colors: readonly string[]) => {
+    stacks = colors.flatMap((color) => stacks.map((layers) => [...layers, color]));
+  };
   for (let current: Element | null = element; current; current = current.parentElement) {
     const { backgroundColor, backgroundImage } = view.getComputedStyle(current);
     const layer = current.querySelector(':scope > .moto-background-layer');
     const behind = layer && layerBehind(layer, box);
-    if (behind) {
+    const [layers = []] = stacks;
+    if (behind && stacks.length === 1) {
       const color = flattenLayers([...layers, behind.overlay, behind.color]);
       return { colors: [color], image: { box: current, layers, ...behind } };
     }
@@ -67,14 +72,14 @@ function backdropOf(element: Element): Backdrop | null {
       text: box,
       box: current.getBoundingClientRect(),
     });
-    if (gradient && !layer)
-      return { colors: gradient.map((color) => flattenLayers([...layers, color])), image: null };
     const hex = hexOf(backgroundColor);
-    if (layer || backgroundImage !== 'none' || hex === null) return null;
-    if (!hex.endsWith('00')) layers.push(hex);
+    if (layer || (backgroundImage !== 'none' && !gradient) || hex === null) return null;
+    if (gradient) add(gradient);
+    if (gradient?.every((color) => isOpaque(color))) break;
+    if (!hex.endsWith('00')) add([hex]);
     if (!hex.endsWith('00') && isOpaque(hex)) break;
   }
-  return { colors: [flattenLayers(layers)], image: null };
+  return { colors: stacks.map(flattenLayers), image: null };
 }
 
 /** The colors that are visible behind an element's content; none if they can't be determined. */

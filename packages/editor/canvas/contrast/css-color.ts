@@ -23,3 +23,18 @@ export function withOpacity(hex: string, opacity: number): string {
   const alpha = Math.round(Number.parseInt(hex.slice(7) || 'ff', 16) * opacity);
   return `${hex.slice(0, 7)}${alpha.toString(16).padStart(2, '0')}`;
 }
+
+const channelsOf = (hex: string): readonly number[] =>
+  [1, 3, 5, 7].map((at) => Number.parseInt(hex.slice(at, at + 2) || 'ff', 16));
+
+/** A color between two others, as gradients have it: what is transparent adds no hue. */
+export function mixColors(from: string, to: string, part: number): string {
+  const [first, second] = [channelsOf(from), channelsOf(to)];
+  const between = (a: number, b: number) => a + (b - a) * part;
+  const [start = 0, end = 0] = [first[3], second[3]];
+  const alpha = between(start, end);
+  const colors = [0, 1, 2].map((at) =>
+    alpha === 0 ? 0 : between((first[at] ?? 0) * start, (second[at] ?? 0) * end) / alpha,
+  );
+  return toHex(alpha === 255 ? colors : [...colors, alpha]);
+}

@@ -39,14 +39,19 @@ test('a radial gradient has its first color in the center and its last one in th
   expect(ends(css, { left: 400, top: 250, width: 100, height: 0 })).toEqual(['#5a5a5a', '#b4b4b4']);
 });
 
-test('images, other gradients, and transparent ones have no known colors', () => {
+test('transparent colors keep their opacity', () => {
+  expect(ends('linear-gradient(rgba(0, 0, 0, 0), rgb(0, 0, 0))')).toEqual(['#00000000', '#000000']);
+  const css = 'linear-gradient(90deg, rgba(255, 0, 0, 0.5), rgba(0, 0, 0, 0))';
+  expect(ends(css, { ...box, left: 300, width: 200 })).toEqual(['#ff000040', '#00000000']);
+});
+
+test('images and other gradients have no known colors', () => {
   for (const css of [
     'none',
     'url("a.png")',
     `linear-gradient(${GRAY}), url("a.png")`,
     `radial-gradient(circle, ${GRAY})`,
     `linear-gradient(rgb(0, 0, 0) 20%, rgb(255, 255, 255))`,
-    'linear-gradient(rgba(0, 0, 0, 0), rgb(0, 0, 0))',
   ])
     expect(ends(css)).toBeNull();
   expect(ends('linear-gradient(color(srgb 1 0.5 0), rgb(0, 0, 0))')).toEqual([

@@ -1,5 +1,4 @@
-import { blend } from '@plinth/model';
-import { hexOf, isOpaque, withOpacity } from './css-color.ts';
+import { hexOf, mixColors } from './css-color.ts';
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
@@ -49,12 +48,12 @@ function colorAt(stops: readonly string[], part: number): string {
   const place = part * (stops.length - 1);
   const index = Math.min(Math.floor(place), stops.length - 2);
   const [from = '', to = ''] = stops.slice(index);
-  return blend(withOpacity(to, place - index), from).slice(0, 7);
+  return mixColors(from, to, place - index);
 }
 
 /**
- * The colors behind a text of a gradient that fills a box; null if the background isn't a gradient of
- * opaque colors.
+ * The colors behind a text of a gradient that fills a box, as `#rrggbbaa`; null if the background isn't
+ * a gradient.
  */
 export function gradientBackground(
   backgroundImage: string,
@@ -62,8 +61,7 @@ export function gradientBackground(
 ): readonly string[] | null {
   const [, shape, degrees = '180', colors = ''] = GRADIENT.exec(backgroundImage) ?? [];
   const stops = (colors.match(COLOR) ?? []).flatMap((color) => hexOf(color) ?? []);
-  const isKnown = stops.length === colors.match(COLOR)?.length;
-  if (!isKnown || !stops.every((stop) => isOpaque(stop))) return null;
+  if (stops.length !== colors.match(COLOR)?.length) return null;
   const [first, last] =
     shape === 'radial' ? raysBehind(text, box) : rangeBehind(text, box, Number(degrees));
   const points = Array.from(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { boxOptions } from '../options/box.ts';
-import { boxStyle } from './box-style.ts';
+import { boxStyle, hoverFillCss } from './box-style.ts';
 
 const properties = z.strictObject(boxOptions);
 
@@ -23,4 +23,16 @@ test('text on the primary and accent color is the one that is readable there', (
     expect(colorOn('inverse', 'color2', name)).toBe('var(--moto-on-accent)');
   }
   expect(colorOn('inverse', 'color3', '--moto-text')).toBeUndefined();
+});
+
+test('a color on hover replaces a gradient, and is behind an image', () => {
+  const hover = { background_color: 'accent' };
+  const gradient = { angle: 0, from: 'primary', to: 'accent' };
+  const [, hovered] = boxStyle(properties.parse({ background: { gradient }, hover }));
+  expect(hovered).toEqual({
+    state: 'hover',
+    declarations: { 'background-color': 'var(--moto-accent)', 'background-image': 'none' },
+  });
+  expect(hoverFillCss('accent', { image_id: 1 })['background-image']).toBeNull();
+  expect(Object.values(hoverFillCss(null, {}))).toEqual([null, null]);
 });

@@ -84,10 +84,25 @@ const inverseStyle = ({ tone, background }: BoxProperties): readonly StyleRule[]
   });
 };
 
-const hoverRule = (hover: BoxProperties['hover']): readonly StyleRule[] =>
+/**
+ * A background color on hover, in place of a gradient, which may be that of a preset. Images stay in
+ * front of it.
+ */
+export const hoverFillCss = (
+  background_color: string | null,
+  { image_id }: Pick<FillProperties, 'image_id'>,
+): Declarations => ({
+  'background-color': color(background_color),
+  'background-image': background_color === null || image_id !== undefined ? null : 'none',
+});
+
+const hoverRule = (
+  hover: BoxProperties['hover'],
+  behind: Pick<FillProperties, 'image_id'>,
+): readonly StyleRule[] =>
   rule(
     {
-      'background-color': color(hover.background_color),
+      ...hoverFillCss(hover.background_color, behind),
       'border-color': color(hover.border_color),
       'box-shadow': shadowCss(hover.shadow),
     },
@@ -131,7 +146,7 @@ export const partFillCss = (
 
 /** Rules for `areaOptions`. */
 export const areaStyle = ({ background_color, fill, hover }: AreaProperties) => {
-  const hovered = rule({ 'background-color': color(hover.background_color) }, { state: 'hover' });
+  const hovered = rule(hoverFillCss(hover.background_color, fill), { state: 'hover' });
   return [
     ...rule({
       ...fillCss(fill, background_color),
@@ -143,7 +158,7 @@ export const areaStyle = ({ background_color, fill, hover }: AreaProperties) => 
 
 /** Rules for `frameOptions`. */
 export const frameStyle = (frame: FrameProperties): readonly StyleRule[] => {
-  const hovered = hoverRule(frame.hover);
+  const hovered = hoverRule(frame.hover, frame.fill);
   return [
     ...rule({
       ...fillCss(frame.fill, frame.background_color),
@@ -163,5 +178,5 @@ export const boxStyle = (properties: BoxProperties): readonly StyleRule[] => [
   ...inverseStyle(properties),
   ...rule({ ...borderCss(properties.border), 'box-shadow': shadowCss(properties.shadow) }),
   ...rulePerDevice(properties.min_height, (height) => ({ 'min-height': height })),
-  ...hoverRule(properties.hover),
+  ...hoverRule(properties.hover, properties.background),
 ];
