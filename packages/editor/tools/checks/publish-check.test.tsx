@@ -67,6 +67,18 @@ test('publishing sets the alt texts that are typed first', () => {
   expect(events).toEqual(['close', ['A yacht on stands', undefined]]);
 });
 
+test('Escape and going back keep the alt texts that are typed', () => {
+  const { session, events } = show();
+  const [first, second] = screen.getAllByTestId('alt-text');
+  if (first) fireEvent.change(first, { target: { value: 'A yacht on stands' } });
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(session.store.node('a')?.properties.alt).toBe('A yacht on stands');
+  if (second) fireEvent.change(second, { target: { value: 'A quay' } });
+  fireEvent.click(screen.getByText('Keep editing'));
+  expect(session.store.node('b')?.properties.alt).toBe('A quay');
+  expect(events).toEqual(['close', 'close']);
+});
+
 test('a click outside doesn’t close it', () => {
   const { events } = show();
   const overlay = document.querySelector('.mantine-Modal-overlay');

@@ -32,11 +32,14 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
   const sorted = problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PROBLEMS);
   const isWrong = isWorthAsking(problems, asked?.findings ?? null);
   const dialog = useRef<HTMLDivElement>(null);
+  const leave = () => {
+    setTypedTexts(dialog.current);
+    onClose();
+  };
   return (
     <Modal
       opened
-      onClose={onClose}
-      // A click there would lose typed texts.
+      onClose={leave}
       closeOnClickOutside={false}
       title={t(isWrong ? 'EDITOR.PUBLISH_CHECK.TITLE' : 'EDITOR.PUBLISH_CHECK.READY')}
     >
@@ -49,15 +52,14 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
         ))}
         {asked?.findings && <Findings findings={asked.findings} onClose={onClose} />}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={leave}>
             {t('EDITOR.PUBLISH_CHECK.BACK')}
           </Button>
           <Button
             data-autofocus
             data-testid="publish-anyway"
             onClick={() => {
-              setTypedTexts(dialog.current);
-              onClose();
+              leave();
               asked?.proceed();
             }}
           >
