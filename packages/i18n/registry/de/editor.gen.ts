@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Einpassen",
   "EDITOR.BACKGROUND.COVER": "Füllen",
   "EDITOR.BACKGROUND.FIXED": "Beim Scrollen fixiert",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Fokuspunkt",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "Am Fokuspunkt",
   "EDITOR.BACKGROUND.GRADIENT": "Verlauf",
   "EDITOR.BACKGROUND.IMAGE": "Bild",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "Unten links",

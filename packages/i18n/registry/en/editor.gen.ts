@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Fit",
   "EDITOR.BACKGROUND.COVER": "Fill",
   "EDITOR.BACKGROUND.FIXED": "Fixed while scrolling",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Focal point",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "At focal point",
   "EDITOR.BACKGROUND.GRADIENT": "Gradient",
   "EDITOR.BACKGROUND.IMAGE": "Image",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "Bottom left",

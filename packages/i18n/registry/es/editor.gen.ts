@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Ajustar",
   "EDITOR.BACKGROUND.COVER": "Rellenar",
   "EDITOR.BACKGROUND.FIXED": "Fijo al desplazarse",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Punto focal",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "En el punto focal",
   "EDITOR.BACKGROUND.GRADIENT": "Degradado",
   "EDITOR.BACKGROUND.IMAGE": "Imagen",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "Abajo a la izquierda",

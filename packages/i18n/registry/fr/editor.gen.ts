@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Ajuster",
   "EDITOR.BACKGROUND.COVER": "Remplir",
   "EDITOR.BACKGROUND.FIXED": "Fixe au défilement",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Point focal",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "Sur le point focal",
   "EDITOR.BACKGROUND.GRADIENT": "Dégradé",
   "EDITOR.BACKGROUND.IMAGE": "Image",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "En bas à gauche",

@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Adatta",
   "EDITOR.BACKGROUND.COVER": "Riempi",
   "EDITOR.BACKGROUND.FIXED": "Fisso durante lo scorrimento",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Punto focale",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "Sul punto focale",
   "EDITOR.BACKGROUND.GRADIENT": "Sfumatura",
   "EDITOR.BACKGROUND.IMAGE": "Immagine",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "In basso a sinistra",

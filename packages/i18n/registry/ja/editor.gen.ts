@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "全体を表示",
   "EDITOR.BACKGROUND.COVER": "全面に表示",
   "EDITOR.BACKGROUND.FIXED": "スクロール時に固定",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "焦点",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "焦点に合わせる",
   "EDITOR.BACKGROUND.GRADIENT": "グラデーション",
   "EDITOR.BACKGROUND.IMAGE": "画像",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "左下",

@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Passend",
   "EDITOR.BACKGROUND.COVER": "Vullend",
   "EDITOR.BACKGROUND.FIXED": "Vast tijdens scrollen",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Focuspunt",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "Op het focuspunt",
   "EDITOR.BACKGROUND.GRADIENT": "Verloop",
   "EDITOR.BACKGROUND.IMAGE": "Afbeelding",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "Linksonder",

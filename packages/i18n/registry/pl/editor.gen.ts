@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Dopasuj",
   "EDITOR.BACKGROUND.COVER": "Wypełnij",
   "EDITOR.BACKGROUND.FIXED": "Nieruchome przy przewijaniu",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Punkt centralny",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "W punkcie centralnym",
   "EDITOR.BACKGROUND.GRADIENT": "Gradient",
   "EDITOR.BACKGROUND.IMAGE": "Obraz",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "Lewy dół",

@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Ajustar",
   "EDITOR.BACKGROUND.COVER": "Preencher",
   "EDITOR.BACKGROUND.FIXED": "Fixo ao rolar",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Ponto focal",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "No ponto focal",
   "EDITOR.BACKGROUND.GRADIENT": "Gradiente",
   "EDITOR.BACKGROUND.IMAGE": "Imagem",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "Embaixo à esquerda",

@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Вписать",
   "EDITOR.BACKGROUND.COVER": "Заполнить",
   "EDITOR.BACKGROUND.FIXED": "Неподвижен при прокрутке",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Точка фокуса",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "По точке фокуса",
   "EDITOR.BACKGROUND.GRADIENT": "Градиент",
   "EDITOR.BACKGROUND.IMAGE": "Изображение",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "Снизу слева",

@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Anpassa",
   "EDITOR.BACKGROUND.COVER": "Fyll",
   "EDITOR.BACKGROUND.FIXED": "Fast vid skrollning",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Fokuspunkt",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "Vid fokuspunkten",
   "EDITOR.BACKGROUND.GRADIENT": "Toning",
   "EDITOR.BACKGROUND.IMAGE": "Bild",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "Nere till vänster",

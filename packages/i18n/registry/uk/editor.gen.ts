@@ -43,7 +43,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.BACKGROUND.CONTAIN": "Вписати",
   "EDITOR.BACKGROUND.COVER": "Заповнити",
   "EDITOR.BACKGROUND.FIXED": "Нерухоме під час прокручування",
-  "EDITOR.BACKGROUND.FOCAL_POINT": "Точка фокусу",
+  "EDITOR.BACKGROUND.FOCAL_POINT": "За точкою фокусу",
   "EDITOR.BACKGROUND.GRADIENT": "Градієнт",
   "EDITOR.BACKGROUND.IMAGE": "Зображення",
   "EDITOR.BACKGROUND.LEFT_BOTTOM": "Знизу зліва",
