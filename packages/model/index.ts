@@ -153,6 +153,7 @@ export * from './time/zoned.ts';
 export * from './tree/check-tree.ts';
 export { flatten, nest, nestFrom, walk } from './tree/flatten.ts';
 export { invariant } from './tree/invariant.ts';
+export { isRecord } from './tree/json-value.ts';
 export { copyWithNewIds } from './tree/new-ids.ts';
 export type * from './tree/node.ts';
 export { NODE_ID, PROPERTY_NAME, WIDGET_NAME } from './tree/property-name.ts';

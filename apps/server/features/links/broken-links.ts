@@ -1,12 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type BrokenLink, type LinkTarget, RpcError } from '@plinth/contract';
-import { isReservedPath, OWNER_KINDS, type Owner, type SiteUrls } from '@plinth/model';
+import {
+  isReservedPath,
+  OWNER_KINDS,
+  type Owner,
+  type SiteUrls,
+  type WidgetNode,
+} from '@plinth/model';
 import { linkParts } from '../../documents/link-urls.ts';
 import { findSectionUses, SHARED_KINDS } from '../../documents/shared-sections.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
 import { getRecord } from '../../storage/records/records.ts';
-import { type FoundLink, linksInDocument, linksInMenu, targetKey } from './links-in.ts';
+import {
+  anchorsIn,
+  type FoundLink,
+  linkedAnchor,
+  linksInDocument,
+  linksInMenu,
+  targetKey,
+} from './links-in.ts';
 
 /** Whether visitors see what is at a target. */
 export type TargetState = 'live' | 'hidden' | 'missing';
@@ -21,14 +34,32 @@ export type SiteLinks = Pick<SiteUrls, 'pathOf'> & {
   readonly isRedirected: (path: string) => boolean;
 };
 
-type Records = { readonly popups: ReadonlySet<number>; readonly media: ReadonlySet<number> };
+type Records = {
+  readonly popups: ReadonlySet<number>;
+  readonly media: ReadonlySet<number>;
+  /** Whether the page of a link has a place. */
+  readonly hasAnchor: (anchor: string) => boolean;
+};
+
+/** Places that every page has: its beginning, and its sections. */
+const COMMON_ANCHORS: readonly string[] = [
+  ...['', 'top', 'section-header', 'section-content', 'section-footer'],
+];
+
+const isAnyOf =
+  (...places: readonly Iterable<string>[]): Records['hasAnchor'] =>
+  (anchor) =>
+    [COMMON_ANCHORS, ...places].some((one) => new Set(one).has(anchor));
 
 async function readIds(db: Reader, table: 'popup' | 'media'): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom(table).select('id').execute();
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-function stateOf(target: LinkTarget, site: SiteLinks, { popups, media }: Records): TargetState {
+function stateOf(target: LinkTarget, site: SiteLinks, records: Records): TargetState {
+  const { popups, media } = records;
+  const anchor = linkedAnchor(target);
+  if (anchor !== null) return records.hasAnchor(anchor) ? 'live' : 'missing';
   switch (target.kind) {
     case 'page':
     case 'post':
@@ -110,29 +141,70 @@ async function placeOf(
   return { place, name: row.name, type: 'section', owner: shownBy, section: kind };
 }
 
-/** All links of documents and menus that lead visitors nowhere. */
-export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<BrokenLink[]> {
-  const records = { popups: await readIds(db, 'popup'), media: await readIds(db, 'media') };
-  const owners = await readOwners(db);
-  const broken: BrokenLink[] = [];
-  for (let after = 0, hasMore = true; hasMore; ) {
+/** All sections in batches, between which others have their turn. */
+async function* allSections(db: Reader) {
+  for (let after = 0; ; ) {
     await nextTurn();
     const rows = await readSections(db, after);
-    for (const row of rows) {
-      const links = linksInDocument(JSON.parse(row.document));
-      if (links.every(({ target }) => stateOf(target, site, records) === 'live')) continue;
-      const place = await placeOf(db, { ...row, id: Number(row.id) }, owners);
-      if (place) broken.push(...brokenIn({ place, links }, site, records));
-    }
-    after = Number(rows.at(-1)?.id ?? after);
-    hasMore = rows.length === SECTIONS;
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < SECTIONS) return;
+    after = Number(last.id);
+  }
+}
+
+type SectionRow = Awaited<ReturnType<typeof readSections>>[number];
+
+/** A section with links to its own page, which are judged once all places are known. */
+type Waiting = {
+  readonly row: Pick<SectionRow, 'id' | 'name' | 'kind'>;
+  readonly links: readonly FoundLink[];
+  readonly own: readonly string[];
+};
+
+/** All links of documents and menus that lead visitors nowhere. */
+export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<BrokenLink[]> {
+  const stored = { popups: await readIds(db, 'popup'), media: await readIds(db, 'media') };
+  const owners = await readOwners(db);
+  const broken: BrokenLink[] = [];
+  const waiting: Waiting[] = [];
+  const [everywhere, shared] = [new Set<string>(), new Set<string>()];
+  const judge = async ({ row, links }: Omit<Waiting, 'own'>, records: Records) => {
+    if (links.every(({ target }) => stateOf(target, site, records) === 'live')) return;
+    const place = await placeOf(db, { ...row, id: Number(row.id) }, owners);
+    if (place) broken.push(...brokenIn({ place, links }, site, records));
+  };
+  for await (const { document, ...row } of allSections(db)) {
+    const tree = JSON.parse(document) as WidgetNode;
+    const [links, own] = [linksInDocument(tree), anchorsIn(tree)];
+    for (const anchor of own) everywhere.add(anchor);
+    if (!owners.has(Number(row.id))) for (const anchor of own) shared.add(anchor);
+    const isWaiting = links.some(({ target }) => linkedAnchor(target) !== null);
+    if (isWaiting) waiting.push({ row, links, own });
+    else await judge({ row, links }, { ...stored, hasAnchor: () => true });
+  }
+  const anywhere = { ...stored, hasAnchor: isAnyOf(everywhere) };
+  for (const { row, links, own } of waiting) {
+    // Other sections are shown on several pages, and posts in templates.
+    const isPage = owners.get(Number(row.id))?.kind === 'page';
+    await judge({ row, links }, isPage ? { ...stored, hasAnchor: isAnyOf(own, shared) } : anywhere);
   }
   for (const { id, name, items } of await listAll(db, 'menu', 'name')) {
     const place = { record: 'menu', id } as const;
     const menu = { place, name, type: 'menu', owner: null, section: 'content' } as const;
-    broken.push(...brokenIn({ place: menu, links: linksInMenu(items) }, site, records));
+    broken.push(...brokenIn({ place: menu, links: linksInMenu(items) }, site, anywhere));
   }
   return broken;
+}
+
+/** The places in headers and footers. */
+async function readSharedAnchors(db: Reader): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('section')
+    .select('document')
+    .where('kind', 'in', SHARED_KINDS)
+    .execute();
+  return rows.flatMap(({ document }) => anchorsIn(JSON.parse(document) as WidgetNode));
 }
 
 export type OwnerFindings = {
@@ -153,7 +225,11 @@ export async function findOwnerProblems(
     .executeTakeFirst();
   if (!row) throw new RpcError('NOT_FOUND');
   const { document } = await getRecord(db, 'section', Number(row.content_id));
-  const records = { popups: await readIds(db, 'popup'), media: await readIds(db, 'media') };
+  const shared = owner.kind === 'page' ? await readSharedAnchors(db) : [];
+  const records = {
+    ...{ popups: await readIds(db, 'popup'), media: await readIds(db, 'media') },
+    hasAnchor: owner.kind === 'page' ? isAnyOf(anchorsIn(document), shared) : () => true,
+  };
   const isOwn = ({ target }: FoundLink) => target.kind === owner.kind && target.id === owner.id;
   const place: Place = {
     ...{ place: { record: 'section', id: Number(row.content_id) }, name: '' },

@@ -1,5 +1,6 @@
 import type { LinkTarget } from '@plinth/contract';
 import {
+  isRecord,
   MenuFields,
   type MenuItem,
   mapLinkUrls,
@@ -23,6 +24,36 @@ function targetOf({ kind, id, context }: Reference): readonly LinkTarget[] {
   return kind === 'media' && context === 'link' ? [{ kind, id }] : [];
 }
 
+/** Links of properties to a place of the same page. Those of rich text are URLs. */
+function anchorsLinked(value: unknown): readonly LinkTarget[] {
+  if (Array.isArray(value)) return value.flatMap(anchorsLinked);
+  if (!isRecord(value)) return [];
+  const { action, anchor } = value;
+  if (action === 'anchor' && typeof anchor === 'string')
+    return [{ kind: 'url', url: `#${anchor}` }];
+  return Object.values(value).flatMap(anchorsLinked);
+}
+
+/** Ids in the markup of rich text and custom HTML. */
+const ID = /\sid=["']?([\w-]+)/g;
+
+function idsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [...value.matchAll(ID)].map(([, id = '']) => id);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(idsIn);
+}
+
+/** The places of a document that links can lead to. */
+export const anchorsIn = (document: WidgetNode): readonly string[] =>
+  nodesOf(document).flatMap(({ properties }) => [
+    ...(typeof properties.anchor === 'string' ? [properties.anchor] : []),
+    ...idsIn(properties),
+  ]);
+
+/** The place that a link leads to on its own page. Null for other links. */
+export const linkedAnchor = (target: LinkTarget): string | null =>
+  target.kind === 'url' && target.url.startsWith('#') ? target.url.slice(1) : null;
+
 /** All links in a value. */
 export function targetsIn(schema: SchemaNode, value: unknown): readonly LinkTarget[] {
   const urls: LinkTarget[] = [];
@@ -30,7 +61,7 @@ export function targetsIn(schema: SchemaNode, value: unknown): readonly LinkTarg
     urls.push({ kind: 'url', url });
     return url;
   });
-  return [...referencesIn(schema, value).flatMap(targetOf), ...urls];
+  return [...referencesIn(schema, value).flatMap(targetOf), ...urls, ...anchorsLinked(value)];
 }
 
 /** All links of a document in its order. Those of unknown widgets are unknown. */

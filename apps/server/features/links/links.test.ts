@@ -136,6 +136,26 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
     expect((await broken()).filter((one) => one.startsWith('Drafts'))).toEqual([]);
   });
 
+  test('to places of the same page are broken if it has none, and are repaired', async () => {
+    const button = (anchor: string) => ({
+      widget: 'button',
+      properties: { link: { action: 'anchor', anchor }, anchor: 'buy' },
+    });
+    const words = '<p><a href="#prices">a</a> <a href="#gone">b</a> <a id="prices">c</a></p>';
+    const { revision } = await pages.getDesign({ id: source.id });
+    const sections = { content: sampleDocument(text(words), button('buy'), button('lost')) };
+    await pages.saveDesign({ id: source.id, sections, revision });
+    const own = async () => (await broken()).filter((one) => one.startsWith('Source'));
+    expect(await own()).toEqual(['Source: #gone missing 1', 'Source: #lost missing 1']);
+    const { broken: found } = await links.getFindings({ kind: 'page', id: source.id });
+    expect(found.map(({ label }) => label)).toEqual(['#gone', '#lost']);
+    for (const { place, target, name } of (await links.getBroken()).items)
+      if (name === 'Source')
+        await links.repair({ place, target, next: { kind: 'url', url: '/live/' } });
+    expect(await own()).toEqual([]);
+    expect(await contentOf(source.id)).toContain('{"action":"url","url":"/live/"');
+  });
+
   test('of the widgets of a document are found at their place', async () => {
     const button = { widget: 'button', properties: { link: { action: 'url', url: '/lost' } } };
     const { revision } = await pages.getDesign({ id: source.id });
