@@ -91,6 +91,20 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     expect([small.width, small.height]).toEqual([63, 125]);
   });
 
+  test('shows an image with the colors of print as visitors’ screens do', async () => {
+    const bytes = await sampleImage(400, 200).toColourspace('cmyk').jpeg().toBuffer();
+    expect((await sharp(bytes).metadata()).space).toBe('cmyk');
+    const media = await upload(bytes, 'print.jpg');
+    const small = await sharp(await load(media.thumbnails.small ?? '')).metadata();
+    expect([small.space, small.width]).toEqual(['srgb', 125]);
+    const again = await upload(bytes, 'print.jpg');
+    expect(again.url).not.toBe(media.url);
+    await client.MediaService.delete({ ids: [media.id] });
+    expect((await load(again.url)).equals(bytes)).toBe(true);
+    await settled();
+    await client.MediaService.delete({ ids: [again.id] });
+  });
+
   test('keeps an animated image unchanged, with static thumbnails', async () => {
     const frames = Buffer.alloc(400 * 300 * 3 * 2);
     frames.fill(255, 0, frames.length / 2);
