@@ -95,3 +95,15 @@ test('once all is repaired, it’s ready to publish', () => {
   expect(screen.getByRole('dialog').textContent).toContain('Ready to publish');
   expect(button.textContent).toBe('Publish');
 });
+
+test('a missing description is asked about without saying that visitors notice it', () => {
+  const { session } = show();
+  const findings = { broken: [], lacksDescription: true };
+  act(() => {
+    problemStore(session).setState({ problems: [], isComplete: true });
+    publishQuestion(session).setState({ asked: { findings, proceed: () => undefined } });
+  });
+  const { textContent } = screen.getByRole('dialog');
+  expect(textContent).toContain('The description for search results is missing.');
+  expect(textContent).not.toContain('Some visitors');
+});

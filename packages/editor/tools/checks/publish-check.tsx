@@ -30,7 +30,10 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
   const asked = useStore(publishQuestion(session), (state) => state.asked);
   const { problems } = useStore(problemStore(session));
   const sorted = problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PROBLEMS);
-  const isWrong = isWorthAsking(problems, asked?.findings ?? null);
+  const findings = asked?.findings ?? null;
+  const isWrong = isWorthAsking(problems, findings);
+  // Visitors of the page don't notice a missing description.
+  const isNoticed = isWorthAsking(problems, findings && { ...findings, lacksDescription: false });
   const dialog = useRef<HTMLDivElement>(null);
   const leave = () => {
     setTypedTexts(dialog.current);
@@ -44,13 +47,15 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
       title={t(isWrong ? 'EDITOR.PUBLISH_CHECK.TITLE' : 'EDITOR.PUBLISH_CHECK.READY')}
     >
       <Stack ref={dialog} gap="md" data-testid="publish-check">
-        <Text size="sm">
-          {t(isWrong ? 'EDITOR.PUBLISH_CHECK.TEXT' : 'EDITOR.PUBLISH_CHECK.FIXED')}
-        </Text>
+        {isWrong === isNoticed && (
+          <Text size="sm">
+            {t(isWrong ? 'EDITOR.PUBLISH_CHECK.TEXT' : 'EDITOR.PUBLISH_CHECK.FIXED')}
+          </Text>
+        )}
         {sorted.map((problem) => (
           <FoundProblem key={problem.id + problem.text} problem={problem} onLeave={onClose} />
         ))}
-        {asked?.findings && <Findings findings={asked.findings} onClose={onClose} />}
+        {findings && <Findings findings={findings} onClose={leave} />}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={leave}>
             {t('EDITOR.PUBLISH_CHECK.BACK')}

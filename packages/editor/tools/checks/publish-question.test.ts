@@ -3,7 +3,7 @@ import type { EditorSession } from '../../core/session/types.ts';
 import { problemStore } from './problem-store.ts';
 import { checkedPage, findingsInTime, isWorthAsking } from './publish-question.ts';
 
-const fine = { broken: [], lacksDescription: true };
+const fine = { broken: [], lacksDescription: false };
 const broken = { broken: [{ label: '/lost/', isHidden: false }], lacksDescription: false };
 
 test('a page is published at once unless visitors would notice what is wrong', () => {
@@ -12,6 +12,7 @@ test('a page is published at once unless visitors would notice what is wrong', (
   expect(isWorthAsking([{ kind: 'alt' }], fine)).toBe(true);
   expect(isWorthAsking([{ kind: 'contrast' }], null)).toBe(true);
   expect(isWorthAsking([], broken)).toBe(true);
+  expect(isWorthAsking([], { ...fine, lacksDescription: true })).toBe(true);
 });
 
 test('the question waits for the check of the page, but not for long', async () => {

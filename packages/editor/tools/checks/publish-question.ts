@@ -20,12 +20,13 @@ export const publishQuestion = perSession(() =>
   createStore<{ readonly asked: Question | null }>(() => ({ asked: null })),
 );
 
-/** Whether something is wrong that visitors would notice. Hints alone aren't. */
+/** Whether something is wrong that visitors or search engines would notice. Hints alone aren't. */
 export const isWorthAsking = (
   problems: readonly Pick<Problem, 'kind'>[],
   findings: OwnerFindings | null,
 ): boolean =>
-  problems.some(({ kind }) => severityOf(kind) === 'error') || (findings?.broken.length ?? 0) > 0;
+  problems.some(({ kind }) => severityOf(kind) === 'error') ||
+  (findings !== null && (findings.broken.length > 0 || findings.lacksDescription));
 
 /** How long the question waits for the check of the page, and for the server, in ms. */
 const PATIENCE_MS = 2_000;
