@@ -141,7 +141,9 @@ test('publishing shows a link to the live page, also by keyboard; a draft is jus
     'PagesService.get',
     { id: own },
   );
-  await owner.call('PagesService.save', { item: { id: own, status: 'draft' }, revision });
+  // Without a description, publishing asks.
+  const item = { id: own, status: 'draft', seo_description: 'Two texts' };
+  await owner.call('PagesService.save', { item, revision });
   const double = async (id: string) => {
     const canvas = await openCanvas(page);
     await widget(canvas, id).click();
