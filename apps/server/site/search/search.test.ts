@@ -35,7 +35,9 @@ describe.each(DATABASES)('the search of visitors on %s', async (kind) => {
     expect((await search('crème')).found).toEqual(['/harbor/']);
     expect((await search('quay nowhere')).found).toEqual([]);
     const { text, headers } = await search('brulee');
-    expect(text).toContain('<p>Mooring · Bring your crème <mark>brûlée</mark> to the Łódź quay.</p>');
+    expect(text).toContain(
+      '<p>Mooring · Bring your crème <mark>brûlée</mark> to the Łódź quay.</p>',
+    );
     expect(text).toContain('1 result for “brulee”');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('cache-control')).toContain('no-store');
