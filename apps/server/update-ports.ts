@@ -6,7 +6,9 @@ import { createBackup } from './features/backups/create-backup.ts';
 import { BackupProblem } from './features/backups/problems.ts';
 import type { InstallPorts } from './features/updates/install-update.ts';
 import { updatesFolder } from './features/updates/installation.ts';
+import { removeCopies } from './features/updates/rehearsal/copy-site.ts';
 import { rehearse } from './features/updates/rehearsal/rehearse.ts';
+import { rehearsalFolder } from './features/updates/rehearsal/report-folder.ts';
 import { openStateFile } from './features/updates/state-file.ts';
 import { UpdateProblem } from './features/updates/update-problem.ts';
 import type { StatusPorts } from './features/updates/update-status.ts';
@@ -54,6 +56,7 @@ export const createInstallPorts = (context: AppContext): InstallPorts => ({
   ...createUpdatePorts(context),
   log: context.log,
   outgoing: [MAIL_JOB, SUBMISSION_MAIL_JOB, SUBMISSION_WEBHOOK_JOB, NEWSLETTER_JOB],
+  removeCopies: () => removeCopies(rehearsalFolder(context.config.install ?? ''), context),
   rehearse: (version, progress) => rehearse(version, createRehearsalPorts(context), progress),
   backUp: () =>
     createBackup('update', createBackupPorts(context)).catch((error: unknown) => {

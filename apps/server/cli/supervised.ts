@@ -15,6 +15,8 @@ const stop = (): boolean => process.kill(process.pid, 'SIGTERM');
 export function followSupervisor(): void {
   if (!isSupervised()) return;
   process.on('disconnect', stop);
+  // A server that can't start ends, although it listens for this.
+  process.channel?.unref();
   if (!process.connected) stop();
   cluster.on('message', (_, message: unknown) => {
     if (isUpdate(message) && process.connected) process.send?.(message, () => undefined);

@@ -28,6 +28,8 @@ export type InstallPorts = StatusPorts &
     readonly backUp: () => Promise<string>;
     /** Tries the new version on a copy of the site. Throws `UpdateProblem`. */
     readonly rehearse: (version: string, progress: (percent: number) => void) => Promise<Rehearsal>;
+    /** Removes what trying a version leaves in the database if it's killed. */
+    readonly removeCopies: () => Promise<void>;
   };
 
 /** Writes down how far the update is. */
@@ -251,6 +253,7 @@ export async function recoverUpdate(ports: InstallPorts): Promise<void> {
     await dropSentJobs(installation.folder, ports);
   const isGoingBack = run?.step === 'going_back';
   if (!run || !(isPreparing(run) || isGoingBack)) return;
+  if (run.step === 'rehearsing') await ports.removeCopies();
   const problem = new UpdateProblem('INTERRUPTED').toJSON();
   const step = isGoingBack ? 'complete' : 'interrupted';
   const interrupted = { ...run, step, progress: null, problem } as const;

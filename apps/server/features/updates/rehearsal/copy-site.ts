@@ -55,15 +55,18 @@ const asProblem = (error: unknown): unknown => {
   return new UpdateProblem('REHEARSAL_IMPOSSIBLE', { reason }, error);
 };
 
+/** Removes the copies of the database, also those that a kill left. */
+export async function removeCopies(folder: string, { config, log }: CopyPorts): Promise<void> {
+  for (const side of SIDES)
+    await removeCopy(config.store, targetOf(folder, side)).catch((err: unknown) =>
+      log.warn({ err }, 'a copy of the database could not be removed'),
+    );
+}
+
 /** Copies the site twice, into the folders `old` and `new` of a folder. Throws `UpdateProblem`. */
 export async function copySite(folder: string, { config, log }: CopyPorts): Promise<SiteCopies> {
   const copies = new Map<Side, StoreConfig>();
-  const remove = async () => {
-    for (const side of SIDES)
-      await removeCopy(config.store, targetOf(folder, side)).catch((err: unknown) =>
-        log.warn({ err }, 'a copy of the database could not be removed'),
-      );
-  };
+  const remove = () => removeCopies(folder, { config, log });
   try {
     let from = config.store;
     for (const side of SIDES) {
