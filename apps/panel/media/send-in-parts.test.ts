@@ -86,6 +86,37 @@ test('an upload that gave up continues when the file is chosen again', async () 
   expect(await sendInParts(fileOf('a.mp4'), ports, {})).toEqual({ name: 'upload 0', size: SIZE });
 });
 
+test('an upload that the server no longer has begins again, but not for ever', async () => {
+  const { ports, uploads } = fakeServer();
+  const { sendPart } = ports;
+  let losses = 1;
+  const losing: PartPorts = {
+    ...ports,
+    sendPart: (at, ...rest) => {
+      if (at.offset > 0 && losses > 0) {
+        losses -= 1;
+        uploads.delete(at.upload_id);
+      }
+      return sendPart(at, ...rest);
+    },
+  };
+  expect((await sendInParts(fileOf('a.mp4'), losing, {})).size).toBe(SIZE);
+  losses = Number.POSITIVE_INFINITY;
+  await expect(sendInParts(fileOf('b.mp4'), losing, {})).rejects.toMatchObject({
+    type: 'NOT_FOUND',
+  });
+});
+
+test('an upload that is gone after a broken connection begins again', async () => {
+  const { ports, uploads, faults } = fakeServer();
+  const gone = () => {
+    uploads.clear();
+    return broken();
+  };
+  faults.push({}, { before: gone });
+  expect((await sendInParts(fileOf('a.mp4'), ports, {})).size).toBe(SIZE);
+});
+
 test('the same file chosen twice is uploaded twice', async () => {
   const { ports } = fakeServer();
   const files = await Promise.all([1, 2].map(() => sendInParts(fileOf('a.mp4'), ports, {})));

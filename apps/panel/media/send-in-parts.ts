@@ -32,10 +32,15 @@ export type PartPorts = {
 const MAX_FAILURES = 10;
 const MAX_PAUSE_MS = 15_000;
 
+/** How often an upload begins again because the server no longer has all of it. */
+const MAX_RESTARTS = 3;
+
 const PASSING: readonly RpcErrorType[] = ['RATE_LIMITED', 'UNAVAILABLE', 'UPDATING'];
 
 const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof RpcError && PASSING.includes(error.type));
+
+const isGone = (error: unknown): boolean => error instanceof RpcError && error.type === 'NOT_FOUND';
 
 /** Doubles with each failure, unless the server says how long. In ms. */
 const pauseAfter = (error: unknown, failures: number): number => {
@@ -60,6 +65,7 @@ export const sendInParts = async (
   const is_new = underWay.has(key);
   let at: PartialUpload | null = null;
   let failures = 0;
+  let restarts = 0;
 
   const tellProgress = (sent: number) => onProgress?.(Math.min(1, sent / file.size));
   const moveTo = (next: PartialUpload) => {
@@ -84,12 +90,20 @@ export const sendInParts = async (
     moveTo(next);
     return null;
   };
+  /** Answers whether the upload begins again. */
+  const restart = (error: unknown): boolean => {
+    if (!at || !isGone(error) || restarts >= MAX_RESTARTS || signal?.aborted) return false;
+    restarts += 1;
+    at = null;
+    return true;
+  };
   const recover = async (error: unknown) => {
+    if (restart(error)) return;
     if (signal?.aborted || !isPassing(error) || failures >= MAX_FAILURES) throw error;
     await ports.wait(pauseAfter(error, failures), signal);
     failures += 1;
     // The part may have arrived without its response.
-    if (at) await ports.progress(at.upload_id).then(moveTo, ignorePassing);
+    if (at) await ports.progress(at.upload_id).then(moveTo, ignoreOften);
   };
 
   underWay.add(key);
@@ -107,6 +121,7 @@ export const sendInParts = async (
   }
 };
 
-const ignorePassing = (error: unknown): void => {
-  if (!isPassing(error)) throw error;
+/** The next step fails for the same reason, and is repeated. */
+const ignoreOften = (error: unknown): void => {
+  if (!isPassing(error) && !isGone(error)) throw error;
 };

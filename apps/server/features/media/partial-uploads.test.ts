@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { UPLOAD_PART_SIZE } from '@plinth/contract';
@@ -105,6 +105,28 @@ describe.each(SERVICE_DATABASES)('uploads in parts on %s', async (kind) => {
     );
     expect(others).toEqual([]);
     expect((await load(url ?? '')).equals(bytes)).toBe(true);
+  });
+
+  test('end if the machine lacks bytes that it had received', async () => {
+    const bytes = videoOf(3 * PART);
+    const gone = { data: { type: 'NOT_FOUND' } };
+    // On another machine, or after a power failure, the file is missing or short.
+    const losses = [(path: string) => rmSync(path), (path: string) => truncateSync(path, 5)];
+    for (const lose of losses) {
+      const { upload_id } = await start(bytes, 'part.mp4');
+      await send(upload_id, bytes, 0);
+      lose(join(partsFolder, upload_id));
+      await expect(send(upload_id, bytes, PART)).rejects.toMatchObject(gone);
+      await expect(media.getUpload({ upload_id })).rejects.toMatchObject(gone);
+      const again = await start(bytes, 'part.mp4');
+      expect(again.offset).toBe(0);
+      await sendRest(again.upload_id, bytes);
+      lose(join(partsFolder, again.upload_id));
+      await expect(media.finishUpload({ upload_id: again.upload_id })).rejects.toMatchObject(gone);
+    }
+    expect(readdirSync(partsFolder)).toEqual([]);
+    const { items } = await media.getList({ search: 'part.mp4' });
+    expect(items).toEqual([]);
   });
 
   test('are checked like other uploads', async () => {

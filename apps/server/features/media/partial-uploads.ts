@@ -122,10 +122,18 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
         .execute(),
     );
 
+  /** Ends an upload whose bytes aren't all on this machine, for example after a power failure. */
+  const checkStored = async ({ id, received }: Row) => {
+    if (((await partial.size(id)) ?? 0) >= received) return;
+    await remove(id);
+    throw new RpcError('NOT_FOUND');
+  };
+
   const writePart = async (row: Row, bytes: Buffer) => {
     if (!(await claim(row, PART_LEASE))) return false;
     let received = row.received;
     try {
+      await checkStored(row);
       await partial.write(row.id, received, bytes);
       received += bytes.length;
     } finally {
@@ -206,6 +214,7 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
       // Another call is at it: the client asks again.
       if (!(await claim(row, FINISH_LEASE))) throw new RpcError('UNAVAILABLE');
       try {
+        await checkStored(row);
         return await add(row, folder_id, actor);
       } catch (error) {
         const isGone = (await partial.size(row.id)) === null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Files that arrive in parts, by generated names. They survive a restart. */
 export type PartialFiles = {
   readonly path: (name: string) => string;
-  /** Writes at a position in bytes. Creates the file. */
+  /** Writes at a position in bytes, and to the disk. Creates the file. */
   readonly write: (name: string, at: number, bytes: Uint8Array) => Promise<void>;
   /** In bytes. Null if the file doesn't exist. */
   readonly size: (name: string) => Promise<number | null>;
@@ -30,6 +30,7 @@ export function openPartialFiles(folder: string): PartialFiles {
           const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, at + done);
           done += bytesWritten;
         }
+        await handle.sync();
       } finally {
         await handle.close();
       }
