@@ -42,14 +42,14 @@ type Records = {
 };
 
 /** Places that every page has: its beginning, and its sections. */
-const COMMON_ANCHORS: readonly string[] = [
+const COMMON_ANCHORS: ReadonlySet<string> = new Set([
   ...['', 'top', 'section-header', 'section-content', 'section-footer'],
-];
+]);
 
 const isAnyOf =
-  (...places: readonly Iterable<string>[]): Records['hasAnchor'] =>
+  (...anchors: readonly ReadonlySet<string>[]): Records['hasAnchor'] =>
   (anchor) =>
-    [COMMON_ANCHORS, ...places].some((one) => new Set(one).has(anchor));
+    [COMMON_ANCHORS, ...anchors].some((one) => one.has(anchor));
 
 async function readIds(db: Reader, table: 'popup' | 'media'): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom(table).select('id').execute();
@@ -159,7 +159,7 @@ type SectionRow = Awaited<ReturnType<typeof readSections>>[number];
 type Waiting = {
   readonly row: Pick<SectionRow, 'id' | 'name' | 'kind'>;
   readonly links: readonly FoundLink[];
-  readonly own: readonly string[];
+  readonly own: ReadonlySet<string>;
 };
 
 /** All links of documents and menus that lead visitors nowhere. */
@@ -176,7 +176,7 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
   };
   for await (const { document, ...row } of allSections(db)) {
     const tree = JSON.parse(document) as WidgetNode;
-    const [links, own] = [linksInDocument(tree), anchorsIn(tree)];
+    const [links, own] = [linksInDocument(tree), new Set(anchorsIn(tree))];
     for (const anchor of own) everywhere.add(anchor);
     if (!owners.has(Number(row.id))) for (const anchor of own) shared.add(anchor);
     const isWaiting = links.some(({ target }) => linkedAnchor(target) !== null);
@@ -184,7 +184,8 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
     else await judge({ row, links }, { ...stored, hasAnchor: () => true });
   }
   const anywhere = { ...stored, hasAnchor: isAnyOf(everywhere) };
-  for (const { row, links, own } of waiting) {
+  for (const [at, { row, links, own }] of waiting.entries()) {
+    if (at % SECTIONS === 0) await nextTurn();
     // Other sections are shown on several pages, and posts in templates.
     const isPage = owners.get(Number(row.id))?.kind === 'page';
     await judge({ row, links }, isPage ? { ...stored, hasAnchor: isAnyOf(own, shared) } : anywhere);
@@ -198,13 +199,13 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
 }
 
 /** The places in headers and footers. */
-async function readSharedAnchors(db: Reader): Promise<readonly string[]> {
+async function readSharedAnchors(db: Reader): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('section')
     .select('document')
     .where('kind', 'in', SHARED_KINDS)
     .execute();
-  return rows.flatMap(({ document }) => anchorsIn(JSON.parse(document) as WidgetNode));
+  return new Set(rows.flatMap(({ document }) => anchorsIn(JSON.parse(document) as WidgetNode)));
 }
 
 export type OwnerFindings = {
@@ -225,10 +226,10 @@ export async function findOwnerProblems(
     .executeTakeFirst();
   if (!row) throw new RpcError('NOT_FOUND');
   const { document } = await getRecord(db, 'section', Number(row.content_id));
-  const shared = owner.kind === 'page' ? await readSharedAnchors(db) : [];
+  const shared = owner.kind === 'page' ? await readSharedAnchors(db) : new Set<string>();
   const records = {
     ...{ popups: await readIds(db, 'popup'), media: await readIds(db, 'media') },
-    hasAnchor: owner.kind === 'page' ? isAnyOf(anchorsIn(document), shared) : () => true,
+    hasAnchor: owner.kind === 'page' ? isAnyOf(new Set(anchorsIn(document)), shared) : () => true,
   };
   const isOwn = ({ target }: FoundLink) => target.kind === owner.kind && target.id === owner.id;
   const place: Place = {
