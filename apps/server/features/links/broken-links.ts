@@ -13,8 +13,10 @@ import type { Reader } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
 import { getRecord } from '../../storage/records/records.ts';
 import {
+  type Anchors,
   anchorsIn,
   type FoundLink,
+  joinAnchors,
   linkedAnchor,
   linksInDocument,
   linksInMenu,
@@ -37,19 +39,21 @@ export type SiteLinks = Pick<SiteUrls, 'pathOf'> & {
 type Records = {
   readonly popups: ReadonlySet<number>;
   readonly media: ReadonlySet<number>;
-  /** Whether the page of a link has a place. */
+  /** Whether the page of a link has an anchor. */
   readonly hasAnchor: (anchor: string) => boolean;
 };
 
-/** Places that every page has: its beginning, and its sections. */
+/** Every page has these: its beginning, and its sections. */
 const COMMON_ANCHORS: ReadonlySet<string> = new Set([
-  ...['', 'top', 'section-header', 'section-content', 'section-footer'],
+  ...['', 'section-header', 'section-content', 'section-footer'],
 ]);
 
 const isAnyOf =
-  (...anchors: readonly ReadonlySet<string>[]): Records['hasAnchor'] =>
+  (...all: readonly Anchors[]): Records['hasAnchor'] =>
   (anchor) =>
-    [COMMON_ANCHORS, ...anchors].some((one) => one.has(anchor));
+    COMMON_ANCHORS.has(anchor) ||
+    anchor.toLowerCase() === 'top' ||
+    all.some(({ ids, hasScripts }) => hasScripts || ids.has(anchor));
 
 async function readIds(db: Reader, table: 'popup' | 'media'): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom(table).select('id').execute();
@@ -155,11 +159,11 @@ async function* allSections(db: Reader) {
 
 type SectionRow = Awaited<ReturnType<typeof readSections>>[number];
 
-/** A section with links to its own page, which are judged once all places are known. */
-type Waiting = {
+/** A section with links to its own page, checked once all anchors are known. */
+type SectionWithAnchorLinks = {
   readonly row: Pick<SectionRow, 'id' | 'name' | 'kind'>;
   readonly links: readonly FoundLink[];
-  readonly own: ReadonlySet<string>;
+  readonly own: Anchors;
 };
 
 /** All links of documents and menus that lead visitors nowhere. */
@@ -167,28 +171,33 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
   const stored = { popups: await readIds(db, 'popup'), media: await readIds(db, 'media') };
   const owners = await readOwners(db);
   const broken: BrokenLink[] = [];
-  const waiting: Waiting[] = [];
-  const [everywhere, shared] = [new Set<string>(), new Set<string>()];
-  const judge = async ({ row, links }: Omit<Waiting, 'own'>, records: Records) => {
+  const withAnchorLinks: SectionWithAnchorLinks[] = [];
+  const [all, inShared]: [Anchors[], Anchors[]] = [[], []];
+  const addBroken = async (
+    { row, links }: Omit<SectionWithAnchorLinks, 'own'>,
+    records: Records,
+  ) => {
     if (links.every(({ target }) => stateOf(target, site, records) === 'live')) return;
     const place = await placeOf(db, { ...row, id: Number(row.id) }, owners);
     if (place) broken.push(...brokenIn({ place, links }, site, records));
   };
   for await (const { document, ...row } of allSections(db)) {
     const tree = JSON.parse(document) as WidgetNode;
-    const [links, own] = [linksInDocument(tree), new Set(anchorsIn(tree))];
-    for (const anchor of own) everywhere.add(anchor);
-    if (!owners.has(Number(row.id))) for (const anchor of own) shared.add(anchor);
-    const isWaiting = links.some(({ target }) => linkedAnchor(target) !== null);
-    if (isWaiting) waiting.push({ row, links, own });
-    else await judge({ row, links }, { ...stored, hasAnchor: () => true });
+    const [links, own] = [linksInDocument(tree), anchorsIn(tree)];
+    all.push(own);
+    if (!owners.has(Number(row.id))) inShared.push(own);
+    const hasAnchorLinks = links.some(({ target }) => linkedAnchor(target) !== null);
+    if (hasAnchorLinks) withAnchorLinks.push({ row, links, own });
+    else await addBroken({ row, links }, { ...stored, hasAnchor: () => true });
   }
-  const anywhere = { ...stored, hasAnchor: isAnyOf(everywhere) };
-  for (const [at, { row, links, own }] of waiting.entries()) {
+  const shared = joinAnchors(inShared);
+  const anywhere = { ...stored, hasAnchor: isAnyOf(joinAnchors(all)) };
+  for (const [at, { row, links, own }] of withAnchorLinks.entries()) {
     if (at % SECTIONS === 0) await nextTurn();
     // Other sections are shown on several pages, and posts in templates.
     const isPage = owners.get(Number(row.id))?.kind === 'page';
-    await judge({ row, links }, isPage ? { ...stored, hasAnchor: isAnyOf(own, shared) } : anywhere);
+    const onPage = { ...stored, hasAnchor: isAnyOf(own, shared) };
+    await addBroken({ row, links }, isPage ? onPage : anywhere);
   }
   for (const { id, name, items } of await listAll(db, 'menu', 'name')) {
     const place = { record: 'menu', id } as const;
@@ -198,14 +207,14 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
   return broken;
 }
 
-/** The places in headers and footers. */
-async function readSharedAnchors(db: Reader): Promise<ReadonlySet<string>> {
+/** The anchors in headers and footers. */
+async function readSharedAnchors(db: Reader): Promise<Anchors> {
   const rows = await db
     .selectFrom('section')
     .select('document')
     .where('kind', 'in', SHARED_KINDS)
     .execute();
-  return new Set(rows.flatMap(({ document }) => anchorsIn(JSON.parse(document) as WidgetNode)));
+  return joinAnchors(rows.map(({ document }) => anchorsIn(JSON.parse(document) as WidgetNode)));
 }
 
 export type OwnerFindings = {
@@ -226,10 +235,10 @@ export async function findOwnerProblems(
     .executeTakeFirst();
   if (!row) throw new RpcError('NOT_FOUND');
   const { document } = await getRecord(db, 'section', Number(row.content_id));
-  const shared = owner.kind === 'page' ? await readSharedAnchors(db) : new Set<string>();
+  const own = anchorsIn(document);
   const records = {
     ...{ popups: await readIds(db, 'popup'), media: await readIds(db, 'media') },
-    hasAnchor: owner.kind === 'page' ? isAnyOf(new Set(anchorsIn(document)), shared) : () => true,
+    hasAnchor: owner.kind === 'page' ? isAnyOf(own, await readSharedAnchors(db)) : () => true,
   };
   const isOwn = ({ target }: FoundLink) => target.kind === owner.kind && target.id === owner.id;
   const place: Place = {

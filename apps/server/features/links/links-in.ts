@@ -24,7 +24,7 @@ function targetOf({ kind, id, context }: Reference): readonly LinkTarget[] {
   return kind === 'media' && context === 'link' ? [{ kind, id }] : [];
 }
 
-/** Links of properties to a place of the same page. Those of rich text are URLs. */
+/** Links of properties to an anchor of the same page. Those of rich text are URLs. */
 function anchorsLinked(value: unknown): readonly LinkTarget[] {
   if (Array.isArray(value)) return value.flatMap(anchorsLinked);
   if (!isRecord(value)) return [];
@@ -34,25 +34,58 @@ function anchorsLinked(value: unknown): readonly LinkTarget[] {
   return Object.values(value).flatMap(anchorsLinked);
 }
 
-/** Ids in the markup of rich text and custom HTML. */
-const ID = /\sid=["']?([\w-]+)/g;
+/** Ids, and names of old anchors, in the markup of rich text and custom HTML. */
+const ID = /\s(?:id|name)\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s>"']+))/gi;
 
 function idsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [...value.matchAll(ID)].map(([, id = '']) => id);
+  if (typeof value === 'string')
+    return [...value.matchAll(ID)].flatMap(([, ...ids]) => ids.filter((id) => id !== undefined));
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(idsIn);
 }
 
-/** The places of a document that links can lead to. */
-export const anchorsIn = (document: WidgetNode): readonly string[] =>
-  nodesOf(document).flatMap(({ properties }) => [
+/** What links of a page can lead to. */
+export type Anchors = {
+  readonly ids: ReadonlySet<string>;
+  /** Scripts may add others. */
+  readonly hasScripts: boolean;
+};
+
+const hasScript = ({ widget, properties }: WidgetNode): boolean =>
+  widget === 'html_embed' && /<script/i.test(String(properties.code));
+
+/** The anchors of a document. */
+export function anchorsIn(document: WidgetNode): Anchors {
+  const nodes = nodesOf(document);
+  const ids = nodes.flatMap(({ properties }) => [
     ...(typeof properties.anchor === 'string' ? [properties.anchor] : []),
     ...idsIn(properties),
   ]);
+  return { ids: new Set(ids), hasScripts: nodes.some(hasScript) };
+}
 
-/** The place that a link leads to on its own page. Null for other links. */
-export const linkedAnchor = (target: LinkTarget): string | null =>
-  target.kind === 'url' && target.url.startsWith('#') ? target.url.slice(1) : null;
+export const joinAnchors = (all: readonly Anchors[]): Anchors => ({
+  ids: new Set(all.flatMap(({ ids }) => [...ids])),
+  hasScripts: all.some(({ hasScripts }) => hasScripts),
+});
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/**
+ * The anchor that a link leads to on its own page. Null for other links, and for those that scripts
+ * or browsers read in another way.
+ */
+export function linkedAnchor(target: LinkTarget): string | null {
+  if (target.kind !== 'url' || !target.url.startsWith('#')) return null;
+  const fragment = target.url.slice(1);
+  return fragment.startsWith('!') || fragment.includes(':~:') ? null : decoded(fragment);
+}
 
 /** All links in a value. */
 export function targetsIn(schema: SchemaNode, value: unknown): readonly LinkTarget[] {

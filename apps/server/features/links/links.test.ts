@@ -156,6 +156,29 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
     expect(await contentOf(source.id)).toContain('{"action":"url","url":"/live/"');
   });
 
+  test('to anchors are read like browsers do, and unknown where scripts may add some', async () => {
+    const words = [
+      '<p><a href="#preise-für">a</a> <a href="#v1.2">b</a> <a href="#caf%C3%A9">c</a>',
+      '<a href="#Top">d</a> <a href="#:~:text=prices">e</a> <a href="#!/shop">f</a>',
+      '<a href="#spaced">g</a> <a href="#old">h</a> <a href="#50%">i</a> <a href="#v1">j</a></p>',
+    ].join(' ');
+    const embed = (code: string) => ({ widget: 'html_embed', properties: { code } });
+    const ids = [
+      '<p id="preise-für"></p> <p id=v1.2></p> <p ID="café"></p>',
+      `<p id = 'spaced'></p> <a name="old"></a> <p id="50%"></p>`,
+    ].join(' ');
+    const write = async (code: string) => {
+      const { revision } = await pages.getDesign({ id: source.id });
+      const sections = { content: sampleDocument(text(words), embed(code)) };
+      await pages.saveDesign({ id: source.id, sections, revision });
+    };
+    const own = async () => (await broken()).filter((one) => one.startsWith('Source'));
+    await write(ids);
+    expect(await own()).toEqual(['Source: #v1 missing 1']);
+    await write('<script>addAnchors()</script>');
+    expect(await own()).toEqual([]);
+  });
+
   test('of the widgets of a document are found at their place', async () => {
     const button = { widget: 'button', properties: { link: { action: 'url', url: '/lost' } } };
     const { revision } = await pages.getDesign({ id: source.id });
