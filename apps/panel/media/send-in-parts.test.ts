@@ -28,9 +28,9 @@ function fakeServer() {
   const ports: PartPorts = {
     start: async ({ is_new, ...file }) => {
       const key = JSON.stringify(file);
-      const begun = [...uploads].find(([, upload]) => upload.key === key && !is_new);
-      const id = begun?.[0] ?? `upload ${uploads.size}`;
-      if (!begun) uploads.set(id, { offset: 0, key });
+      const existing = [...uploads].find(([, upload]) => upload.key === key && !is_new);
+      const id = existing?.[0] ?? `upload ${uploads.size}`;
+      if (!existing) uploads.set(id, { offset: 0, key });
       return at(id);
     },
     sendPart: async ({ upload_id, offset }, part) => {
@@ -115,6 +115,32 @@ test('an upload that is gone after a broken connection begins again', async () =
   };
   faults.push({}, { before: gone });
   expect((await sendInParts(fileOf('a.mp4'), ports, {})).size).toBe(SIZE);
+});
+
+test('an upload waits as long as the server takes to finish it', async () => {
+  const { ports, pauses, uploads } = fakeServer();
+  let calls = 0;
+  const finish: PartPorts['finish'] = async (id) => {
+    calls += 1;
+    if (calls === 1) throw broken();
+    if (calls < 30) throw new RpcError('UNAVAILABLE');
+    return ports.finish(id);
+  };
+  expect((await sendInParts(fileOf('a.mp4'), { ...ports, finish }, {})).size).toBe(SIZE);
+  expect(Math.max(...pauses)).toBe(8000);
+  // The server no longer needs to know what became of it.
+  expect(uploads.size).toBe(0);
+});
+
+test('an upload that failed is deleted once the user gives it up', async () => {
+  const { ports, faults, uploads } = fakeServer();
+  const abort = new AbortController();
+  faults.push({}, { before: () => new RpcError('STORAGE_FULL') });
+  const sent = sendInParts(fileOf('a.mp4'), ports, { signal: abort.signal });
+  await expect(sent).rejects.toMatchObject({ type: 'STORAGE_FULL' });
+  expect(uploads.size).toBe(1);
+  abort.abort();
+  expect(uploads.size).toBe(0);
 });
 
 test('the same file chosen twice is uploaded twice', async () => {

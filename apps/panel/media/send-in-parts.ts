@@ -32,6 +32,9 @@ export type PartPorts = {
 const MAX_FAILURES = 10;
 const MAX_PAUSE_MS = 15_000;
 
+/** A file that is being finished counts as this many at most: pauses stay below ten seconds. */
+const FINISH_FAILURES = 4;
+
 /** How often an upload begins again because the server no longer has all of it. */
 const MAX_RESTARTS = 3;
 
@@ -39,6 +42,9 @@ const PASSING: readonly RpcErrorType[] = ['RATE_LIMITED', 'UNAVAILABLE', 'UPDATI
 
 const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof RpcError && PASSING.includes(error.type));
+
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof RpcError && error.type === 'UNAVAILABLE';
 
 const isGone = (error: unknown): boolean => error instanceof RpcError && error.type === 'NOT_FOUND';
 
@@ -49,11 +55,12 @@ const pauseAfter = (error: unknown, failures: number): number => {
 };
 
 /** Files on their way, so the same file chosen twice isn't taken for one. */
-const underWay = new Set<string>();
+const inProgress = new Set<string>();
 
 /**
  * Uploads a file in parts. After a broken connection it continues where the server is, and so does a
- * later upload of the same file, for example after a reload. Aborting deletes what was sent.
+ * later upload of the same file, for example after a reload. Aborting deletes what was sent, also
+ * after a failure.
  */
 export const sendInParts = async (
   file: File,
@@ -62,7 +69,7 @@ export const sendInParts = async (
 ): Promise<MediaRecord> => {
   const stamp = String(file.lastModified);
   const key = JSON.stringify([file.name, file.size, stamp]);
-  const is_new = underWay.has(key);
+  const is_new = inProgress.has(key);
   let at: PartialUpload | null = null;
   let failures = 0;
   let restarts = 0;
@@ -85,7 +92,7 @@ export const sendInParts = async (
       onProgress: partProgress,
       ...(signal && { signal }),
     });
-    // Another process still has the file.
+    // Another process is writing the file.
     if (next.offset === offset) throw new RpcError('UNAVAILABLE');
     moveTo(next);
     return null;
@@ -99,25 +106,36 @@ export const sendInParts = async (
   };
   const recover = async (error: unknown) => {
     if (restart(error)) return;
-    if (signal?.aborted || !isPassing(error) || failures >= MAX_FAILURES) throw error;
+    const isFinishing = isUnavailable(error) && at !== null && at.offset >= file.size;
+    const isOver = failures >= MAX_FAILURES && !isFinishing;
+    if (signal?.aborted || !isPassing(error) || isOver) throw error;
     await ports.wait(pauseAfter(error, failures), signal);
-    failures += 1;
+    // The server can need any time to check and store a large file.
+    failures = isFinishing ? Math.min(failures + 1, FINISH_FAILURES) : failures + 1;
     // The part may have arrived without its response.
     if (at) await ports.progress(at.upload_id).then(moveTo, ignoreOften);
   };
 
-  underWay.add(key);
+  /** Deletes what the server has of the upload; a complete file stays in the library. */
+  const forget = () => {
+    if (at) void ports.cancel(at.upload_id).catch(() => undefined);
+  };
+
+  inProgress.add(key);
   try {
     for (;;) {
       const done = await step().catch(recover);
-      if (done) return done;
+      if (!done) continue;
+      forget();
+      return done;
     }
   } catch (error) {
-    const begun = at as PartialUpload | null;
-    if (signal?.aborted && begun) void ports.cancel(begun.upload_id).catch(() => undefined);
+    if (signal?.aborted) forget();
+    // The user can still give up a failed upload.
+    else signal?.addEventListener('abort', forget, { once: true });
     throw error;
   } finally {
-    if (!is_new) underWay.delete(key);
+    if (!is_new) inProgress.delete(key);
   }
 };
 

@@ -51,7 +51,7 @@ export const MediaService = defineService({
   },
   /**
    * Starts to upload a file in parts, or continues what the same account began with a file of the
-   * same name, size, and stamp.
+   * same name, size, and stamp. One that is complete is returned until it's deleted.
    */
   startUpload: {
     capability: 'media.write',
@@ -85,6 +85,7 @@ export const MediaService = defineService({
     params: z.strictObject({ upload_id: uploadId, folder_id: id.nullable().default(null) }),
     result: mediaRecord,
   },
+  /** Deletes what was sent. The file of a finished upload stays in the library. */
   cancelUpload: {
     capability: 'media.write',
     params: z.strictObject({ upload_id: uploadId }),

@@ -188,6 +188,66 @@ describe.each(SERVICE_DATABASES)('uploads in parts on %s', async (kind) => {
     expect(await store.read.selectFrom('partial_upload').selectAll().execute()).toEqual([]);
   });
 
+  test('that are complete are returned until they are deleted', async () => {
+    const bytes = videoOf(2 * PART);
+    const { upload_id } = await start(bytes, 'lost.mp4');
+    await sendRest(upload_id, bytes);
+    const file = await media.finishUpload({ upload_id });
+    // The response was lost, so the file is chosen again.
+    const again = { upload_id, offset: bytes.length };
+    expect(await start(bytes, 'lost.mp4')).toEqual(again);
+    expect(await media.finishUpload({ upload_id })).toEqual(file);
+    await media.cancelUpload({ upload_id });
+    expect(await media.get({ id: file.id })).toEqual(file);
+    const copy = await start(bytes, 'lost.mp4');
+    expect(copy.offset).toBe(0);
+    await sendRest(copy.upload_id, bytes);
+    const { id } = await media.finishUpload({ upload_id: copy.upload_id });
+    await media.delete({ ids: [id] });
+    expect((await start(bytes, 'lost.mp4')).offset).toBe(0);
+  });
+
+  test('of dead processes can be finished after a minute', async () => {
+    const bytes = videoOf(2 * PART);
+    const { upload_id } = await start(bytes, 'dead.mp4');
+    await sendRest(upload_id, bytes);
+    const claimUntil = (lease_until: number) =>
+      store.transaction(({ db }) =>
+        db.updateTable('partial_upload').set({ lease_until }).where('id', '=', upload_id).execute(),
+      );
+    await claimUntil(Date.now() + 60_000);
+    await expect(media.finishUpload({ upload_id })).rejects.toMatchObject({
+      data: { type: 'UNAVAILABLE' },
+    });
+    await claimUntil(Date.now() - 1);
+    expect(await media.finishUpload({ upload_id })).toMatchObject({ name: 'dead.mp4' });
+  });
+
+  test('that rest make room for others', async () => {
+    const size = (offset: number) => Buffer.alloc(PART + offset);
+    const first = await start(size(0), 'many.mp4');
+    for (let each = 1; each < 20; each += 1) await start(size(each), 'many.mp4');
+    await store.transaction(({ db }) =>
+      db
+        .updateTable('partial_upload')
+        .set({ modified: 5, size: 1e15 })
+        .where('id', '=', first.upload_id)
+        .execute(),
+    );
+    // Nor do they keep space for a day.
+    await start(size(20), 'many.mp4');
+    await expect(media.getUpload({ upload_id: first.upload_id })).rejects.toMatchObject({
+      data: { type: 'NOT_FOUND' },
+    });
+    const open = await store.read
+      .selectFrom('partial_upload')
+      .selectAll()
+      .where('name', '=', 'many.mp4')
+      .execute();
+    expect(open).toHaveLength(20);
+    await store.transaction(({ db }) => db.deleteFrom('partial_upload').execute());
+  });
+
   test('that are too large for the disk are refused at once', async () => {
     await store.transaction(({ db, now }) =>
       db

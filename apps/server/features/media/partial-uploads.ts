@@ -28,9 +28,15 @@ type Row = Tables['partial_upload'];
 /** Unfinished uploads are deleted a day after their last part, in ms. */
 export const PARTIAL_UPLOAD_LIFETIME = 86_400_000;
 
-/** How long a process may write a part, or check a complete file, in ms. */
-const PART_LEASE = 60_000;
-const FINISH_LEASE = 10 * 60_000;
+/** How long a process that dies keeps a file, in ms. While one works on it, it renews its claim. */
+const LEASE = 60_000;
+const RENEWAL = LEASE / 3;
+
+/** Uploads that an account can have begun. The ones that rested longest make room for others. */
+const MAX_OPEN = 20;
+
+/** Uploads without a part for so long need no space until they continue, in ms. */
+const RESTING = 10 * 60_000;
 
 /** Bytes that stay free besides what uploads are going to need. */
 const RESERVE = 64 * 1024 * 1024;
@@ -87,24 +93,30 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
     );
   };
 
-  /** Throws if the disk has no space for the rest of all uploads. */
+  /** Throws if the disk has no space for the rest of all uploads in progress. */
   const checkSpace = async (size: number) => {
-    const rows = await store.read
-      .selectFrom('partial_upload')
-      .select(({ fn }) => [fn.sum<number>('size').as('size'), fn.sum<number>('received').as('had')])
-      .where('media_id', 'is', null)
-      .executeTakeFirst();
-    const expected = Number(rows?.size ?? 0) - Number(rows?.had ?? 0);
+    const rows = await store.transaction(({ db, now }) =>
+      db
+        .selectFrom('partial_upload')
+        .select(({ fn }) => [
+          fn.sum<number>('size').as('size'),
+          fn.sum<number>('received').as('received'),
+        ])
+        .where('media_id', 'is', null)
+        .where('modified', '>=', now - RESTING)
+        .executeTakeFirst(),
+    );
+    const expected = Number(rows?.size ?? 0) - Number(rows?.received ?? 0);
     const free = await freeSpace(mediaFiles.folder);
     if (free < size + expected + RESERVE) throw new StorageFull('no space for an upload');
   };
 
   /** Claims the file for this process. False if another one has it, or it has grown. */
-  const claim = ({ id, received }: Row, lease: number) =>
+  const claim = ({ id, received }: Row) =>
     store.transaction(async ({ db, now }) => {
       const { numUpdatedRows } = await db
         .updateTable('partial_upload')
-        .set({ lease_until: now + lease })
+        .set({ lease_until: now + LEASE })
         .where('id', '=', id)
         .where('received', '=', received)
         .where('lease_until', '<=', now)
@@ -112,6 +124,26 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     });
+
+  const renew = (id: string) =>
+    store.transaction(({ db, now }) =>
+      db
+        .updateTable('partial_upload')
+        .set({ lease_until: now + LEASE })
+        .where('id', '=', id)
+        .where('lease_until', '>', 0)
+        .execute(),
+    );
+
+  /** Keeps a claim until the work is done. */
+  const keepClaim = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    const timer = setInterval(() => void renew(id).catch(() => undefined), RENEWAL);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  };
 
   const release = (id: string, received: number) =>
     store.transaction(({ db, now }) =>
@@ -130,7 +162,7 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
   };
 
   const writePart = async (row: Row, bytes: Buffer) => {
-    if (!(await claim(row, PART_LEASE))) return false;
+    if (!(await claim(row))) return false;
     let received = row.received;
     try {
       await checkStored(row);
@@ -166,23 +198,41 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
     );
   };
 
+  const makeRoom = async (account_id: number) => {
+    const open = await store.read
+      .selectFrom('partial_upload')
+      .select('id')
+      .where('account_id', '=', account_id)
+      .where('media_id', 'is', null)
+      .orderBy('modified', 'desc')
+      .execute();
+    for (const { id } of open.slice(MAX_OPEN - 1)) await remove(id);
+  };
+
   return {
     startUpload: async ({ name, size, stamp, is_new }, { actor }) => {
       const limits = await ports.readLimits();
       checkName(name, limits);
       checkSize({ name, size }, limits);
       const account_id = actor.account_id ?? 0;
-      const begun = await store.read
+      // Of complete ones, the response may have been lost: otherwise the client removes them.
+      const existing = await store.read
         .selectFrom('partial_upload')
         .selectAll()
         .where('account_id', '=', account_id)
         .where('name', '=', baseName(name))
         .where('size', '=', size)
         .where('stamp', '=', stamp)
-        .where('media_id', 'is', null)
+        .where(({ or, eb, selectFrom }) =>
+          or([
+            eb('media_id', 'is', null),
+            eb('media_id', 'in', selectFrom('media').select('media.id')),
+          ]),
+        )
         .orderBy('received', 'desc')
         .executeTakeFirst();
-      if (begun && !is_new) return progressOf(begun);
+      if (existing && !is_new) return progressOf(existing);
+      await makeRoom(account_id);
       await checkSpace(size);
       const id = randomBytes(16).toString('hex');
       await store.transaction(({ db, now }) =>
@@ -211,11 +261,11 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
         return toMediaRecord(await getRecord(store.read, 'media', row.media_id));
       if (row.received !== row.size) throw fieldError('upload_id', 'valueInvalid');
       await checkFolder(store.read, folder_id);
-      // Another call is at it: the client asks again.
-      if (!(await claim(row, FINISH_LEASE))) throw new RpcError('UNAVAILABLE');
+      // Another call is finishing it: the client asks again.
+      if (!(await claim(row))) throw new RpcError('UNAVAILABLE');
       try {
         await checkStored(row);
-        return await add(row, folder_id, actor);
+        return await keepClaim(row.id, () => add(row, folder_id, actor));
       } catch (error) {
         const isGone = (await partial.size(row.id)) === null;
         if (isGone || isRefusal(error)) await remove(row.id);
@@ -224,8 +274,8 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
       }
     },
     cancelUpload: async ({ upload_id }, { actor }) => {
-      const { media_id } = await findUpload(store.read, upload_id, actor);
-      if (media_id === null) await remove(upload_id);
+      await findUpload(store.read, upload_id, actor);
+      await remove(upload_id);
       return true as const;
     },
   };
