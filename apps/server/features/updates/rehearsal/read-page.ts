@@ -33,6 +33,8 @@ export function createReadPage(url: string, address: string): ReadPage {
   const sheetAt = async (path: string): Promise<string> => {
     const sheet = sheets.get(path) ?? request(url + path, host);
     sheets.set(path, sheet);
+    // The next try is another request.
+    sheet.catch(() => sheets.delete(path));
     return (await sheet).body;
   };
   return async (path) => {
