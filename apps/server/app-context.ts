@@ -59,6 +59,7 @@ import { readColors } from './settings/check-colors.ts';
 import { readUploadLimits } from './settings/settings.ts';
 import { createSearchIndex, type SearchIndex } from './site/search/search-index.ts';
 import { createSiteTexts } from './site/texts.ts';
+import { checkIsCopy } from './storage/database/copy-database.ts';
 import { createHubStore } from './storage/database/hub-store.ts';
 import { openStore } from './storage/database/open-store.ts';
 import type { Store } from './storage/database/store.ts';
@@ -178,6 +179,7 @@ export async function createAppContext({
     address: config.mediaStorage,
     environment: process.env,
   });
+  if (config.isRehearsal) await checkIsCopy(config.store);
   const store = await openStore(config.store, folder, { clock, onError });
   const documents = createDocuments({
     lookup: widgetDefinition,

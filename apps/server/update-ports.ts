@@ -42,8 +42,7 @@ export function createUpdatePorts(context: AppContext): StatusPorts {
     state: openStateFile(install),
     databaseFile: config.store.kind === 'sqlite' ? config.store.file : null,
     notifySupervisor: context.notifySupervisor,
-    hasFormerData: (to) =>
-      hasFormerDatabase(config.store, { folder: updatesFolder(install ?? ''), to }),
+    hasFormerData: (to) => hasFormerDatabase(store, { folder: updatesFolder(install ?? ''), to }),
   };
 }
 

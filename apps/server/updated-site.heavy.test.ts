@@ -204,7 +204,7 @@ describe.each(DATABASES)('an update of a real site on %s', (kind) => {
       await site.stop('SIGTERM');
       const other = new pg.Client({
         connectionString: site.databaseUrl,
-        application_name: 'plinth',
+        application_name: 'plinth public',
       });
       await other.connect();
       site.prepare(B);

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { afterUse } from '../../testing/after-use.ts';
+import { startPooler } from '../../testing/pooler.ts';
 import { DATABASES, testFolder } from '../../testing/stores.ts';
-import { copyDatabase, removeCopy } from './copy-database.ts';
+import { StartupError } from '../errors.ts';
+import { checkIsCopy, copyDatabase, removeCopy } from './copy-database.ts';
 import { schemasLike } from './copy-schema.ts';
+import { hasFormerDatabase, keepSchema, OtherServers, returnToSchema } from './former-database.ts';
 import { migrate } from './migrate.ts';
 import { hashTables } from './portable/dump.ts';
 import { anyTable } from './portable/tables.ts';
@@ -65,10 +70,36 @@ describe.each(DATABASES)('a copy of the database on %s', async (kind) => {
   });
 });
 
+test('a SQLite database is copied while others save', async () => {
+  const { config, path } = await testFolder('sqlite');
+  await withStore(config, async (store) => {
+    await migrate(store.writer, 'sqlite');
+    const value = 'x'.repeat(1_000_000);
+    for (const name of Array(40).keys())
+      await store.transaction((tx) =>
+        tx.db
+          .insertInto('fact')
+          .values({ name: String(name), value })
+          .execute(),
+      );
+    let isDone = false;
+    const copying = copyDatabase(config, { file: join(path, 'busy.db'), schema: '' }).then(() => {
+      isDone = true;
+    });
+    let saves = 0;
+    for (; !isDone && saves < 3_000; saves += 1) {
+      await addFact(`saved ${saves}`)(store);
+      await setImmediate();
+    }
+    expect(saves).toBeLessThan(3_000);
+    await copying;
+  });
+});
+
 const addFactTo = (config: StoreConfig, name: string) => withStore(config, addFact(name));
 
 describe('a copy on PostgreSQL', async () => {
-  const { config } = await testFolder('postgres');
+  const { config, path } = await testFolder('postgres');
   const { url } = config as Extract<StoreConfig, { kind: 'postgres' }>;
   const run = async (text: string) => {
     const client = new pg.Client({ connectionString: url });
@@ -111,11 +142,46 @@ describe('a copy on PostgreSQL', async () => {
     expect(await hashes(config)).toEqual(before.records);
   });
 
-  test('a server that is connected is noticed', async () => {
-    await withStore(config, async (store) => {
+  test('a server that is connected is noticed, unless it has another site', async () => {
+    await run('create schema shop');
+    const shop = { kind: 'postgres', url: `${url}?options=-c%20search_path%3Dshop` } as const;
+    await withStore({ kind: 'postgres', url: `${url}?application_name=shop` }, async (store) => {
       await addFact('connected')(store);
       expect(await hasServers(url, 0)).toBe(true);
+      await expect(returnToSchema({ kind: 'postgres', url }, '9.9.9', 0)).rejects.toThrow(
+        OtherServers,
+      );
+      expect(await hasServers(shop.url, 0)).toBe(false);
     });
     expect(await hasServers(url, 10_000)).toBe(false);
+  });
+
+  test('of one of two sites leaves that of the other alone', async () => {
+    await run('create schema if not exists shop');
+    const shop = { kind: 'postgres', url: `${url}?options=-c%20search_path%3Dshop` } as const;
+    await withStore(shop, (store) => migrate(store.writer, 'postgres'));
+    await keepSchema({ kind: 'postgres', url }, '9.1.0');
+    await keepSchema(shop, '9.1.0');
+    await addFactTo(shop, 'only in the shop');
+    await keepSchema(shop, '9.2.0');
+    const isKept = (site: StoreConfig, to: string) =>
+      withStore(site, (store) => hasFormerDatabase(store, { folder: path, to }));
+    expect([await isKept(config, '9.1.0'), await isKept(config, '9.2.0')]).toEqual([true, false]);
+    expect([await isKept(shop, '9.1.0'), await isKept(shop, '9.2.0')]).toEqual([false, true]);
+    const before = await hashes(config);
+    await returnToSchema({ kind: 'postgres', url }, '9.1.0');
+    expect(await hashes(config)).toEqual(before);
+  });
+
+  test('that a pooler does not lead to is refused: the original would be changed', async () => {
+    const pooler = await startPooler(url);
+    afterUse(pooler.close);
+    const pooled = { kind: 'postgres', url: pooler.url } as const;
+    await expect(copyDatabase(pooled, { file: '', schema: 'plinth_try_old' })).rejects.toThrow(
+      'search path',
+    );
+    await expect(checkIsCopy(pooled)).rejects.toThrow(StartupError);
+    const copy = await copyDatabase(config, { file: '', schema: 'plinth_try_new' });
+    await checkIsCopy(copy);
   });
 });

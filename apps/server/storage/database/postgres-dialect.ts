@@ -6,6 +6,10 @@ const BIGINT = 20;
 /** The advisory lock that every writing transaction holds. See `store.ts`. */
 const WRITER_LOCK = 7_310_584;
 
+/** Names a connection of a server, which an update looks for. The URL may have another name. */
+export const NAME_SERVER =
+  "select set_config('application_name', 'plinth ' || coalesce(current_schema(), ''), false)";
+
 export type PostgresOptions = {
   readonly url: string;
   readonly connections: number;
@@ -30,7 +34,6 @@ export function openPostgres({ url, connections, onError }: PostgresOptions): pg
     lock_timeout: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    application_name: 'plinth',
   });
   pool.on('error', onError);
   // Between two queries of a transaction, nothing else listens for errors.
@@ -40,7 +43,12 @@ export function openPostgres({ url, connections, onError }: PostgresOptions): pg
 
 /** Kysely's dialect, except that transactions first wait for the writer lock. */
 export function postgresDialect(pool: pg.Pool): Dialect {
-  const dialect = new PostgresDialect({ pool });
+  const dialect = new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw(NAME_SERVER));
+    },
+  });
   return {
     createDriver: () => oneWriter(dialect.createDriver()),
     createQueryCompiler: () => dialect.createQueryCompiler(),

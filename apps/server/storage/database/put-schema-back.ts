@@ -1,6 +1,7 @@
 // Puts the tables of a copy in place of the site's own ones.
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { NAME_SERVER } from './postgres-dialect.ts';
 import {
   currentSchema,
   firstOf,
@@ -48,15 +49,17 @@ export const putSchemaBack = (url: string, copy: string, aside: string): Promise
 
 const POLL_MS = 100;
 
-/** Whether a server is connected to the database. Connections of one that ended may stay a moment. */
+/** Whether a server of this site is connected. Connections of one that ended may stay a moment. */
 export async function hasServers(url: string, waitMs: number): Promise<boolean> {
   for (const until = Date.now() + waitMs; ; await wait(POLL_MS)) {
-    const found = await schemaTransaction(url, (run) =>
-      run(
+    const found = await schemaTransaction(url, async (run) => {
+      await run(NAME_SERVER);
+      return run(
         `select from pg_stat_activity where datname = current_database()
-         and application_name = 'plinth' limit 1`,
-      ),
-    );
+         and application_name = current_setting('application_name')
+         and pid <> pg_backend_pid() limit 1`,
+      );
+    });
     if (found.length === 0) return false;
     if (Date.now() >= until) return true;
   }

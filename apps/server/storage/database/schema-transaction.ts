@@ -6,9 +6,6 @@ type Row = { readonly [column: string]: string };
 /** Runs a statement of a transaction. */
 export type Run = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** For other copies. Servers have the name `plinth`. */
-const APPLICATION = 'plinth-copy';
-
 export const quoted = (name: string): string => pg.escapeIdentifier(name);
 
 /** Runs statements as a whole or not at all. They see the database as it is at one moment. */
@@ -16,7 +13,7 @@ export async function schemaTransaction<T>(
   url: string,
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: APPLICATION });
+  const client = new pg.Client({ connectionString: url });
   // A connection that breaks rejects the query as well.
   client.on('error', () => undefined);
   await client.connect();
@@ -39,6 +36,9 @@ export const firstOf = (rows: readonly Row[], name: string): string => rows[0]?.
 /** The schema that the site is in. */
 export const currentSchema = async (run: Run): Promise<string> =>
   firstOf(await run('select current_schema() as name'), 'name');
+
+/** The schema in which connections by this URL are. */
+export const ownSchema = (url: string): Promise<string> => schemaTransaction(url, currentSchema);
 
 export async function tablesIn(run: Run, schema: string): Promise<readonly string[]> {
   const rows = await run('select tablename::text as name from pg_tables where schemaname = $1', [

@@ -2,7 +2,13 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '../../../logging.ts';
-import { copyDatabase, removeCopy } from '../../../storage/database/copy-database.ts';
+import {
+  type CopyTarget,
+  copyDatabase,
+  removeCopy,
+} from '../../../storage/database/copy-database.ts';
+import { tryName } from '../../../storage/database/copy-names.ts';
+import { ownSchema } from '../../../storage/database/schema-transaction.ts';
 import { openDatabase, type StoreConfig } from '../../../storage/database/store.ts';
 import { StorageFull, toStoreError } from '../../../storage/errors.ts';
 import { UpdateProblem } from '../update-problem.ts';
@@ -24,10 +30,15 @@ export type CopyPorts = {
   readonly log: Logger;
 };
 
-const targetOf = (folder: string, side: Side) => ({
-  file: join(folder, side, 'site.db'),
-  schema: `plinth_try_${side}`,
-});
+type Target = { readonly side: Side; readonly to: CopyTarget };
+
+async function targetsIn(folder: string, store: StoreConfig): Promise<readonly Target[]> {
+  const own = store.kind === 'postgres' ? await ownSchema(store.url) : '';
+  return SIDES.map((side) => ({
+    side,
+    to: { file: join(folder, side, 'site.db'), schema: tryName(own, side) },
+  }));
+}
 
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -57,10 +68,11 @@ const asProblem = (error: unknown): unknown => {
 
 /** Removes the copies of the database, also those that a kill left. */
 export async function removeCopies(folder: string, { config, log }: CopyPorts): Promise<void> {
-  for (const side of SIDES)
-    await removeCopy(config.store, targetOf(folder, side)).catch((err: unknown) =>
-      log.warn({ err }, 'a copy of the database could not be removed'),
-    );
+  try {
+    for (const { to } of await targetsIn(folder, config.store)) await removeCopy(config.store, to);
+  } catch (err) {
+    log.warn({ err }, 'a copy of the database could not be removed');
+  }
 }
 
 /** Copies the site twice, into the folders `old` and `new` of a folder. Throws `UpdateProblem`. */
@@ -69,9 +81,9 @@ export async function copySite(folder: string, { config, log }: CopyPorts): Prom
   const remove = () => removeCopies(folder, { config, log });
   try {
     let from = config.store;
-    for (const side of SIDES) {
+    for (const { side, to } of await targetsIn(folder, config.store)) {
       await copyFolder(config.data, join(folder, side));
-      from = await copyDatabase(from, targetOf(folder, side));
+      from = await copyDatabase(from, to);
       if (side === 'old') await removeJobs(from);
       copies.set(side, from);
     }
