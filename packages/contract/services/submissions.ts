@@ -26,10 +26,16 @@ export const SubmissionsService = defineService({
     params: noParams,
     result: z.strictObject({ unread: z.int().nonnegative() }),
   },
-  /** Also restores what was deleted; `changed` doesn’t count what is erased already. */
+  /**
+   * What was deleted stays so, as when an old list asks, unless `restore` undoes it. `changed` doesn’t
+   * count what is erased already.
+   */
   setStatus: {
     capability: 'submissions.write',
-    params: byIds.extend({ status: z.enum(SUBMISSION_STATUSES) }),
+    params: byIds.extend({
+      status: z.enum(SUBMISSION_STATUSES),
+      restore: z.boolean().default(false),
+    }),
     result: z.strictObject({ changed: z.int().nonnegative() }),
   },
   /** Sends a message to the form’s present webhook, again or for the first time. */

@@ -110,8 +110,8 @@ test('messages are deleted at once, and come back as they were by the toast', as
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('2 messages restored');
   expect(paramsOf('SubmissionsService.setStatus')).toEqual([
-    { ids: [2], status: 'new' },
-    { ids: [1], status: 'read' },
+    { ids: [2], status: 'new', restore: true },
+    { ids: [1], status: 'read', restore: true },
   ]);
 });
 

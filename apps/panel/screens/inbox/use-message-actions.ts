@@ -40,6 +40,7 @@ export const useMessageActions = () => {
     const statuses = SUBMISSION_STATUSES.map((status) => ({
       status,
       ids: idsOf(messages.filter((message) => message.status === status)),
+      restore: true,
     })).filter(({ ids }) => ids.length > 0);
     await attempt(
       async () => {

@@ -22,18 +22,25 @@ async function queueLate(tx: Tx, record: SubmissionRecord, formOf: FormOfSubmiss
   return waitingStates(form);
 }
 
-type Change = { readonly ids: readonly number[]; readonly status: Status };
+type Change = {
+  readonly ids: readonly number[];
+  readonly status: Status;
+  /** Whether what was deleted changes, too. */
+  readonly restore: boolean;
+};
 
 const idsOf = (records: readonly SubmissionRecord[]) => records.map(({ id }) => id);
 
 /** Returns how many had another status. */
 export async function changeStatus(
   tx: Tx,
-  { ids, status }: Change,
+  { ids, status, restore }: Change,
   formOf: FormOfSubmission,
 ): Promise<number> {
   const records = await findAll(tx.db, 'submission', ids);
-  const others = records.filter((record) => record.status !== status);
+  const others = records.filter(
+    (record) => record.status !== status && (restore || record.status !== 'deleted'),
+  );
   const willBeHeld = isHeld({ status });
   for (const record of others) {
     const { id, revision } = record;

@@ -3,7 +3,7 @@ import { enqueue, enqueueOnce } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/runner.ts';
 import { settingOf } from '../../settings/group-values.ts';
 import { systemActor } from '../../storage/database/actor.ts';
-import type { Tx } from '../../storage/database/store.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
 import { readSetting } from '../../storage/records/stored-setting.ts';
 import { type ErasurePorts, eraseSubmissions } from './erase-submissions.ts';
 
@@ -30,21 +30,22 @@ export const scheduleExpiredMessages = (tx: Tx): Promise<void> => enqueueOnce(tx
 async function eraseExpired(ports: Ports): Promise<boolean> {
   const { store, clock } = ports;
   const { message_days: days } = (await readSetting(store.read, settingOf(inboxSettings))).values;
-  const rows = await store.read
-    .selectFrom('submission')
-    .select('id')
-    .where(({ and, eb, or }) =>
-      or([
-        and([eb('status', '=', 'deleted'), eb('modified', '<', clock() - UNDO_MS)]),
-        ...(days === 0 ? [] : [eb('created', '<', clock() - days * DAY_MS)]),
-      ]),
-    )
-    .orderBy('id')
-    .limit(BATCH)
-    .execute();
-  const ids = rows.map(({ id }) => Number(id));
-  if (ids.length > 0) await eraseSubmissions(ids, ports, systemActor('job'));
-  return ids.length === BATCH;
+  const find = async (db: Reader) => {
+    const rows = await db
+      .selectFrom('submission')
+      .select('id')
+      .where(({ and, eb, or }) =>
+        or([
+          and([eb('status', '=', 'deleted'), eb('modified', '<', clock() - UNDO_MS)]),
+          ...(days === 0 ? [] : [eb('created', '<', clock() - days * DAY_MS)]),
+        ]),
+      )
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    return rows.map(({ id }) => Number(id));
+  };
+  return (await eraseSubmissions(find, ports, systemActor('job'))) === BATCH;
 }
 
 export const createDeleteExpired =

@@ -89,6 +89,7 @@ async function isRepeated({ db, now }: Tx, digest: string): Promise<boolean> {
     .select('id')
     .where('digest', '=', digest)
     .where('created', '>', now - REPEAT_MS)
+    .where('status', '<>', 'deleted')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -380,12 +380,45 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     const url = `/admin/attachments/${item?.id}/0`;
     expect((await owner.fetch(url)).status).toBe(404);
     await eraseExpired();
-    expect(await submissions.setStatus({ ids, status: 'new' })).toEqual({ changed: 1 });
+    // A list from before the deletion.
+    expect(await submissions.setStatus({ ids, status: 'read' })).toEqual({ changed: 0 });
+    expect(await inbox()).toEqual([]);
+    const restored = { ids, status: 'new', restore: true } as const;
+    expect(await submissions.setStatus(restored)).toEqual({ changed: 1 });
     expect(await inbox('unread')).toMatchObject([{ id: item?.id, mail_state: 'waiting' }]);
     expect((await owner.fetch(url)).status).toBe(200);
     await clear();
-    expect(await submissions.setStatus({ ids, status: 'new' })).toEqual({ changed: 0 });
+    expect(await submissions.setStatus(restored)).toEqual({ changed: 0 });
     expect(await storedFiles()).toEqual([]);
+  });
+
+  test('the same message after a deletion is a new one', async () => {
+    await send(HONEST);
+    const [item] = await inbox();
+    await client.SubmissionsService.delete({ ids: [item?.id ?? 0] });
+    await send(HONEST);
+    expect(await inbox('unread')).toHaveLength(1);
+    await clear();
+  });
+
+  test('a message that is restored while others are erased stays', async () => {
+    await send(HONEST);
+    const ids = (await inbox()).map(({ id }) => id);
+    await client.SubmissionsService.delete({ ids });
+    const { store } = server.context;
+    const late: typeof store.transaction = async (work, actor) => {
+      await client.SubmissionsService.setStatus({ ids, status: 'new', restore: true });
+      return store.transaction(work, actor);
+    };
+    await createDeleteExpired({
+      ...{
+        ...server.context,
+        clock: () => time + 3_600_001,
+        store: { ...store, transaction: late },
+      },
+    })(...([undefined, undefined, undefined] as unknown as Parameters<JobHandler>));
+    expect(await inbox()).toMatchObject([{ id: ids[0] }]);
+    await clear();
   });
 
   test('what would pass a message on is deleted with it, also once it was given up', async () => {

@@ -87,10 +87,10 @@ export const createSubmissions = ({
       return true as const;
     }, actor),
   delete: ({ ids }, { actor }) =>
-    store.transaction(
-      async (tx) => ({ deleted: await changeStatus(tx, { ids, status: 'deleted' }, formOf) }),
-      actor,
-    ),
+    store.transaction(async (tx) => {
+      const change = { ids, status: 'deleted', restore: false } as const;
+      return { deleted: await changeStatus(tx, change, formOf) };
+    }, actor),
   export: async () => {
     const list = await listAll(store.read, 'submission', 'created');
     return { csv: toCsv(list.filter((message) => !isHeld(message))) };

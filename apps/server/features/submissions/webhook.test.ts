@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import { createSafeFetch } from '../../outbound/safe-fetch.ts';
+import { createSubmittedForm } from '../../site/pages/find-submitted-form.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { createSink } from '../../testing/sink.ts';
@@ -99,6 +100,28 @@ describe.each(DATABASES)('the webhook of a form on %s', async (kind) => {
     const signed = createHmac('sha256', SECRET).update(`${seconds}.${sent?.body}`).digest('hex');
     expect(hash).toBe(signed);
     expect(sent?.headers['x-plinth-delivery']).toBe(failed?.headers['x-plinth-delivery']);
+  });
+
+  test('stays sent when an older try fails after a newer one', async () => {
+    status = 204;
+    await send('Overtaken', await useForm(webhook));
+    await becomes('sent');
+    const { id = 0 } = (await first()) ?? {};
+    const become = (webhook_state: 'waiting' | 'sent') =>
+      server.context.store.transaction((tx) =>
+        tx.db.updateTable('submission').set({ webhook_state }).where('id', '=', id).execute(),
+      );
+    await become('waiting');
+    const older = createSubmissionWebhook({
+      ...server.context,
+      formOf: createSubmittedForm(server.context),
+      safeFetch: async () => {
+        await become('sent');
+        return { status: 500, headers: {}, body: Buffer.alloc(0) } as never;
+      },
+    }) as (payload: object) => Promise<void>;
+    await expect(older({ id, url: webhook.webhook_url })).rejects.toThrow('500');
+    await becomes('sent');
   });
 
   test('isn’t followed to this computer, and isn’t on it', async () => {

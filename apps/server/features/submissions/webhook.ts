@@ -113,6 +113,8 @@ export const createSubmissionWebhook =
         .updateTable('submission')
         .set({ webhook_state: state, webhook_failure: failure ?? '' })
         .where('id', '=', id)
+        // A newer run may have sent it meanwhile.
+        .$if(failure !== null, (own) => own.where('webhook_state', '<>', 'sent'))
         .execute();
       tx.changes.push({ record: 'submission', id });
     });
