@@ -44,7 +44,15 @@ async function send(url: URL, init: RequestInit, guard: Guard): Promise<Response
       ...{ ...options, method, agent: false, headers: Object.fromEntries(headers) },
       ...(signal && { signal }),
     });
-    call.on('response', (answer) => resolve(toResponse(answer, method)));
+    call.on('response', (answer) => {
+      try {
+        resolve(toResponse(answer, method));
+      } catch (error) {
+        // Such as a status that no response can have.
+        answer.destroy();
+        reject(error);
+      }
+    });
     call.on('error', reject);
     call.setTimeout(IDLE_MS, () => call.destroy(new Error('the server does not respond')));
     if (!body) {
