@@ -36,6 +36,7 @@ import { uniquePostSlug } from './features/posts/post-slug.ts';
 import { createPosts } from './features/posts/posts.ts';
 import { createPresets } from './features/presets/presets.ts';
 import { createProfile } from './features/profile/profile.ts';
+import { addMovedArchive } from './features/redirects/add-moved.ts';
 import { createRedirects } from './features/redirects/redirects-service.ts';
 import { createSections } from './features/sections/sections.ts';
 import { createSettings } from './features/settings/settings.ts';
@@ -120,14 +121,11 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     reachable: config.reachable,
     timeZone: config.timeZone,
   });
-  const redirects = createRedirects({
-    ...ports,
-    siteUrls: async () => {
-      const facts = await readSiteFacts(store.read);
-      const urls = siteUrls(facts, context.clock(), [config.address]);
-      return { ...urls, livePaths: livePaths(facts, context.clock()) };
-    },
-  });
+  const readSiteUrls = async (db: Reader) => {
+    const facts = await readSiteFacts(db);
+    const urls = siteUrls(facts, context.clock(), [config.address]);
+    return { ...urls, livePaths: livePaths(facts, context.clock()) };
+  };
   return {
     AccountsService: createAccounts({
       clock: context.clock,
@@ -195,10 +193,13 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       }),
     }),
     PopupsService: createPopups(documentPorts),
-    PostsService: createPosts({ ...documentPorts, addMoved: redirects.addMoved }),
+    PostsService: createPosts({
+      ...documentPorts,
+      addMovedArchive: async (tx, moved) => addMovedArchive(tx, moved, await readSiteUrls(tx.db)),
+    }),
     PresetsService: createPresets(ports),
     ProfileService: createProfile(ports),
-    RedirectsService: redirects,
+    RedirectsService: createRedirects({ ...ports, siteUrls: () => readSiteUrls(store.read) }),
     SearchService: createSearchService(context),
     SiteService: createSiteService(context),
     SettingsService: settings,

@@ -1,4 +1,5 @@
 import { parseRssFeed } from 'feedsmith';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { node, textDocument } from '../testing/documents.ts';
 import { fieldErrorMatching, testPages } from '../testing/pages.ts';
@@ -50,6 +51,16 @@ describe.each(SERVICE_DATABASES)('renamed and deleted topics on %s', async (kind
     expect(feed.items?.map(({ title }) => title)).toEqual(['Harbor', 'Tide']);
   });
 
+  test('nothing changes if the redirect fails to be stored', async () => {
+    const before = await topics();
+    const { writer } = server.context.store;
+    await sql`alter table redirect rename to redirect_away`.execute(writer);
+    const renamed = posts.renameTopic({ topic: tag('ships-boats'), name: 'Vessels' });
+    await expect(renamed).rejects.toMatchObject({ code: 500 });
+    await sql`alter table redirect_away rename to redirect`.execute(writer);
+    expect(await topics()).toEqual(before);
+  });
+
   test('only its case can change, without a redirect', async () => {
     const renamed = await posts.renameTopic({ topic: tag('sea'), name: 'SEA' });
     expect(renamed).toEqual({ posts: 1, redirects: 0 });
@@ -70,7 +81,8 @@ describe.each(SERVICE_DATABASES)('renamed and deleted topics on %s', async (kind
   });
 
   test('a deleted one leads to the blog', async () => {
-    expect(await posts.deleteTopic({ topic: tag('boats') })).toMatchObject({ posts: 3 });
+    const deleted = await posts.deleteTopic({ topic: tag('boats') });
+    expect(deleted).toEqual({ posts: 3, redirects: 1 });
     expect(await topics()).toEqual([]);
     expect(await visit('/blog/tag/boats/')).toMatchObject({ status: 301, to: '/blog/' });
     expect((await posts.getList({})).total).toBe(3);

@@ -54,10 +54,14 @@ async function renameInLists(tx: Tx, from: string, to: string): Promise<void> {
   }
 }
 
-/** Where visitors of the old archive are led, as URLs. Null without a blog page. */
-type Moved = { readonly from: string; readonly to: string } | null;
+/** Redirect of the old archive, as URLs. */
+export type MovedArchive = { readonly from: string; readonly to: string };
 
-export type ChangedTopic = { readonly posts: number; readonly moved: Moved };
+export type ChangedTopic = {
+  readonly posts: number;
+  /** Null without a blog page. */
+  readonly moved: MovedArchive | null;
+};
 
 async function archiveUrl(db: Reader, topic: TopicRef): Promise<string | null> {
   return (await readPostUrls(db))(topicKey(topic));

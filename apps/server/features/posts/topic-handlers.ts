@@ -1,7 +1,8 @@
 import { RpcError, type services } from '@plinth/contract';
 import type { Handlers } from '../../rpc/context.ts';
+import type { Actor } from '../../storage/database/actor.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
-import { type ChangedTopic, deleteTopic, renameTopic } from './change-topics.ts';
+import { type ChangedTopic, deleteTopic, type MovedArchive, renameTopic } from './change-topics.ts';
 import { readTopics } from './topics.ts';
 
 type PostsHandlers = Handlers<typeof services.PostsService>;
@@ -9,32 +10,40 @@ type TopicHandlers = Pick<PostsHandlers, 'getTopics' | 'renameTopic' | 'deleteTo
 
 export type TopicPorts = {
   readonly store: Store;
-  readonly addMoved: Handlers<typeof services.RedirectsService>['addMoved'];
+  /**
+   * Redirects the archive of a topic, and rewrites links to it. Throws `VALIDATION` before anything is
+   * written.
+   */
+  readonly addMovedArchive: (
+    tx: Tx,
+    moved: MovedArchive,
+  ) => Promise<{ readonly redirects: number }>;
 };
 
 /** URLs with a query can't be redirected. */
 const isRedirectable = (url: string): boolean => !url.includes('?');
 
-export function topicHandlers({ store, addMoved }: TopicPorts): TopicHandlers {
-  const change = async (
-    work: (tx: Tx) => Promise<ChangedTopic>,
-    context: Parameters<PostsHandlers['renameTopic']>[1],
-  ) => {
-    const { posts, moved } = await store.transaction(work, context.actor);
-    if (!moved || !isRedirectable(moved.from)) return { posts, redirects: 0 };
+export function topicHandlers({ store, addMovedArchive }: TopicPorts): TopicHandlers {
+  /** The number of redirects that were added. */
+  const redirect = async (tx: Tx, moved: MovedArchive | null): Promise<number> => {
+    if (!moved || !isRedirectable(moved.from)) return 0;
     try {
-      const { redirects } = await addMoved(moved, context);
-      return { posts, redirects };
+      return (await addMovedArchive(tx, moved)).redirects;
     } catch (error) {
       // Such as too many redirects. The posts are changed all the same.
-      if (error instanceof RpcError) return { posts, redirects: 0 };
+      if (error instanceof RpcError && error.type === 'VALIDATION') return 0;
       throw error;
     }
   };
+  const change = (work: (tx: Tx) => Promise<ChangedTopic>, actor: Actor) =>
+    store.transaction(async (tx) => {
+      const { posts, moved } = await work(tx);
+      return { posts, redirects: await redirect(tx, moved) };
+    }, actor);
   return {
     getTopics: async () => ({ items: await readTopics(store.read) }),
-    renameTopic: async ({ topic, name }, context) =>
-      change((tx) => renameTopic(tx, topic, name), context),
-    deleteTopic: async ({ topic }, context) => change((tx) => deleteTopic(tx, topic), context),
+    renameTopic: async ({ topic, name }, { actor }) =>
+      change((tx) => renameTopic(tx, topic, name), actor),
+    deleteTopic: async ({ topic }, { actor }) => change((tx) => deleteTopic(tx, topic), actor),
   };
 }

@@ -42,19 +42,6 @@ function isShown({ new_url }: RedirectFields, site: SiteUrls): boolean {
   return path !== null && site.isLive(normalizePath(path.replace(/\/\$\d$/, '')));
 }
 
-/** Points stored redirects to the new targets. */
-async function shortenStored(
-  tx: Tx,
-  stored: readonly RedirectRecord[],
-  { rules, site }: { readonly rules: RedirectRules; readonly site: SiteUrls },
-): Promise<void> {
-  for (const { id, revision, ...redirect } of stored) {
-    const new_url = shortened(redirect, rules, site);
-    if (new_url !== redirect.new_url)
-      await changeRecord(tx, 'redirect', { id, revision, fields: { new_url } });
-  }
-}
-
 /** Moves all stored redirects by a number of places. */
 async function shiftAll({ db }: Tx, by: number): Promise<void> {
   await db
@@ -66,7 +53,8 @@ async function shiftAll({ db }: Tx, by: number): Promise<void> {
 /**
  * Adds redirects before all others, so that none of these hides them, and so that no chains arise:
  * stored ones that lead to an old URL lead to its new one, and those of the same old URL are replaced,
- * as are those of URLs that have become live. Throws `VALIDATION` for loops.
+ * as are those of URLs that have become live. Throws `VALIDATION` for loops and too many redirects,
+ * before anything is written.
  */
 export async function addRedirects(
   tx: Tx,
@@ -84,7 +72,6 @@ export async function addRedirects(
     return taken.has(path) || isOutdated || isSelf({ ...redirect, new_url }, site);
   };
   const replaced = stored.filter(isReplaced);
-  for (const { id } of replaced) await deleteRecord(tx, 'redirect', id);
   const others = stored.filter((one) => !isReplaced(one));
   const otherRules = createRedirectRules(others);
   const added = given.map((redirect) =>
@@ -92,12 +79,17 @@ export async function addRedirects(
       ? redirect
       : { ...redirect, new_url: shortened(redirect, otherRules, site) },
   );
-  await shortenStored(tx, others, { rules: createRedirectRules(added), site });
-  const kept = await listAll(tx.db, 'redirect', 'position');
+  const addedRules = createRedirectRules(added);
+  const kept = others.map((one) => ({ ...one, new_url: shortened(one, addedRules, site) }));
   if (kept.length + added.length > MAX_REDIRECTS) throw fieldError('old_url', 'tooManyRedirects');
   const rules = createRedirectRules([...added, ...kept]);
   const issues = added.flatMap((redirect) => redirectIssues(redirect, { rules, ...site }));
   if (issues.length > 0) throw new RpcError('VALIDATION', { errors: groupIssues(issues) });
+  for (const { id } of replaced) await deleteRecord(tx, 'redirect', id);
+  for (const [index, { id, revision, new_url }] of kept.entries()) {
+    if (new_url === others[index]?.new_url) continue;
+    await changeRecord(tx, 'redirect', { id, revision, fields: { new_url } });
+  }
   await shiftAll(tx, added.length - (kept[0]?.position ?? 0));
   await createRecords(
     tx,

@@ -4,10 +4,11 @@ import type { LivePath } from './suggest-path.ts';
 /** What moved: everything at and below `from` is now at and below `to`. */
 export type Move = { readonly from: string; readonly to: string };
 
-type Site = SiteUrls & { readonly livePaths: readonly LivePath[] };
+/** The URLs of the site, with all that visitors see. */
+export type MovedSite = SiteUrls & { readonly livePaths: readonly LivePath[] };
 
 /** `/about/` becomes `/about`, the home page the empty text. */
-const base = (path: string): string => normalizePath(path).replace(/\/$/, '');
+export const base = (path: string): string => normalizePath(path).replace(/\/$/, '');
 
 /** The paths of a move within this site. Null if there are none, or nothing moved. */
 export function pathsOf({ from, to }: Move, site: SiteUrls): Move | null {
@@ -18,7 +19,7 @@ export function pathsOf({ from, to }: Move, site: SiteUrls): Move | null {
 }
 
 /** The redirects that a move needs: for the document itself, and one for all below it. */
-export function redirectsOf({ from, to }: Move, site: Site): readonly RedirectFields[] {
+export function redirectsOf({ from, to }: Move, site: MovedSite): readonly RedirectFields[] {
   const below = `${base(to)}/`;
   // Pages below one that becomes the home page stay where they are.
   const hasBelow =

@@ -19,21 +19,21 @@ import { recordHandlers } from '../../rpc/record-handlers.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
 import { changeRecord, createRecords } from '../../storage/records/records.ts';
+import { addMoved } from './add-moved.ts';
 import { addRedirects } from './add-redirects.ts';
 import { redirectIssues } from './check-redirect.ts';
 import type { HitCounter } from './hit-counter.ts';
 import { planImport } from './import-plan.ts';
-import { movedPath, pathsOf, redirectsOf } from './moved-urls.ts';
+import type { MovedSite } from './moved-urls.ts';
 import { dismissNotFound, listNotFound } from './not-found.ts';
 import type { NotFoundLog } from './not-found-log.ts';
-import type { LivePath } from './suggest-path.ts';
 
 export type RedirectsPorts = {
   readonly store: Store;
   readonly hits: HitCounter;
   readonly notFound: NotFoundLog;
   /** The site's current URLs. */
-  readonly siteUrls: () => Promise<SiteUrls & { readonly livePaths: readonly LivePath[] }>;
+  readonly siteUrls: () => Promise<MovedSite>;
 };
 
 const readRedirects = (db: Reader): Promise<RedirectRecord[]> =>
@@ -147,16 +147,7 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
     ...createNotFoundHandlers(ports),
     addMoved: async (move, { actor }) => {
       const site = await siteUrls();
-      const paths = pathsOf(move, site);
-      if (!paths) return { redirects: 0, links: 0 };
-      const list = redirectsOf(paths, site);
-      return store.transaction(async (tx) => {
-        await addRedirects(tx, list, site);
-        const links = await rewriteLinks(tx, site, (path) =>
-          site.isLive(normalizePath(path)) ? path : movedPath(path, paths),
-        );
-        return { redirects: list.length, links };
-      }, actor);
+      return store.transaction((tx) => addMoved(tx, move, site), actor);
     },
   };
 }
