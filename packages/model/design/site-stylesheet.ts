@@ -173,9 +173,9 @@ export const colorStyles = (colors: ColorTheme): string =>
 
 /**
  * The site's stylesheet: fonts, CSS variables, and text and background styles, all in the cascade
- * layer `design`. Pages have the color and spacing classes that they use. Output is deterministic, so the file is named by its
- * hash. Expects a design validated by `SiteDesign`: values are enums, numbers, and names without
- * special characters, so none can break out of its declaration.
+ * layer `design`. Pages include the color and spacing classes they use. Output is deterministic, so
+ * the file is named by its hash. Expects a design validated by `SiteDesign`: values are enums,
+ * numbers, and names without special characters, so none can break out of its declaration.
  */
 export function siteStylesheet(design: SiteDesign, mediaUrl: MediaUrl = () => null): string {
   const families = standIns(design.fonts);
