@@ -2,6 +2,7 @@ import type { WidgetNode } from '@plinth/model';
 import { emptySite } from '@plinth/widgets/kit';
 import { describe, expect, test } from 'vitest';
 import { nodeRules, pageStyles, renderDocument, rootAttributes, serializeRules } from './index.ts';
+import { contentSheets } from './page-styles.ts';
 
 const node = (
   id: string,
@@ -106,6 +107,33 @@ describe('styles of a page', () => {
     expect(pageStyles(documents)).not.toContain('.moto-color2');
     expect(pageStyles(documents)).not.toContain('[data-node-id]:empty');
     expect(pageStyles(documents, { isCanvas: true })).toContain('[data-node-id]:empty');
+  });
+
+  test('contain the rules of sizes per device, links of columns, and submenus where they are', () => {
+    const text = node('w1', 'text', {
+      html: '<p><span style="font-weight:600;--font-weight-tablet:400">Words</span></p>',
+    });
+    const tree = node(
+      'w0',
+      'column',
+      { link: { action: 'url', url: '/' } },
+      text,
+      node('w2', 'menu'),
+    );
+    const css = (html: string) =>
+      pageStyles([{ tree, scope: 'content' }], { sheets: contentSheets(html) });
+    const site = emptySite({ link: () => ({ href: '/' }) });
+    const shown = renderDocument({ tree, scope: 'content', site }).html;
+    const [size, link, submenu] = [
+      '{font-weight:var(--font-weight-tablet)',
+      '.moto-column-link{',
+      '.moto-menu summary{',
+    ];
+    expect(css(shown)).toContain(size);
+    expect(css(shown)).toContain(link);
+    expect(css(shown)).not.toContain(submenu);
+    expect(css('<li class="moto-menu-parent">')).toContain(submenu);
+    for (const rule of [size, link]) expect(css('<p>Plain</p>')).not.toContain(rule);
   });
 
   test('join neighboring rules with one selector', () => {

@@ -121,6 +121,20 @@ const utilitiesCss = (utilities: readonly Utility[]): string => {
 
 const layer = (name: string, css: string): string => (css === '' ? '' : `@layer ${name}{${css}}`);
 
+/** Stylesheets of the kit for what only some content has, by what its HTML then contains. */
+const SHEET_MARKS: { readonly [sheet: string]: RegExp } = {
+  'column-link': /moto-column-link/,
+  submenu: /moto-menu-parent/,
+  'text-sizes': /--(?:font-size|font-weight|line-height)-/,
+};
+
+/** The stylesheets of the kit that any content may need besides those of its widgets. */
+export const CONTENT_SHEETS = Object.keys(SHEET_MARKS);
+
+/** Those that this content needs. */
+export const contentSheets = (html: string): readonly string[] =>
+  CONTENT_SHEETS.filter((name) => SHEET_MARKS[name]?.test(html));
+
 const kitCss = (sheets: Iterable<string>): string =>
   [...sheets].map((name) => KIT_CSS[name] ?? '').join('');
 
@@ -260,6 +274,7 @@ export const canvasKitStyles = (): string =>
         'popup',
         'post-meta',
         'sticky',
+        ...CONTENT_SHEETS,
       ]),
     ),
     layer('design', utilitiesCss(SPACINGS)),

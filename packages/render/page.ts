@@ -10,6 +10,7 @@ import { type EagerImage, type WrittenHtml, writeHtml } from './html/write-html.
 import { openingWords } from './opening-words.ts';
 import type { DesignSheet, RenderPageInput } from './page-input.ts';
 import {
+  contentSheets,
   type PageDocument,
   type PageParts,
   pageStyles,
@@ -141,9 +142,13 @@ export const renderPage = (input: RenderPageInput): RenderedPage => {
   const sections = header.html + content.html + footer.html + button.html + openings;
   const background = backgroundLayer(input);
   const clients = usedClients(background + sections);
-  const sheets = background === '' ? clients : [...clients, 'background'];
   // The owner's own code has the classes of the site, too.
   const code = site.head_code + page.head_code + page.body_code + site.body_code;
+  const sheets = [
+    ...clients,
+    ...contentSheets(sections + code),
+    ...(background === '' ? [] : ['background']),
+  ];
   const html = [
     `<!DOCTYPE html><html${attributes({ lang: site.html_lang || context.language })}><head>`,
     policyTag(input, sections),

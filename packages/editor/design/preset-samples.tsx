@@ -1,6 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import type { Device, NodeId } from '@plinth/model';
-import { pageStyles } from '@plinth/render/react';
+import { CONTENT_SHEETS, pageStyles } from '@plinth/render/react';
 import { widgetDefinition } from '@plinth/widgets';
 import { useMemo } from 'react';
 import { useDesignState } from '../core/design/design-context.ts';
@@ -51,7 +51,8 @@ function Samples({ preset, emptyPage, loadSample }: SamplesProps) {
   const sample = usePresetSample(preset, loadSample);
   const css = useMemo(() => {
     if (!sample) return '';
-    const page = pageStyles([{ tree: sample.tree, scope: 'content' }], { isCanvas: true }) + design;
+    const tree = { tree: sample.tree, scope: 'content' } as const;
+    const page = pageStyles([tree], { sheets: CONTENT_SHEETS, isCanvas: true }) + design;
     return page + pinnedHoverCss(page) + SAMPLES_CSS;
   }, [sample, design]);
   if (!sample) return null;

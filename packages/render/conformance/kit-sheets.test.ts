@@ -1,7 +1,7 @@
 import type { Properties } from '@plinth/model';
 import { CLIENTS, KIT_CSS, loadWidgets, WIDGETS } from '@plinth/widgets';
 import { beforeAll, expect, test } from 'vitest';
-import { sheetNames } from '../page-styles.ts';
+import { contentSheets, sheetNames } from '../page-styles.ts';
 import { allControlsSet } from './sample-properties.ts';
 
 beforeAll(() => loadWidgets());
@@ -11,8 +11,10 @@ test('each stylesheet of the kit is on the pages that need it', () => {
     scope: 'content' as const,
     tree: { id: 'w', widget, properties: allControlsSet(widget) as Properties, children: [] },
   }));
-  const loaded = sheetNames(documents, Object.keys(CLIENTS)).map((name) =>
-    name.replace(/^kit-/, ''),
+  const html =
+    '<li class="moto-menu-parent"><a class="moto-column-link"><b style="--font-size-tablet:2rem">';
+  const loaded = sheetNames(documents, [...Object.keys(CLIENTS), ...contentSheets(html)]).map(
+    (name) => name.replace(/^kit-/, ''),
   );
   // The reset is in a layer of its own, and backgrounds need an image.
   expect([...loaded, 'reset', 'background']).toEqual(expect.arrayContaining(Object.keys(KIT_CSS)));

@@ -1,4 +1,4 @@
-import { pageStyles } from '@plinth/render/react';
+import { CONTENT_SHEETS, pageStyles } from '@plinth/render/react';
 import { useMemo } from 'react';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { useDesignedSite } from '../../core/design/use-designed-site.ts';
@@ -25,7 +25,10 @@ export function BlockFrame({ name, document: tree, onRatio }: BlockFrameProps) {
   const site = useDesignedSite();
   const css = useDesignState((design) => design.css);
   const colorCss = useDesignState((design) => design.colorCss);
-  const styles = useMemo(() => pageStyles([{ tree, scope: SCOPE }]), [tree]);
+  const styles = useMemo(
+    () => pageStyles([{ tree, scope: SCOPE }], { sheets: CONTENT_SHEETS }),
+    [tree],
+  );
   return (
     <ScaledFrame
       title={name}

@@ -9,5 +9,5 @@ export const column: WidgetParts = {
   View,
   style,
   classes,
-  css: ".moto-widget-column{width:calc((100% + var(--moto-gap)) * var(--moto-span,12) / 12 - var(--moto-gap) - .01px)}.moto-widget-column:not([data-node-id]):has(>.moto-column-link){isolation:isolate;pointer-events:none}.moto-column-link{position:absolute;z-index:-1;inset:0;border-radius:inherit;pointer-events:auto}:where(.moto-widget-column:not([data-node-id]):has(>.moto-column-link) :is(a,audio,button,dialog,embed,iframe,input,label,object,select,summary,textarea,video[controls],[contenteditable],[popover],[role],[tabindex])){pointer-events:auto}",
+  css: ".moto-widget-column{width:calc((100% + var(--moto-gap)) * var(--moto-span,12) / 12 - var(--moto-gap) - .01px)}",
 };
