@@ -165,8 +165,12 @@ const nodesCss = (needs: readonly CssRequirements[]): string => {
   );
 };
 
-const spacingCss = (needs: readonly CssRequirements[]): string => {
-  const classes = union(needs, 'classes');
+const SPACING_CLASS = /(?<![\w-])moto-spacing-[\w-]+/g;
+
+/** The spacings of widgets, and those that the owner's own code names. */
+const spacingCss = (needs: readonly CssRequirements[], html: string): string => {
+  const named = Array.from(html.matchAll(SPACING_CLASS), ([name]) => name);
+  const classes = new Set([...union(needs, 'classes'), ...named]);
   return layer('design', utilitiesCss(SPACINGS.filter(({ className }) => classes.has(className))));
 };
 
@@ -174,7 +178,7 @@ const spacingCss = (needs: readonly CssRequirements[]): string => {
 export type PageParts = {
   /** Stylesheets of the kit. Scripts of the kit have one of the same name. */
   readonly sheets?: readonly string[];
-  /** What the page shows, for the colors of words. */
+  /** What the page shows, for the colors of words and the spacings in the owner's own code. */
   readonly html?: string;
   /** Whether its elements have node ids, as on the canvas. */
   readonly isCanvas?: boolean;
@@ -197,7 +201,7 @@ export const pageStyles = (
     layer('reset', KIT_CSS.reset ?? ''),
     layer('widgets', css.join('')),
     usedColorClasses(html),
-    spacingCss(needs),
+    spacingCss(needs, html),
     layer('nodes', nodesCss(needs)),
   ].join('');
 };

@@ -238,6 +238,14 @@ describe('a page', () => {
     expect(html).toContain('<!--site head--><!--page head--></head>');
     expect(html).toContain('<!--page body--><!--site body--></body>');
   });
+
+  test('has the colors and spacings that custom code names', () => {
+    const body_code = '<div class="moto-color2 moto-spacing-top-large_tablet">Code</div>';
+    const { html } = renderPage(input({ page: { ...page, body_code } }));
+    expect(html).toContain('.moto-color2{');
+    expect(html).toContain('.moto-spacing-top-large_tablet{');
+    expect(html).not.toContain('.moto-spacing-top-large{');
+  });
 });
 
 describe('a page with a background style', () => {
