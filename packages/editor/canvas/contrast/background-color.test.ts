@@ -35,3 +35,28 @@ test('measures texts on gradients, with what is behind their transparent colors'
   expect(on('url("a.png")')).toBeUndefined();
   box.remove();
 });
+
+test('measures texts on many nested gradients with little work, from the lightest to the darkest', () => {
+  const gradient = 'linear-gradient(90deg, rgba(0, 0, 0, 0.1), rgba(255, 255, 255, 0.9))';
+  const text = document.createElement('p');
+  text.style.cssText = 'color: #000000; background: none rgba(0, 0, 0, 0); text-shadow: none';
+  let box: HTMLElement = text;
+  for (let depth = 0; depth < 8; depth += 1) {
+    const outer = document.createElement('div');
+    outer.style.cssText = 'background-color: rgba(0, 0, 0, 0)';
+    outer.style.backgroundImage = gradient;
+    // The layout that happy-dom lacks: the text is as wide as the boxes.
+    outer.getBoundingClientRect = () => new DOMRect(0, 0, 100, 10);
+    outer.append(box);
+    box = outer;
+  }
+  text.getBoundingClientRect = () => new DOMRect(0, 0, 100, 10);
+  box.style.backgroundColor = 'rgb(255, 255, 255)';
+  document.body.append(box);
+  const { background = '', backgrounds = [] } = measureText(text) ?? {};
+  expect(backgrounds.length).toBeLessThan(100);
+  const black = Array.from({ length: 8 }, () => '#0000001a');
+  expect(background).toBe(flattenLayers(black));
+  expect(backgrounds.at(-1)).toBe('#ffffff');
+  box.remove();
+});

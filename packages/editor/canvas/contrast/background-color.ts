@@ -7,6 +7,29 @@ import { imageBackground, imageTiles } from './image-background.ts';
 export const flattenLayers = (layers: readonly string[]): string =>
   layers.toReversed().reduce((below, layer) => blend(layer, below).slice(0, 7), '#ffffff');
 
+/** Enough for every shade of two gradients. More would multiply with each one that is nested. */
+const MAX_COLORS = 81;
+
+/** Distinct colors; of too many, those at even distances from the lightest to the darkest. */
+function distinct(colors: readonly string[]): readonly string[] {
+  const all = [...new Set(colors)];
+  if (all.length <= MAX_COLORS) return all;
+  const contrast = new Map(all.map((color) => [color, contrastRatio(color, '#ffffff')]));
+  const sorted = all.toSorted((a, b) => (contrast.get(a) ?? 0) - (contrast.get(b) ?? 0));
+  const step = (sorted.length - 1) / (MAX_COLORS - 1);
+  return Array.from({ length: MAX_COLORS }, (_, at) => sorted[Math.round(at * step)] ?? '');
+}
+
+/** The same for layers that have several colors each, such as gradients. */
+const flattenAll = (layers: readonly (readonly string[])[]): readonly string[] =>
+  layers
+    .toReversed()
+    .reduce<readonly string[]>(
+      (below, colors) =>
+        distinct(colors.flatMap((color) => below.map((each) => blend(color, each).slice(0, 7)))),
+      ['#ffffff'],
+    );
+
 const SCROLL_EFFECTS = '.moto-background-fixed, .moto-background-parallax';
 
 /** An image behind text. */
@@ -54,17 +77,14 @@ function backdropOf(element: Element): Backdrop | null {
   const view = element.ownerDocument.defaultView;
   if (!view) return null;
   const box = element.getBoundingClientRect();
-  // Several where a gradient that is partly transparent is among them.
-  let stacks: readonly (readonly string[])[] = [[]];
-  const add = (colors: readonly string[]) => {
-    stacks = colors.flatMap((color) => stacks.map((layers) => [...layers, color]));
-  };
+  // Front to back, with several colors each where it is a gradient.
+  const shown: (readonly string[])[] = [];
   for (let current: Element | null = element; current; current = current.parentElement) {
     const { backgroundColor, backgroundImage } = view.getComputedStyle(current);
     const layer = current.querySelector(':scope > .moto-background-layer');
     const behind = layer && layerBehind(layer, box);
-    const [layers = []] = stacks;
-    if (behind && stacks.length === 1) {
+    if (behind && shown.every(({ length }) => length === 1)) {
+      const layers = shown.flat();
       const color = flattenLayers([...layers, behind.overlay, behind.color]);
       return { colors: [color], image: { box: current, layers, ...behind } };
     }
@@ -74,12 +94,12 @@ function backdropOf(element: Element): Backdrop | null {
     });
     const hex = hexOf(backgroundColor);
     if (layer || (backgroundImage !== 'none' && !gradient) || hex === null) return null;
-    if (gradient) add(gradient);
+    if (gradient) shown.push(gradient);
     if (gradient?.every((color) => isOpaque(color))) break;
-    if (!hex.endsWith('00')) add([hex]);
+    if (!hex.endsWith('00')) shown.push([hex]);
     if (!hex.endsWith('00') && isOpaque(hex)) break;
   }
-  return { colors: stacks.map(flattenLayers), image: null };
+  return { colors: flattenAll(shown), image: null };
 }
 
 /** The colors that are visible behind an element's content; none if they can't be determined. */
