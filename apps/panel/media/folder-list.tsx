@@ -14,6 +14,7 @@ import {
 import { treeRows } from '../tree/flat-tree.ts';
 import { folderTree } from './folder-tree.ts';
 import type { FolderChoice } from './media-data.ts';
+import type { LibraryDrag } from './use-library-drag.ts';
 
 export type FolderActions = {
   readonly create: (parentId: number | null) => void;
@@ -29,6 +30,7 @@ type FolderListProps = {
   readonly current: FolderChoice;
   readonly onChoose: (folder: FolderChoice) => void;
   readonly actions: FolderActions;
+  readonly drag: LibraryDrag;
 };
 
 const FolderMenu = ({
@@ -77,7 +79,7 @@ const FolderMenu = ({
 };
 
 /** The folder tree. Folders organize the library; they aren't paths on disk. */
-export const FolderList = ({ folders, current, onChoose, actions }: FolderListProps) => {
+export const FolderList = ({ folders, current, onChoose, actions, drag }: FolderListProps) => {
   const t = useT();
   const rows = treeRows(folderTree(folders));
   return (
@@ -85,6 +87,7 @@ export const FolderList = ({ folders, current, onChoose, actions }: FolderListPr
       <UnstyledButton
         className="media-folder"
         aria-current={current === 'everywhere' || undefined}
+        {...drag.target(null)}
         onClick={() => onChoose('everywhere')}
       >
         <IconFolders size={18} aria-hidden="true" />
@@ -96,6 +99,8 @@ export const FolderList = ({ folders, current, onChoose, actions }: FolderListPr
             className="media-folder"
             style={{ paddingLeft: 10 + depth * 16 }}
             aria-current={current === item.id || undefined}
+            {...drag.source({ folder: item })}
+            {...drag.target(item.id)}
             onClick={() => onChoose(item.id)}
           >
             <IconFolder size={18} aria-hidden="true" />

@@ -2,13 +2,12 @@ import { Button, Group, Select, Stack } from '@mantine/core';
 import type { FolderRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { FOLDER_DEPTH, folderFault } from '@plinth/model';
-import { toast } from '@plinth/ui';
 import { Form } from '../forms/form.tsx';
 import { ProblemText } from '../forms/problem-text.tsx';
 import { useFields } from '../forms/use-fields.tsx';
-import { client } from '../rpc/client.ts';
 import { folderChoices } from './folder-tree.ts';
-import { useFolders, useMediaChanged } from './media-data.ts';
+import { useFolders } from './media-data.ts';
+import { useMoves } from './use-moves.ts';
 
 type FolderMoveProps = { readonly folder: FolderRecord; readonly onClose: () => void };
 
@@ -19,9 +18,9 @@ const parentOf = (value: string): number | null => (value === TOP ? null : Numbe
 /** Moves a folder: not into itself, and not beyond the maximum depth. */
 export const FolderMove = ({ folder, onClose }: FolderMoveProps) => {
   const t = useT();
-  const changed = useMediaChanged();
+  const { moveFolder } = useMoves();
   const folders = useFolders().data ?? [];
-  const { id, name, revision } = folder;
+  const { id, name } = folder;
   const faultAt = (parent_id: number | null) => folderFault(folders, { id, name, parent_id });
   const { form, isBusy, onSubmit } = useFields({
     initial: { parent_id: folder.parent_id === null ? TOP : String(folder.parent_id) },
@@ -30,15 +29,7 @@ export const FolderMove = ({ folder, onClose }: FolderMoveProps) => {
         faultAt(parentOf(value)) === 'recordFound' ? <ProblemText errorKey="recordFound" /> : null,
     },
     submit: async (values) => {
-      const parent_id = parentOf(values.parent_id);
-      await client.MediaService.saveFolder({ item: { id, parent_id }, revision });
-      await changed();
-      const target = folders.find((other) => other.id === parent_id);
-      toast(
-        target
-          ? t('MODULE.MEDIA_LIBRARY.FOLDER_MOVED', { name, folder: target.name })
-          : t('MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP', { name }),
-      );
+      await moveFolder(folder, parentOf(values.parent_id));
       onClose();
     },
   });

@@ -20,6 +20,7 @@ export type MediaQuery = {
   readonly type: MediaType | null;
   readonly mimeType: string | null;
   readonly origin: MediaOrigin | null;
+  readonly isUnused: boolean;
   readonly search: string;
   readonly order: MediaSort;
   readonly page: number;
@@ -32,7 +33,7 @@ const KEY = ['media'] as const;
 const UNREADY_INTERVAL_MS = 2000;
 
 export const useMediaList = ({ page, count, ...filter }: MediaQuery) => {
-  const { folder, type, mimeType, origin, search, order } = filter;
+  const { folder, type, mimeType, origin, isUnused, search, order } = filter;
   return useQuery({
     queryKey: [...KEY, 'list', { page, count, ...filter }],
     queryFn: () =>
@@ -44,6 +45,7 @@ export const useMediaList = ({ page, count, ...filter }: MediaQuery) => {
         ...(type ? { type } : {}),
         ...(mimeType ? { mime_type: mimeType } : {}),
         ...(origin ? { origin } : {}),
+        ...(isUnused ? { is_unused: true as const } : {}),
         ...(search ? { search } : {}),
       }),
     placeholderData: (previous) => previous,

@@ -1,4 +1,4 @@
-import { Button, FileButton, Select } from '@mantine/core';
+import { Button, Checkbox, FileButton, Select } from '@mantine/core';
 import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
@@ -11,7 +11,8 @@ import { PAGE_SIZE, Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { DropArea } from './drop-area.tsx';
 import { FolderList } from './folder-list.tsx';
-import { folderChoices, folderPath } from './folder-tree.ts';
+import { FolderSelect } from './folder-select.tsx';
+import { folderPath } from './folder-tree.ts';
 import { type LibraryView, LibraryViewFields, type SortName, sortOf } from './library-view.tsx';
 import {
   type FolderChoice,
@@ -23,6 +24,7 @@ import {
 import { MediaTile } from './media-tile.tsx';
 import { UploadTray } from './upload-tray.tsx';
 import { useFolderActions } from './use-folder-actions.tsx';
+import { useLibraryDrag } from './use-library-drag.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { useUploads } from './use-uploads.ts';
 import '../list/bulk-bar.css';
@@ -58,6 +60,13 @@ export type MediaLibraryProps = {
   /** Makes files selectable; renders the bar below the grid. */
   readonly ticked?: ReadonlySet<number>;
   readonly onTick?: (file: MediaRecord, ticked: boolean) => void;
+  /** Makes files draggable onto folders: a selected one together with the others. */
+  readonly dragging?: {
+    readonly filesWith: (file: MediaRecord) => readonly MediaRecord[];
+    readonly onMoved: () => void;
+  };
+  /** Offers to show only files that nothing uses. */
+  readonly unused?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
   readonly bulk?: (folders: readonly FolderRecord[]) => ReactNode;
 };
 
@@ -81,6 +90,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
   const folders = useFolders().data ?? [];
   const list = useMediaList({
     ...{ folder, type, origin, search: search.trim() },
+    isUnused: props.unused?.isOn ?? false,
     ...{ mimeType: props.mimeType ?? null, order: sortOf(sort), ...pager },
   });
   const { queue, entries, limits } = useUploads({
@@ -89,6 +99,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
     onPending: props.onPending,
   });
   const { actions, dialog } = useFolderActions({ current: folder, onChoose: onFolder });
+  const drag = useLibraryDrag({ folders, onMoved: props.dragging?.onMoved });
   const fromFirst =
     <T,>(change: (value: T) => void) =>
     (value: T) => {
@@ -97,11 +108,16 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
     };
   const isInitial = props.isOwn && origin === 'own';
   // What a picker asks for isn't a filter that the user could clear.
-  const isFiltered = search !== '' || chosenType !== null || (!isInitial && origin !== null);
+  const isFiltered =
+    search !== '' ||
+    chosenType !== null ||
+    (!isInitial && origin !== null) ||
+    props.unused?.isOn === true;
   const clear = () => {
     setSearch('');
     setChosenType(null);
     setOrigin(props.isOwn ? 'own' : null);
+    if (props.unused?.isOn) props.unused.onChange(false);
     setPager({ ...pager, page: 1 });
   };
   const keptPlace = useRestoredFocus();
@@ -131,7 +147,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
         folders={folders}
         current={folder}
         onChoose={fromFirst(onFolder)}
-        actions={actions}
+        {...{ actions, drag }}
       />
       <DropArea
         label={t('MODULE.MEDIA_LIBRARY.DROP', { folder: place })}
@@ -171,6 +187,15 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
               data-testid="media-origin"
             />
           )}
+          {props.unused && (
+            <Checkbox
+              label={t('MODULE.MEDIA_LIBRARY.UNUSED')}
+              checked={props.unused.isOn}
+              onChange={({ currentTarget }) =>
+                fromFirst(props.unused?.onChange ?? (() => undefined))(currentTarget.checked)
+              }
+            />
+          )}
           <LibraryViewFields
             {...{ sort, view }}
             onSort={fromFirst(setSort)}
@@ -208,6 +233,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
               file={file}
               isCurrent={file.id === props.current}
               isTicked={props.ticked?.has(file.id)}
+              drag={props.dragging && drag.source({ files: props.dragging.filesWith(file) })}
               onTick={props.onTick && ((ticked) => props.onTick?.(file, ticked))}
               toBulk={() => bulk.current?.querySelector('button')?.focus()}
               onChoose={() => props.onChoose(file)}
@@ -230,31 +256,5 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
       <UploadTray queue={queue} entries={entries} />
       {dialog}
     </div>
-  );
-};
-
-type FolderSelectProps = {
-  readonly folders: readonly FolderRecord[];
-  readonly current: FolderChoice;
-  readonly onChoose: (folder: FolderChoice) => void;
-};
-
-/** Replaces the folder tree on small screens. */
-const FolderSelect = ({ folders, current, onChoose }: FolderSelectProps) => {
-  const t = useT();
-  return (
-    <Select
-      className="media-folder-select"
-      aria-label={t('MODULE.MEDIA_LIBRARY.FOLDERS')}
-      data={[
-        { value: 'everywhere', label: t('MODULE.MEDIA_LIBRARY.ALL_FILES') },
-        ...folderChoices(folders),
-      ]}
-      value={String(current ?? 'everywhere')}
-      onChange={(value) =>
-        onChoose(value === null || value === 'everywhere' ? 'everywhere' : Number(value))
-      }
-      allowDeselect={false}
-    />
   );
 };

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useSettings } from '../settings/use-settings.ts';
 import { lacksAlt, showsWhole, thumbnailOf } from './library-image.ts';
+import type { LibraryDrag } from './use-library-drag.ts';
 
 const ICON: Record<MediaType, typeof IconFile> = {
   images: IconPhoto,
@@ -28,6 +29,8 @@ type MediaTileProps = {
   readonly isCurrent: boolean;
   /** undefined if files can't be selected. */
   readonly isTicked?: boolean | undefined;
+  /** Makes it possible to drag the file. */
+  readonly drag?: ReturnType<LibraryDrag['source']> | undefined;
   readonly onTick?: ((ticked: boolean) => void) | undefined;
   /** Moves the focus to the bulk actions. */
   readonly toBulk: () => void;
@@ -47,6 +50,7 @@ export const MediaTile = ({
   file,
   isCurrent,
   isTicked,
+  drag,
   onTick,
   toBulk,
   onChoose,
@@ -56,7 +60,12 @@ export const MediaTile = ({
   const format = useFormat();
   const faviconId = useSettings('general').data?.values.favicon_id ?? null;
   return (
-    <li className="media-tile" data-current={isCurrent || undefined} data-testid="media-tile">
+    <li
+      {...drag}
+      className="media-tile"
+      data-current={isCurrent || undefined}
+      data-testid="media-tile"
+    >
       <button
         type="button"
         className="media-tile-button"

@@ -3,11 +3,9 @@ import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { IconAlt, IconFolderShare, IconTrash } from '@tabler/icons-react';
 import { BulkBar } from '../../list/bulk-bar.tsx';
-import { useAttempt } from '../../list/use-attempt.ts';
 import { useDeleteFiles } from '../../media/file-sheet/use-delete-files.ts';
 import { folderChoices } from '../../media/folder-tree.ts';
-import { useMediaChanged } from '../../media/media-data.ts';
-import { client } from '../../rpc/client.ts';
+import { useMoves } from '../../media/use-moves.ts';
 
 type FileActionsProps = {
   readonly files: readonly MediaRecord[];
@@ -20,19 +18,13 @@ type FileActionsProps = {
 /** Bulk actions for the selected files. */
 export const FileActions = ({ files, folders, onDone, onDescribe }: FileActionsProps) => {
   const t = useT();
-  const attempt = useAttempt();
-  const changed = useMediaChanged();
+  const { moveFiles } = useMoves();
   const remove = useDeleteFiles();
   if (files.length === 0) return null;
-  const ids = files.map(({ id }) => id);
   const images = files.filter(({ type }) => type === 'images').map(({ id }) => id);
 
   const move = async (folderId: number | null) => {
-    await attempt(() => client.MediaService.move({ ids, folder_id: folderId }), {
-      done: t('MODULE.MEDIA_LIBRARY.MOVED', { count: ids.length }),
-      failed: 'MODULE.MEDIA_LIBRARY.MOVE_ERROR',
-    });
-    await changed();
+    await moveFiles(files, folderId);
     onDone();
   };
   return (

@@ -54,6 +54,14 @@ export const MediaScreen = () => {
         onChoose={({ id }) => change({ file: String(id) })}
         ticked={ticked.ids}
         onTick={ticked.tick}
+        dragging={{
+          filesWith: (file) => (ticked.ids.has(file.id) ? ticked.files : [file]),
+          onMoved: ticked.clear,
+        }}
+        unused={{
+          isOn: read('unused') !== '',
+          onChange: (isOn) => change({ unused: isOn ? 'true' : '' }),
+        }}
         bulk={(folders) => (
           <FileActions
             files={ticked.files}

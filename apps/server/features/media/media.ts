@@ -1,5 +1,6 @@
 import type { MediaRecord, services } from '@plinth/contract';
 import { FOLDER_DEPTH, type UploadLimits } from '@plinth/model';
+import { createUsedIds } from '../../documents/used-ids.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
@@ -19,6 +20,7 @@ import { keysOf, toMediaRecord } from './media-record.ts';
 import { deleteOrphaned, markOrphaned } from './orphaned-files.ts';
 import { createPartialUploads } from './partial-uploads.ts';
 import type { UploadPorts } from './store-upload.ts';
+import { isUnused } from './unused.ts';
 import { createUploadHandlers } from './upload-handlers.ts';
 import { findUsage } from './usage.ts';
 
@@ -46,6 +48,8 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
   const deleteFiles = (keys: readonly string[]) =>
     deleteOrphaned({ store, files: mediaFiles.store }, keys);
 
+  const usedIds = createUsedIds(store, 'media');
+
   const readMediaRecord = async (id: number) =>
     toMediaRecord(await getRecord(store.read, 'media', id));
 
@@ -72,7 +76,7 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
     ...createUploadHandlers(ports, deleteFiles),
     ...createPartialUploads(ports),
     ...createEditing(ports, deleteFiles),
-    getList: async ({ folder_id, type, mime_type, lacks_alt, origin, ...query }) => {
+    getList: async ({ folder_id, type, mime_type, lacks_alt, is_unused, origin, ...query }) => {
       const filter = { folder_id, type, mime_type, ...(lacks_alt && { alt: '' }) };
       const values = [...(await ports.sampleHashes())];
       const list = await listRecords(store.read, 'media', {
@@ -80,6 +84,7 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
         filter,
         group: { column: 'hash', values, show: origin ? SHOWN[origin] : 'last' },
         searched: SEARCHED_COLUMNS,
+        ...(is_unused && { condition: isUnused(store.kind, await usedIds()) }),
       });
       return { ...list, items: list.items.map(toMediaRecord) };
     },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { RecordName, StoredRecords } from '../database/record-types.ts';
 import type { Reader } from '../database/store.ts';
 import { anyRecord, tableOf } from './any-record.ts';
@@ -16,6 +16,8 @@ export type ListQuery = {
   readonly filter?: { readonly [column: string]: Value | undefined } | undefined;
   readonly group?: Group | undefined;
   readonly containing?: Containing | undefined;
+  /** What else is true of the records. */
+  readonly condition?: Expression<SqlBool> | undefined;
 };
 
 /** Records with one of these values in a column: only those, all others, or those last. */
@@ -78,6 +80,7 @@ export async function listRecords<N extends RecordName>(
   if (inGroup && query.group?.show === 'only') rows = rows.where(inGroup);
   if (inGroup && query.group?.show === 'others') rows = rows.where(sql<boolean>`not (${inGroup})`);
   if (query.containing) rows = rows.where(containsText(query.containing));
+  if (query.condition) rows = rows.where(query.condition);
   if (search) {
     const patterns = likePatterns(search);
     rows = rows.where(({ or }) =>

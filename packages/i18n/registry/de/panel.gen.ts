@@ -903,6 +903,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Videos",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "Alle Typen",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Nach Typ filtern",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Nur unbenutzte",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Hochladen",
   "MODULE.MEDIA_LIBRARY.UPLOADED_one": "1 Datei hochgeladen",
   "MODULE.MEDIA_LIBRARY.UPLOADED_other": "{{count}} Dateien hochgeladen",

@@ -903,6 +903,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Video",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "All types",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Filter by type",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Upload",
   "MODULE.MEDIA_LIBRARY.UPLOADED_one": "1 file uploaded",
   "MODULE.MEDIA_LIBRARY.UPLOADED_other": "{{count}} files uploaded",

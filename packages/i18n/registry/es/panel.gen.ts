@@ -946,6 +946,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Vídeo",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "Todos los tipos",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Filtrar por tipo",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Subir",
   "MODULE.MEDIA_LIBRARY.UPLOADED_many": "{{count}} archivos subidos",
   "MODULE.MEDIA_LIBRARY.UPLOADED_one": "1 archivo subido",

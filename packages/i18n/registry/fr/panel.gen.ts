@@ -946,6 +946,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Vidéo",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "Tous les types",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Filtrer par type",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Téléverser",
   "MODULE.MEDIA_LIBRARY.UPLOADED_many": "{{count}} fichiers téléversés",
   "MODULE.MEDIA_LIBRARY.UPLOADED_one": "{{count}} fichier téléversé",

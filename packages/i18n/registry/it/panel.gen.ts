@@ -946,6 +946,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Video",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "Tutti i tipi",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Filtra per tipo",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Carica",
   "MODULE.MEDIA_LIBRARY.UPLOADED_many": "{{count}} file caricati",
   "MODULE.MEDIA_LIBRARY.UPLOADED_one": "1 file caricato",

@@ -860,6 +860,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "動画",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "すべての種類",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "種類で絞り込み",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "アップロード",
   "MODULE.MEDIA_LIBRARY.UPLOADED_other": "{{count}}件のファイルをアップロードしました",
   "MODULE.MEDIA_LIBRARY.UPLOADS": "アップロード",

@@ -903,6 +903,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Video",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "Alle typen",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Filteren op type",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Uploaden",
   "MODULE.MEDIA_LIBRARY.UPLOADED_one": "1 bestand geüpload",
   "MODULE.MEDIA_LIBRARY.UPLOADED_other": "{{count}} bestanden geüpload",

@@ -989,6 +989,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Wideo",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "Wszystkie typy",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Filtruj według typu",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Prześlij",
   "MODULE.MEDIA_LIBRARY.UPLOADED_few": "Przesłano {{count}} pliki",
   "MODULE.MEDIA_LIBRARY.UPLOADED_many": "Przesłano {{count}} plików",

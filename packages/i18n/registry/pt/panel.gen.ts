@@ -946,6 +946,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Vídeo",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "Todos os tipos",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Filtrar por tipo",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Enviar",
   "MODULE.MEDIA_LIBRARY.UPLOADED_many": "{{count}} arquivos enviados",
   "MODULE.MEDIA_LIBRARY.UPLOADED_one": "{{count}} arquivo enviado",

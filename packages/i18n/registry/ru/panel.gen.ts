@@ -989,6 +989,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Видео",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "Все типы",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Фильтр по типу",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Загрузить",
   "MODULE.MEDIA_LIBRARY.UPLOADED_few": "{{count}} файла загружены",
   "MODULE.MEDIA_LIBRARY.UPLOADED_many": "{{count}} файлов загружено",

@@ -903,6 +903,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Video",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "Alla typer",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Filtrera efter typ",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Ladda upp",
   "MODULE.MEDIA_LIBRARY.UPLOADED_one": "1 fil har laddats upp",
   "MODULE.MEDIA_LIBRARY.UPLOADED_other": "{{count}} filer har laddats upp",

@@ -989,6 +989,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.TYPE.VIDEO": "Відео",
   "MODULE.MEDIA_LIBRARY.TYPE_ALL": "Усі типи",
   "MODULE.MEDIA_LIBRARY.TYPE_FILTER": "Фільтр за типом",
+  "MODULE.MEDIA_LIBRARY.UNUSED": "Unused only",
   "MODULE.MEDIA_LIBRARY.UPLOAD": "Завантажити",
   "MODULE.MEDIA_LIBRARY.UPLOADED_few": "{{count}} файли завантажено",
   "MODULE.MEDIA_LIBRARY.UPLOADED_many": "{{count}} файлів завантажено",
