@@ -17,26 +17,40 @@ const waitFor: PartPorts['wait'] = (ms, signal) =>
     });
   });
 
-const partPorts = (folder_id: number | null): PartPorts => ({
+/** Where a file goes: into a folder, or in place of the one of a record. */
+type Place =
+  | { readonly folder_id: number | null }
+  | { readonly replaces: { readonly id: number; readonly revision: number } };
+
+const partPorts = (place: Place): PartPorts => ({
   start: (file) => client.MediaService.startUpload(file),
   sendPart: async (params, file, options) =>
     (await post({ method: 'MediaService.uploadPart', params, file }, options)) as PartialUpload,
   progress: (upload_id) => client.MediaService.getUpload({ upload_id }),
-  finish: (upload_id) => client.MediaService.finishUpload({ upload_id, folder_id }),
+  finish: (upload_id) => client.MediaService.finishUpload({ upload_id, ...place }),
   cancel: (upload_id) => client.MediaService.cancelUpload({ upload_id }),
   wait: waitFor,
 });
+
+const send = async (file: File, place: Place, options: UploadOptions): Promise<MediaRecord> => {
+  if (file.size > UPLOAD_PART_SIZE) return sendInParts(file, partPorts(place), options);
+  const call =
+    'replaces' in place
+      ? { method: 'MediaService.replace', params: place.replaces, file }
+      : { method: 'MediaService.upload', params: place, file };
+  return (await post(call, options)) as MediaRecord;
+};
 
 /**
  * Uploads one file into a folder of the library; null is its root. Large files are sent in parts, and
  * continue after a broken connection.
  */
-export const sendFile = async (
+export const sendFile = (file: File, folder_id: number | null, options: UploadOptions) =>
+  send(file, { folder_id }, options);
+
+/** Uploads a file in place of the one of a record, in parts like others. */
+export const sendReplacement = (
   file: File,
-  folder_id: number | null,
+  replaces: { readonly id: number; readonly revision: number },
   options: UploadOptions,
-): Promise<MediaRecord> => {
-  if (file.size > UPLOAD_PART_SIZE) return sendInParts(file, partPorts(folder_id), options);
-  const call = { method: 'MediaService.upload', params: { folder_id }, file };
-  return (await post(call, options)) as MediaRecord;
-};
+) => send(file, { replaces }, options);

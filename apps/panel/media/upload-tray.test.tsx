@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MediaRecord } from '@plinth/contract';
+import { type MediaRecord, UPLOAD_PART_SIZE } from '@plinth/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -34,8 +34,13 @@ function showTray() {
   const entry = (name: string) => screen.getByText(name).closest('li');
   return {
     entry,
-    add: (...names: string[]) =>
-      act(async () => void queue.add(names.map((name) => new File(['x'], name)))),
+    add: (...files: (string | File)[]) =>
+      act(
+        async () =>
+          void queue.add(
+            files.map((file) => (typeof file === 'string' ? new File(['x'], file) : file)),
+          ),
+      ),
     end: (name: string, how: 'finish' | 'fail') => act(async () => sent.get(name)?.[how]()),
   };
 }
@@ -87,4 +92,17 @@ test('finished uploads disappear after a while, but not while hovered', async ()
   fireEvent.pointerLeave(screen.getByTestId('upload-tray'));
   await act(async () => vi.advanceTimersByTime(6000));
   expect(tray()).toBeNull();
+});
+
+test('says that a large upload continues after a reload', async () => {
+  const { add, end } = showTray();
+  await add('small.jpg');
+  expect(tray()?.textContent).not.toContain('reload');
+  const large = Object.defineProperty(new File(['x'], 'film.mp4'), 'size', {
+    value: UPLOAD_PART_SIZE + 1,
+  });
+  await add(large);
+  expect(tray()?.textContent).toContain('choose the same file again');
+  await end('film.mp4', 'finish');
+  expect(tray()?.textContent).not.toContain('choose the same file again');
 });

@@ -1,5 +1,5 @@
 import { Button, Group, Progress, ScrollArea, Text } from '@mantine/core';
-import type { MediaRecord } from '@plinth/contract';
+import { type MediaRecord, UPLOAD_PART_SIZE } from '@plinth/contract';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
@@ -67,6 +67,9 @@ export const UploadTray = ({ queue, entries }: TrayProps) => {
   const focus = useTrayFocus();
   const { count, success, error, percent } = totalsOf(entries);
   const isDone = success + error === count;
+  const isPartly = entries.some(
+    ({ state, size }) => size > UPLOAD_PART_SIZE && state !== 'done' && state !== 'failed',
+  );
   const hold = useAutoHide(isDone && error === 0 && count > 0, queue.clear);
   if (entries.length === 0) return null;
   return (
@@ -102,6 +105,11 @@ export const UploadTray = ({ queue, entries }: TrayProps) => {
           ))}
         </ul>
       </ScrollArea.Autosize>
+      {isPartly && (
+        <Text size="xs" c="dimmed" className="tray-note">
+          {t('MODULE.MEDIA_LIBRARY.CONTINUES')}
+        </Text>
+      )}
     </section>
   );
 };

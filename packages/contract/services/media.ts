@@ -81,10 +81,17 @@ export const MediaService = defineService({
     params: z.strictObject({ upload_id: uploadId }),
     result: partialUpload,
   },
-  /** Checks the complete file and adds it to the library. Calling it again returns the same file. */
+  /**
+   * Checks the complete file and adds it to the library, or replaces the file of a record. Calling it
+   * again returns the same file.
+   */
   finishUpload: {
     capability: 'media.write',
-    params: z.strictObject({ upload_id: uploadId, folder_id: id.nullable().default(null) }),
+    params: z.strictObject({
+      upload_id: uploadId,
+      folder_id: id.nullable().default(null),
+      replaces: z.strictObject({ id, revision }).optional(),
+    }),
     result: mediaRecord,
   },
   /** Deletes what was sent. The file of a finished upload stays in the library. */

@@ -1,20 +1,19 @@
-import { Button, Checkbox, FileButton, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { extensionOf } from '@plinth/model';
 import { toast } from '@plinth/ui';
-import { IconReplace, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { all, atMost, required } from '../../forms/rules.tsx';
 import { type Closing, UnsavedGuard } from '../../forms/unsaved-guard.tsx';
 import { useRecordForm } from '../../forms/use-record-form.tsx';
-import { useAttempt } from '../../list/use-attempt.ts';
 import { client } from '../../rpc/client.ts';
 import { useMediaChanged } from '../media-data.ts';
 import { FileFacts } from './file-facts.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { ImageActions } from './image-actions.tsx';
+import { ReplaceFile } from './replace-file.tsx';
 import { useDeleteFiles } from './use-delete-files.ts';
 
 type FileActionsProps = {
@@ -58,34 +57,10 @@ const useFileForm = (file: MediaRecord) => {
 
 const FileActions = ({ file, canDelete, isDirty, onClose }: FileActionsProps) => {
   const t = useT();
-  const attempt = useAttempt();
-  const changed = useMediaChanged();
   const remove = useDeleteFiles();
-  const replace = async (chosen: File | null) => {
-    if (!chosen) return;
-    const params = { id: file.id, revision: file.revision };
-    await attempt(() => client.MediaService.replace(params, chosen), {
-      done: t('MODULE.MEDIA_LIBRARY.REPLACED'),
-      failed: 'COMMON.MESSAGES.UPDATE_ERROR',
-    });
-    await changed();
-  };
   return (
     <Group gap="sm">
-      <FileButton accept={`.${extensionOf(file.name)}`} onChange={(chosen) => void replace(chosen)}>
-        {(button) => (
-          <Button
-            {...button}
-            variant="default"
-            size="xs"
-            leftSection={<IconReplace size={16} />}
-            disabled={isDirty}
-            title={isDirty ? t('MODULE.MEDIA_LIBRARY.SAVE_FIRST') : undefined}
-          >
-            {t('MODULE.MEDIA_LIBRARY.REPLACE')}
-          </Button>
-        )}
-      </FileButton>
+      <ReplaceFile {...{ file, isDirty }} />
       {canDelete && (
         <Button
           variant="light"

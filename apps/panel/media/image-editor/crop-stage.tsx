@@ -10,6 +10,8 @@ type CropStageProps = {
   /** Of the original. */
   readonly size: ImageSize;
   readonly state: EditState;
+  /** Shows the original as it was uploaded instead. */
+  readonly isOriginal: boolean;
   readonly onCrop: (crop: ImageCrop) => void;
 };
 
@@ -31,7 +33,27 @@ const useHandleLabels = () => {
 const percentOf = (part: number, whole: number): number => (part / whole) * 100;
 
 /** The image as it is flipped and turned, with the crop on it: by pointer, touch, or arrow keys. */
-export const CropStage = ({ source, size, state, onCrop }: CropStageProps) => {
+export const CropStage = ({ isOriginal, onCrop, ...shown }: CropStageProps) =>
+  isOriginal ? <Original {...shown} /> : <Crop {...shown} onCrop={onCrop} />;
+
+type OriginalProps = Pick<CropStageProps, 'source' | 'size'>;
+
+const Original = ({ source, size: { width, height } }: OriginalProps) => {
+  const t = useT();
+  return (
+    <div className="image-stage">
+      <img
+        className="image-crop"
+        style={{ '--ratio': width / height, maxWidth: width } as CSSProperties}
+        src={source}
+        alt={t('MODULE.MEDIA_LIBRARY.EDIT.ORIGINAL')}
+        draggable={false}
+      />
+    </div>
+  );
+};
+
+const Crop = ({ source, size, state, onCrop }: Omit<CropStageProps, 'isOriginal'>) => {
   const labels = useHandleLabels();
   const { edits } = state;
   const whole = turnedSize(size, edits);

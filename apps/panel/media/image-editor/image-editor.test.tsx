@@ -85,6 +85,25 @@ test.each(['Cancel', 'Escape'])('asks before edits are lost by %s', async (way) 
   expect(edits).toEqual([]);
 });
 
+test('compares the edits with the original', async () => {
+  await openFile(FILE);
+  const dialog = await editor();
+  const compare = dialog.getByRole('button', { name: 'Show original' });
+  expect(compare).toHaveProperty('disabled', true);
+  fireEvent.click(dialog.getByRole('button', { name: 'Rotate right' }));
+  fireEvent.click(compare);
+  expect(compare.getAttribute('aria-pressed')).toBe('true');
+  dialog.getByRole('img', { name: 'Original image' });
+  expect(document.querySelector('.image-frame')).toBeNull();
+  fireEvent.click(compare);
+  expect(document.querySelector<HTMLElement>('.image-frame img')?.style.transform).toContain(
+    'rotate(90deg)',
+  );
+  fireEvent.click(compare);
+  fireEvent.click(dialog.getByRole('button', { name: 'Rotate right' }));
+  expect(compare.getAttribute('aria-pressed')).toBe('false');
+});
+
 test('names the crop and its handles for the keyboard', async () => {
   await openFile(FILE);
   const dialog = await editor();

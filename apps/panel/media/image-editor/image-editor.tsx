@@ -4,6 +4,7 @@ import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { type ImageSize, NO_EDITS } from '@plinth/model';
 import { useMounted } from '@plinth/ui';
+import { IconEye } from '@tabler/icons-react';
 import { useReducer, useState } from 'react';
 import { UnsavedGuard } from '../../forms/unsaved-guard.tsx';
 import { CropStage } from './crop-stage.tsx';
@@ -39,6 +40,12 @@ export const ImageEditor = ({ file, onClose }: ImageEditorProps) => {
   const size = { width: original.width, height: original.height };
   const [state, dispatch] = useEdits(size, { edits: original.edits, ratio: 'free' });
   const isDirty = !isSameEdit(size, state.edits, original.edits);
+  const isEdited = !isSameEdit(size, state.edits, NO_EDITS);
+  const [isComparing, setComparing] = useState(false);
+  const act = (action: EditAction) => {
+    setComparing(false);
+    dispatch(action);
+  };
   const [isClosing, setClosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const saveEdits = useSaveEdits(file);
@@ -66,18 +73,26 @@ export const ImageEditor = ({ file, onClose }: ImageEditorProps) => {
           source={original.url}
           size={size}
           state={state}
-          onCrop={(crop) => dispatch({ kind: 'crop', crop })}
+          isOriginal={isComparing}
+          onCrop={(crop) => act({ kind: 'crop', crop })}
         />
-        <EditTools {...{ size, state }} onAction={dispatch} />
+        <EditTools {...{ size, state }} onAction={act} />
       </div>
       <Group justify="space-between" mt="lg">
-        <Button
-          variant="subtle"
-          disabled={isSameEdit(size, state.edits, NO_EDITS)}
-          onClick={() => dispatch({ kind: 'reset' })}
-        >
-          {t('MODULE.MEDIA_LIBRARY.EDIT.RESET')}
-        </Button>
+        <Group gap="sm">
+          <Button variant="subtle" disabled={!isEdited} onClick={() => act({ kind: 'reset' })}>
+            {t('MODULE.MEDIA_LIBRARY.EDIT.RESET')}
+          </Button>
+          <Button
+            variant={isComparing ? 'light' : 'subtle'}
+            leftSection={<IconEye size={16} />}
+            disabled={!isEdited}
+            aria-pressed={isComparing}
+            onClick={() => setComparing(!isComparing)}
+          >
+            {t('MODULE.MEDIA_LIBRARY.EDIT.COMPARE')}
+          </Button>
+        </Group>
         <Group gap="sm">
           <Button variant="default" onClick={close}>
             {t('COMMON.ACTION.CANCEL')}

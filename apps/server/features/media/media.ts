@@ -74,7 +74,7 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
   return {
     ...createFolders({ store }),
     ...createUploadHandlers(ports, deleteFiles),
-    ...createPartialUploads(ports),
+    ...createPartialUploads(ports, deleteFiles),
     ...createEditing(ports, deleteFiles),
     getList: async ({ folder_id, type, mime_type, lacks_alt, is_unused, origin, ...query }) => {
       const filter = { folder_id, type, mime_type, ...(lacks_alt && { alt: '' }) };

@@ -129,6 +129,30 @@ describe.each(SERVICE_DATABASES)('uploads in parts on %s', async (kind) => {
     expect(items).toEqual([]);
   });
 
+  test('replace the file of a record', async () => {
+    const [bytes, next] = [videoOf(2 * PART), videoOf(3 * PART)];
+    const first = await start(bytes, 'tide.mp4');
+    await sendRest(first.upload_id, bytes);
+    const file = await media.finishUpload({ upload_id: first.upload_id });
+    const { upload_id } = await start(next, 'other.mp4');
+    await sendRest(upload_id, next);
+    const { id, revision } = file;
+    const stale = media.finishUpload({ upload_id, replaces: { id, revision: revision + 1 } });
+    await expect(stale).rejects.toMatchObject({ data: { type: 'CONFLICT' } });
+    const replaced = await media.finishUpload({ upload_id, replaces: { id, revision } });
+    expect(replaced).toMatchObject({ id, name: 'tide.mp4', size: next.length });
+    expect((await load(replaced.url)).equals(next)).toBe(true);
+    expect(await media.finishUpload({ upload_id, replaces: { id, revision } })).toEqual(replaced);
+    const text = Buffer.from('a,b'.repeat(PART));
+    const table = await start(text, 'table.csv');
+    await sendRest(table.upload_id, text);
+    const replaces = { id, revision: replaced.revision };
+    await expect(
+      media.finishUpload({ upload_id: table.upload_id, replaces }),
+    ).rejects.toMatchObject({ data: { type: 'VALIDATION' } });
+    expect(readdirSync(partsFolder)).toEqual([]);
+  });
+
   test('are checked like other uploads', async () => {
     const refused = { data: { type: 'VALIDATION' } };
     await expect(start(Buffer.alloc(5), 'shell.php')).rejects.toMatchObject(refused);

@@ -15,6 +15,7 @@ import { baseName } from './file-name.ts';
 import { checkName, checkSize, identify } from './identify.ts';
 import { toMediaRecord } from './media-record.ts';
 import type { ReceivedFile } from './receive.ts';
+import { checkTarget, type ReplaceTarget, replaceFile } from './replace-file.ts';
 import { storeFile, type UploadPorts } from './store-upload.ts';
 import { emptyFile, fileTooLarge } from './upload-errors.ts';
 
@@ -40,6 +41,9 @@ const RESTING = 10 * 60_000;
 
 /** Bytes that stay free besides what uploads are going to need. */
 const RESERVE = 64 * 1024 * 1024;
+
+/** Where a complete file goes. */
+type Place = { readonly folder_id: number | null; readonly replaces?: ReplaceTarget | undefined };
 
 const progressOf = ({ id, received }: Row) => ({ upload_id: id, offset: received });
 
@@ -82,7 +86,10 @@ const isRefusal = (error: unknown): boolean =>
  * stored only at the offset that the upload has reached; the whole file is checked like any other
  * before it comes into the library.
  */
-export function createPartialUploads(ports: UploadPorts): PartialHandlers {
+export function createPartialUploads(
+  ports: UploadPorts,
+  deleteFiles: (keys: readonly string[]) => Promise<void>,
+): PartialHandlers {
   const { store, mediaFiles, images } = ports;
   const { partial } = mediaFiles;
 
@@ -174,7 +181,7 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
     return true;
   };
 
-  const add = async (row: Row, folder_id: number | null, actor: Actor): Promise<MediaRecord> => {
+  const keep = async (row: Row, place: Place, actor: Actor): Promise<MediaRecord> => {
     const limits = await ports.readLimits();
     const kind = checkName(row.name, limits);
     checkSize(row, limits);
@@ -184,18 +191,20 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
       hash: await hashOf(path),
     };
     const identified = await identify(kind, received, images);
-    const finish = ({ db, now }: Tx, media_id: number) =>
-      db
+    const also = async ({ db, now }: Tx, { id }: { readonly id: number }) => {
+      await db
         .updateTable('partial_upload')
-        .set({ media_id, lease_until: 0, modified: now })
+        .set({ media_id: id, lease_until: 0, modified: now })
         .where('id', '=', row.id)
         .execute();
-    return storeFile({ received, identified, original: null }, ports, (upload, unmark) =>
-      addFile(ports, {
-        ...{ upload, release: unmark, folder_id, actor },
-        also: async (tx, { id }) => void (await finish(tx, id)),
-      }),
-    );
+    };
+    const { folder_id, replaces: target } = place;
+    return storeFile({ received, identified, original: null }, ports, (upload, unmark) => {
+      const stored = { upload, release: unmark, actor, also };
+      return target
+        ? replaceFile(ports, deleteFiles, { ...stored, target })
+        : addFile(ports, { ...stored, folder_id });
+    });
   };
 
   const makeRoom = async (account_id: number) => {
@@ -255,17 +264,18 @@ export function createPartialUploads(ports: UploadPorts): PartialHandlers {
     },
     getUpload: async ({ upload_id }, { actor }) =>
       progressOf(await findUpload(store.read, upload_id, actor)),
-    finishUpload: async ({ upload_id, folder_id }, { actor }) => {
+    finishUpload: async ({ upload_id, ...place }, { actor }) => {
       const row = await findUpload(store.read, upload_id, actor);
       if (row.media_id !== null)
         return toMediaRecord(await getRecord(store.read, 'media', row.media_id));
       if (row.received !== row.size) throw fieldError('upload_id', 'valueInvalid');
-      await checkFolder(store.read, folder_id);
+      await checkFolder(store.read, place.folder_id);
+      if (place.replaces) await checkTarget(store.read, place.replaces);
       // Another call is finishing it: the client asks again.
       if (!(await claim(row))) throw new RpcError('UNAVAILABLE');
       try {
         await checkStored(row);
-        return await keepClaim(row.id, () => add(row, folder_id, actor));
+        return await keepClaim(row.id, () => keep(row, place, actor));
       } catch (error) {
         const isGone = (await partial.size(row.id)) === null;
         if (isGone || isRefusal(error)) await remove(row.id);

@@ -1,0 +1,64 @@
+import { type MediaRecord, RpcError } from '@plinth/contract';
+import type { Actor } from '../../storage/database/actor.ts';
+import type { StoredMedia } from '../../storage/database/record-types.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
+import { getRecord } from '../../storage/records/records.ts';
+import { enqueueRest } from './add-file.ts';
+import { changeFile } from './change-file.ts';
+import { withExtension } from './file-name.ts';
+import { toMediaRecord } from './media-record.ts';
+import type { FileFields, ReleaseFiles, StoredUpload, UploadPorts } from './store-upload.ts';
+import { invalidFile } from './upload-errors.ts';
+
+/** The record whose file is replaced. */
+export type ReplaceTarget = { readonly id: number; readonly revision: number };
+
+type Replacement = {
+  readonly upload: StoredUpload;
+  readonly release: ReleaseFiles;
+  readonly target: ReplaceTarget;
+  readonly actor: Actor;
+  /** Runs in the same transaction. */
+  readonly also?: (tx: Tx, media: StoredMedia) => Promise<void>;
+};
+
+const extensionOfKey = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+
+/** Keeps the name, except for an extension that no longer matches. */
+const updatedName = (stored: StoredMedia, { file_key }: FileFields): string =>
+  extensionOfKey(stored.file_key) === extensionOfKey(file_key)
+    ? stored.name
+    : withExtension(stored.name, extensionOfKey(file_key));
+
+type FileFormat = Pick<StoredUpload['fields'], 'type' | 'mime_type'>;
+
+/** Images can have another format. Players of a page may play the one of the stored file alone. */
+const canReplace = (stored: FileFormat, given: FileFormat): boolean =>
+  stored.type === given.type &&
+  (stored.mime_type === given.mime_type || !['video', 'audio'].includes(stored.type));
+
+/** Throws if the record is gone, or has changed. */
+export async function checkTarget(db: Reader, { id, revision }: ReplaceTarget): Promise<void> {
+  const stored = await getRecord(db, 'media', id);
+  if (stored.revision !== revision) throw new RpcError('CONFLICT', { revision: stored.revision });
+}
+
+/** Gives a record the file that is stored. Its former files are deleted. */
+export async function replaceFile(
+  { store }: UploadPorts,
+  deleteFiles: (keys: readonly string[]) => Promise<void>,
+  { upload, release, target, actor, also }: Replacement,
+): Promise<MediaRecord> {
+  const { media, previousKeys } = await store.transaction(async (tx) => {
+    const stored = await getRecord(tx.db, 'media', target.id);
+    if (!canReplace(stored, upload.fields)) throw invalidFile();
+    const fields = { ...upload.fields, name: updatedName(stored, upload.fields) };
+    const replaced = await changeFile(tx, { stored, revision: target.revision, fields });
+    await release(tx);
+    await enqueueRest(tx, replaced.media, upload);
+    await also?.(tx, replaced.media);
+    return replaced;
+  }, actor);
+  await deleteFiles(previousKeys);
+  return toMediaRecord(media);
+}
