@@ -72,7 +72,11 @@ import { createShareCards } from './site/share-images/share-card.ts';
 import { createSiteService } from './site/site-service.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 import type { Reader } from './storage/database/store.ts';
-import { createUpdatePorts, createUpdatesServicePorts } from './update-ports.ts';
+import {
+  createThemeUpdates,
+  createUpdatePorts,
+  createUpdatesServicePorts,
+} from './update-ports.ts';
 
 /** Creates all services with their dependencies. */
 export function createHandlers(context: AppContext, lastJob: () => number | null): AllHandlers {
@@ -235,6 +239,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       ...ports,
       mediaFiles: context.mediaFiles,
       ...{ linkFonts, storePreview },
+      themeUpdates: createThemeUpdates(context),
       backUpFirst: () => backUpFirst('theme', backupPorts),
       readDesign: async (db) => {
         const design = await readSiteDesign(db);

@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import type { AppContext } from './app-context.ts';
 import { createBackupPorts } from './backup-ports.ts';
 import { hubUrl } from './features/activation/hub-link.ts';
+import { backUpFirst } from './features/backups/backup-jobs.ts';
 import { createBackup } from './features/backups/create-backup.ts';
 import { BackupProblem } from './features/backups/problems.ts';
+import type { UpdatesPort } from './features/themes/theme-versions.ts';
+import { readThemeUpdates } from './features/updates/check-themes.ts';
+import { downloadTheme, updateError } from './features/updates/download-theme.ts';
 import type { InstallPorts } from './features/updates/install-update.ts';
 import { updatesFolder } from './features/updates/installation.ts';
 import { removeCopies } from './features/updates/rehearsal/copy-site.ts';
@@ -59,7 +63,24 @@ export const createInstallPorts = (context: AppContext): InstallPorts => ({
   rehearse: (version, progress) => rehearse(version, createRehearsalPorts(context), progress),
   backUp: () =>
     createBackup('update', createBackupPorts(context)).catch((error: unknown) => {
-      if (!(error instanceof BackupProblem)) throw error;
-      throw new UpdateProblem('BACKUP_FAILED', { reason: error.key }, error);
+      throw backupProblem(error);
     }),
 });
+
+const backupProblem = (error: unknown): unknown =>
+  error instanceof BackupProblem
+    ? new UpdateProblem('BACKUP_FAILED', { reason: error.key }, error)
+    : error;
+
+/** How themes are updated. */
+export function createThemeUpdates(context: AppContext): UpdatesPort {
+  const ports = createUpdatePorts(context);
+  return {
+    read: () => readThemeUpdates(ports),
+    download: (version) => downloadTheme(version, ports),
+    backUpFirst: () =>
+      backUpFirst('theme', createBackupPorts(context)).catch((error: unknown) => {
+        throw updateError(backupProblem(error));
+      }),
+  };
+}

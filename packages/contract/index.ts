@@ -41,3 +41,4 @@ export {
 } from './services/search.ts';
 export * from './settings/index.ts';
 export * from './shapes.ts';
+export * from './theme-releases.ts';

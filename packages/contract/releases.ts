@@ -15,7 +15,10 @@ export const RELEASE_PLATFORMS = [
 ] as const;
 export type ReleasePlatform = (typeof RELEASE_PLATFORMS)[number];
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Name of an archive beside a manifest. */
+export const archiveName = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,98}\.zip$/);
 
 /** `manifest.json` of a release. Its bytes are signed, so it's never written again. */
 export const releaseManifest = z.strictObject({
@@ -34,7 +37,7 @@ export const releaseManifest = z.strictObject({
       z.strictObject({
         platform: z.enum(RELEASE_PLATFORMS),
         /** Name of a file beside the manifest. */
-        file: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,98}\.zip$/),
+        file: archiveName,
         /** Bytes of the archive. */
         size: z.int().positive(),
         sha256,

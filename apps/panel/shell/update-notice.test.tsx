@@ -8,6 +8,7 @@ import { listOf, openPanel } from '../testing/open-panel.tsx';
 const STATUS: UpdateStatus = {
   ...{ version: '3.1.6', way: 'panel', has_source: true, problem: null, run: null },
   ...{ checked: '2026-11-20T09:00:00.000Z', preflight: [], rollback: null, rehearsal: null },
+  themes: [],
   available: {
     ...{ version: '3.2.0', released: '2026-11-20T09:00:00.000Z', notes: '' },
     ...{ size: 90_000_000, is_ignored: false },

@@ -41,7 +41,11 @@ export const useUpdates = () => {
     status,
     isBusy,
     isRunning: step !== undefined && !ENDS.has(step),
-    check: () => run(() => client.UpdatesService.check(), 'MODULE.UPDATES.CHECK_FAILED'),
+    check: async () => {
+      const isDone = await run(() => client.UpdatesService.check(), 'MODULE.UPDATES.CHECK_FAILED');
+      await queries.invalidateQueries({ queryKey: ['ThemesService'] });
+      return isDone;
+    },
     start: (version: string) =>
       run(async () => {
         await client.UpdatesService.start({ version }).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import {
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ReleaseManifest } from '@plinth/contract';
+import type { ReleaseManifest, ThemeRelease } from '@plinth/contract';
 import { rawPublicKey } from '../security/hub-keys.ts';
 import { openAppFiles } from '../storage/folders/app-files.ts';
 import { afterUse } from './after-use.ts';
@@ -101,6 +101,19 @@ export type TestRelease = {
   readonly isTruncated?: boolean;
 };
 
+/** A manifest and its signature by this key. */
+function signed(content: object, key: KeyObject) {
+  const manifest = Buffer.from(JSON.stringify(content));
+  const signature = sign(null, manifest, key).toString('base64');
+  return { manifest, signature: JSON.stringify({ key: publicText(key), signature }) };
+}
+
+function writeReleases(hub: string, files: { readonly [name: string]: string | Buffer }): void {
+  mkdirSync(join(hub, 'releases'), { recursive: true });
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(hub, 'releases', name), content);
+}
+
 const FILE = 'plinth-new.zip';
 
 /** Puts a signed release into the data folder of a hub. */
@@ -118,15 +131,35 @@ export async function publishRelease(hub: string, release: TestRelease): Promise
     ],
     ...release.manifest,
   };
-  const bytes = Buffer.from(JSON.stringify(manifest));
-  const signature = sign(null, bytes, key).toString('base64');
-  for (const [name, content] of [
-    ['manifest.json', bytes],
-    ['manifest.sig', JSON.stringify({ key: publicText(key), signature })],
-    [FILE, release.isTruncated ? archive.subarray(0, -1) : archive],
-  ] as const) {
-    const path = join(hub, 'releases', name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
+  const { manifest: bytes, signature } = signed(manifest, key);
+  writeReleases(hub, {
+    'manifest.json': bytes,
+    'manifest.sig': signature,
+    [FILE]: release.isTruncated ? archive.subarray(0, -1) : archive,
+  });
+}
+
+export type TestThemes = {
+  readonly key: KeyObject;
+  readonly archive: Buffer;
+  /** What the list says of it. */
+  readonly theme?: Partial<ThemeRelease>;
+  /** What arrives instead of the archive. */
+  readonly received?: Buffer;
+};
+
+/** Puts a signed list with the theme “cove” into the data folder of a hub. */
+export function publishTheme(hub: string, { key, archive, theme, received }: TestThemes): void {
+  const listed: ThemeRelease = {
+    ...{ id: 'cove', name: 'Cove', version: '2.0.0', min_version: '0.0.1' },
+    ...{ released: '2026-11-20T09:00:00.000Z', notes: 'Wider pages.', file: 'cove.zip' },
+    ...{ size: archive.length, sha256: sha256(archive) },
+    ...theme,
+  };
+  const list = signed({ format: 1, product: 'plinth-themes', themes: [listed] }, key);
+  writeReleases(hub, {
+    'themes.json': list.manifest,
+    'themes.sig': list.signature,
+    'cove.zip': received ?? archive,
+  });
 }

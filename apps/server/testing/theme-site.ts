@@ -5,10 +5,10 @@ import type { DatabaseKind } from './stores.ts';
 import { fileOf } from './upload-file.ts';
 
 /** A site to install themes on, and what it stores. */
-export async function themeSite(kind: DatabaseKind) {
-  const server = await testServer(kind);
+export async function themeSite(kind: DatabaseKind, environment: Record<string, string> = {}) {
+  const server = await testServer(kind, { environment });
   const { client, fetch } = await server.owner();
-  const themes = client.ThemesService;
+  const { ThemesService: themes, UpdatesService: updates, BackupsService: backups } = client;
   const { mediaFiles, folder } = server.context;
   const install = (zip: Uint8Array, name = 'cove.zip') => themes.install({}, fileOf(zip, name));
   const find = async (id: string) => (await themes.getList()).items.find((one) => one.id === id);
@@ -19,5 +19,5 @@ export async function themeSite(kind: DatabaseKind) {
   };
   const stagedFiles = () => readdirSync(join(folder.path, 'uploads', '.incoming'));
 
-  return { server, themes, install, find, storedKeys, stagedFiles, fetch };
+  return { server, themes, updates, backups, install, find, storedKeys, stagedFiles, fetch };
 }

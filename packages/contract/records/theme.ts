@@ -1,9 +1,24 @@
 import { HexColor } from '@plinth/model';
 import { z } from 'zod';
+import { releaseVersion } from '../releases.ts';
 import { isoTime } from '../shapes.ts';
 
 /** The name of a theme's folder and of its files. */
 export const themeId = z.string().regex(/^[a-z0-9-]{1,64}$/);
+
+/** A newer version of an installed theme, on the server of releases. */
+export const themeUpdate = z.strictObject({
+  version: releaseVersion,
+  released: isoTime,
+  /** Plain text. */
+  notes: z.string(),
+  /** Bytes to download. */
+  size: z.int().positive(),
+  /** The oldest product version that it works with. */
+  min_version: releaseVersion,
+  is_compatible: z.boolean(),
+});
+export type ThemeUpdate = z.output<typeof themeUpdate>;
 
 /** A theme that the site can change to. */
 export const themeRecord = z.strictObject({
@@ -30,6 +45,9 @@ export const themeRecord = z.strictObject({
   gallery: z.array(z.strictObject({ name: z.string(), url: z.string() })).max(6),
   /** When the site changed from this theme to another one, and its design was saved. */
   saved_at: isoTime.nullable(),
+  update: themeUpdate.nullable(),
+  /** The version that the installed one has replaced, and that is kept. */
+  former_version: z.string().nullable(),
 });
 export type ThemeRecord = z.output<typeof themeRecord>;
 

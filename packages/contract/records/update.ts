@@ -96,5 +96,7 @@ export const updateStatus = z.strictObject({
   rollback: rollback.nullable(),
   /** While the owner decides about pages that differ. */
   rehearsal: rehearsal.nullable(),
+  /** Newer versions of installed themes. */
+  themes: z.array(z.strictObject({ name: z.string(), version: releaseVersion })),
 });
 export type UpdateStatus = z.output<typeof updateStatus>;

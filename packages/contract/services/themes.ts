@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { formerTheme, keptPart, themeId, themeRecord } from '../records/theme.ts';
+import { updateProblem } from '../records/update.ts';
 import { done, id, noParams, signedUrl } from '../shapes.ts';
 
 const byTheme = z.strictObject({ id: themeId });
+const byVersion = byTheme.extend({ version: z.string().max(32) });
 
 export const ThemesService = defineService({
   getList: {
     capability: 'design.read',
     params: noParams,
-    result: z.strictObject({ items: z.array(themeRecord), former: formerTheme.nullable() }),
+    result: z.strictObject({
+      items: z.array(themeRecord),
+      former: formerTheme.nullable(),
+      /** Why newer versions of themes couldn't be looked for. */
+      update_problem: updateProblem.nullable(),
+    }),
   },
   /** Installs the ZIP archive of a theme. Nothing else on the site changes. */
   install: {
@@ -18,6 +25,23 @@ export const ThemesService = defineService({
     params: noParams,
     result: themeRecord,
     limit: { calls: 60, minutes: 1, per: 'session' },
+  },
+  /**
+   * Installs the newer version of a theme that the server of releases offers. The site's design stays,
+   * and the version so far is kept.
+   */
+  update: {
+    capability: 'design.write',
+    params: byVersion,
+    result: themeRecord,
+    limit: { calls: 30, minutes: 1, per: 'session' },
+  },
+  /** Installs the version of a theme that the installed one has replaced, which is kept in turn. */
+  goBack: {
+    capability: 'design.write',
+    params: byVersion,
+    result: themeRecord,
+    limit: { calls: 30, minutes: 1, per: 'session' },
   },
   /** What stays of the current design if the theme is activated. Changes nothing. */
   getKeptParts: {

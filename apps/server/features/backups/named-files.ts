@@ -13,6 +13,7 @@ const OWNERS: Readonly<Record<string, Owner>> = {
     store: 'media',
     keysOf: (row) => Object.values(fromRow('theme', row as never).files),
   },
+  former_theme: { store: 'media', keysOf: ({ file_key }) => [String(file_key)] },
   submission: {
     store: 'attachments',
     keysOf: (row) => fromRow('submission', row as never).files.map(({ file_key }) => file_key),

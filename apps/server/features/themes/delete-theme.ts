@@ -5,6 +5,7 @@ import type { Actor } from '../../storage/database/actor.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { changeRecord, deleteRecord } from '../../storage/records/records.ts';
 import { deleteOrphaned, markOrphaned } from '../media/orphaned-files.ts';
+import { dropFormerVersion } from './former-version.ts';
 import { findInstalled, type LibraryPorts } from './library.ts';
 import { readRecords } from './theme-design.ts';
 
@@ -43,7 +44,7 @@ export async function deleteTheme(
     await markOrphaned(tx, files);
     await deleteRecord(tx, 'theme', theme.id);
     await tx.db.deleteFrom('former_design').where('theme', '=', id).execute();
-    return files;
+    return [...files, ...(await dropFormerVersion(tx, id))];
   }, actor);
   await deleteOrphaned({ store, files: mediaFiles.store }, keys);
 }

@@ -1,4 +1,4 @@
-import { RpcError } from '@plinth/contract';
+import { MAX_THEME_ARCHIVE, RpcError } from '@plinth/contract';
 import { extensionOf, isOlder, type WidgetNode } from '@plinth/model';
 import type { IncomingFile } from '../../rpc/context.ts';
 import type { Actor } from '../../storage/database/actor.ts';
@@ -16,6 +16,12 @@ import { deleteOrphaned, markOrphaned, unmarkOrphaned } from '../media/orphaned-
 import { readReceived, receive } from '../media/receive.ts';
 import { invalidFile } from '../media/upload-errors.ts';
 import { type CheckPorts, checkTheme, documentFiles, namedFiles } from './check-theme.ts';
+import {
+  type KeptVersion,
+  keepVersion,
+  newArchiveKey,
+  saveFormerVersion,
+} from './former-version.ts';
 import { findInstalled, type LibraryPorts } from './library.ts';
 import { type OpenTheme, placeOf } from './open-theme.ts';
 import { checkNewer, replaceTheme } from './replace-theme.ts';
@@ -38,7 +44,6 @@ export type InstallZipPorts = LibraryPorts &
   };
 
 const MB = 1024 * 1024;
-const MAX_ARCHIVE = 20 * MB;
 const MAX_JSON = MB;
 const LIMITS = {
   files: 5000,
@@ -115,14 +120,46 @@ async function checkFile(
 
 const isStoredAsFile = (name: string): boolean => !name.endsWith('.json');
 
+/** The version of an installed theme that an archive has to be. */
+export type ExpectedVersion = {
+  readonly id: string;
+  readonly version: string;
+  /** It was installed before, so it can be older. */
+  readonly isFormer: boolean;
+  /** Called once the archive is known to be good. */
+  readonly beforeSave?: () => Promise<void>;
+};
+
+type InstallOptions = {
+  readonly ports: InstallZipPorts;
+  readonly actor: Actor;
+  /** Undefined: any theme. */
+  readonly expected?: ExpectedVersion | undefined;
+};
+
+/** Whether the theme can take the place of what is installed. */
+function checkPlace(
+  installed: StoredTheme | undefined,
+  theme: ThemeFile,
+  expected: ExpectedVersion | undefined,
+): void {
+  if (expected && !installed) throw new RpcError('NOT_FOUND');
+  if (!expected?.isFormer) checkNewer(installed, theme);
+}
+
 type Archive = Awaited<ReturnType<typeof openUnpacked>>;
 
-async function checkArchive(unpacked: Unpacked, ports: InstallZipPorts): Promise<Archive> {
+async function checkArchive(
+  unpacked: Unpacked,
+  { ports, expected }: InstallOptions,
+): Promise<Archive> {
   const { store, themes } = ports;
   const archive = await openUnpacked(unpacked, themes.version);
-  const { id, name } = archive.opened.theme;
+  const { id, name, version } = archive.opened.theme;
+  if (expected && (expected.id !== id || expected.version !== version))
+    throw themeNotValid(`${MANIFEST}, ${expected.id === id ? 'version' : 'id'}`);
   if (themes.has(id)) throw themeShipped(name);
-  checkNewer(await findInstalled(store.read, id), archive.opened.theme);
+  checkPlace(await findInstalled(store.read, id), archive.opened.theme, expected);
   checkTheme(archive.opened, ports);
   for (const [file, path] of unpacked) await checkFile(file, path, ports);
   return archive;
@@ -131,40 +168,52 @@ async function checkArchive(unpacked: Unpacked, ports: InstallZipPorts): Promise
 /** Adds the theme, or replaces an older version. Returns the keys of files to delete. */
 async function saveTheme(
   tx: Tx,
-  { opened, ...next }: Archive & Pick<StoredTheme, 'files'>,
-  { linkFonts }: InstallZipPorts,
+  {
+    archive: { opened, ...archive },
+    files,
+    kept,
+  }: { readonly archive: Archive; readonly kept: KeptVersion | undefined } & Pick<
+    StoredTheme,
+    'files'
+  >,
+  { ports: { linkFonts }, expected }: InstallOptions,
 ): Promise<readonly string[]> {
+  const next = { ...archive, files };
   const { id: key } = opened.theme;
   const installed = await findInstalled(tx.db, key);
-  checkNewer(installed, opened.theme);
-  await unmarkOrphaned(tx, Object.values(next.files));
-  if (installed) return replaceTheme(tx, installed, { next, linkFonts });
+  checkPlace(installed, opened.theme, expected);
+  await unmarkOrphaned(tx, Object.values(files));
+  if (installed) {
+    const dropped = await saveFormerVersion(tx, installed, kept);
+    return [...dropped, ...(await replaceTheme(tx, installed, { next, linkFonts }))];
+  }
   await createRecord(tx, 'theme', { key, ...next });
   return [];
 }
 
 /** Returns the theme's id. */
-async function storeArchive(
-  unpacked: Unpacked,
-  ports: InstallZipPorts,
-  actor: Actor,
-): Promise<string> {
-  const archive = await checkArchive(unpacked, ports);
-  const { store, mediaFiles } = ports;
+async function storeArchive(unpacked: Unpacked, options: InstallOptions): Promise<string> {
+  const archive = await checkArchive(unpacked, options);
+  await options.expected?.beforeSave?.();
+  const { store, mediaFiles } = options.ports;
+  const { id } = archive.opened.theme;
+  const former = await findInstalled(store.read, id);
+  const archiveKey = newArchiveKey();
   const orphanedFiles = { store, files: mediaFiles.store };
   const files = Object.fromEntries(
     [...unpacked.keys()]
       .filter(isStoredAsFile)
       .map((name) => [name, newFileKey(extensionOf(name))]),
   );
-  const keys = Object.values(files);
+  const keys = [...Object.values(files), ...(former ? [archiveKey] : [])];
   try {
     await store.transaction((tx) => markOrphaned(tx, keys));
     for (const [name, key] of Object.entries(files))
       await mediaFiles.store.moveIn(key, unpacked.get(name) ?? '');
+    const kept = former && (await keepVersion(former, archiveKey, mediaFiles.store));
     const dropped = await store.transaction(
-      (tx) => saveTheme(tx, { ...archive, files }, ports),
-      actor,
+      (tx) => saveTheme(tx, { archive, files, kept }, options),
+      options.actor,
     );
     // The next sweep deletes what is left.
     await deleteOrphaned(orphanedFiles, dropped).catch(() => undefined);
@@ -172,7 +221,7 @@ async function storeArchive(
     await deleteOrphaned(orphanedFiles, keys).catch(() => undefined);
     throw error;
   }
-  return archive.opened.theme.id;
+  return id;
 }
 
 /**
@@ -186,12 +235,19 @@ export async function installZip(
 ): Promise<string> {
   if (!file) throw new RpcError('VALIDATION', { errors: { file: ['isEmpty'] } });
   if (extensionOf(baseName(file.name)) !== 'zip') throw invalidFile();
-  const { staging } = ports.mediaFiles;
-  const received = await receive(file, staging, MAX_ARCHIVE);
+  return installVersion(file, { ports, actor });
+}
+
+/** Like `installZip`, for an archive whose version may be known. */
+export async function installVersion(file: IncomingFile, options: InstallOptions): Promise<string> {
+  const { staging } = options.ports.mediaFiles;
+  // What was installed once may be larger as an archive of this server.
+  const limit = options.expected?.isFormer ? LIMITS.size : MAX_THEME_ARCHIVE;
+  const received = await receive(file, staging, limit);
   let unpacked: Unpacked = new Map();
   try {
     unpacked = await unpackZip(received.path, LIMITS, staging);
-    return await storeArchive(unpacked, ports, actor);
+    return await storeArchive(unpacked, options);
   } catch (error) {
     throw archiveError(error);
   } finally {

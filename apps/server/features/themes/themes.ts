@@ -6,13 +6,15 @@ import type { Handlers } from '../../rpc/context.ts';
 import { activateTheme, readKeptParts } from './activate-theme.ts';
 import { deleteTheme } from './delete-theme.ts';
 import { type FormerDesign, readFormerDesigns } from './former-design.ts';
-import { type InstallZipPorts, installZip } from './install-zip.ts';
+import { type FormerVersion, readFormerVersions } from './former-version.ts';
+import { installZip } from './install-zip.ts';
 import type { ListedTheme } from './library.ts';
 import { createThemePreviews, type PreviewPorts } from './preview-theme.ts';
 import { NO_STARTER } from './starter.ts';
 import { homePictures, pagePictures } from './theme-pictures.ts';
+import { goBackTo, type UpdatesPort, updateTheme, type VersionsPorts } from './theme-versions.ts';
 
-export type ThemesPorts = InstallZipPorts &
+export type ThemesPorts = VersionsPorts &
   PreviewPorts & {
     readonly downloads: Downloads;
     readonly activeTheme: () => Promise<string>;
@@ -35,16 +37,19 @@ const Summary = z.object({
 type SiteThemes = {
   readonly active: string;
   readonly designs: readonly FormerDesign[];
+  readonly versions: readonly FormerVersion[];
+  readonly updates: Awaited<ReturnType<UpdatesPort['read']>>;
 };
 
 const isoTime = (time: number): string => new Date(time).toISOString();
 
 function toRecord(
   { id, manifest, is_shipped, is_compatible, pictureUrl }: ListedTheme,
-  { active, designs }: SiteThemes,
+  { active, designs, versions, updates }: SiteThemes,
 ): ThemeRecord {
   const saved = designs.find(({ theme }) => theme === id);
   const { colors, fonts, pages, ...summary } = Summary.parse(manifest);
+  const former = versions.find(({ theme }) => theme === id)?.version;
   return {
     ...{ id, is_shipped, is_compatible },
     previews: homePictures(pictureUrl),
@@ -55,6 +60,8 @@ function toRecord(
     fonts: fonts.map(({ family }) => family),
     pages: pages.filter(({ page_type }) => page_type === 'page').map(({ name }) => name),
     saved_at: saved && id !== active ? isoTime(saved.created) : null,
+    update: updates.updates.find((one) => one.id === id)?.update ?? null,
+    former_version: former === undefined || former === summary.version ? null : former,
   };
 }
 
@@ -69,14 +76,17 @@ function formerOf(themes: readonly ThemeRecord[], { active, designs }: SiteTheme
 }
 
 export function createThemes(ports: ThemesPorts): Handlers<typeof services.ThemesService> {
-  const { store, library, activeTheme } = ports;
+  const { store, library, activeTheme, themeUpdates } = ports;
   const readAll = async () => {
     const site: SiteThemes = {
       active: await activeTheme(),
       designs: await readFormerDesigns(store.read),
+      versions: await readFormerVersions(store.read),
+      updates: await themeUpdates.read(),
     };
     const items = (await library.list()).map((theme) => toRecord(theme, site));
-    return { items, former: formerOf(items, site) };
+    const update_problem = site.updates.problem;
+    return { items, former: formerOf(items, site), update_problem };
   };
   const read = async (id: string): Promise<ThemeRecord> => {
     const theme = (await readAll()).items.find((one) => one.id === id);
@@ -86,6 +96,14 @@ export function createThemes(ports: ThemesPorts): Handlers<typeof services.Theme
   return {
     getList: readAll,
     install: async (_, { actor, file }) => read(await installZip(file, ports, actor)),
+    update: async (params, { actor }) => {
+      await updateTheme(params, ports, actor);
+      return read(params.id);
+    },
+    goBack: async (params, { actor }) => {
+      await goBackTo(params, ports, actor);
+      return read(params.id);
+    },
     getKeptParts: async (params) => ({ items: [...(await readKeptParts(params, ports))] }),
     preview: createThemePreviews(ports),
     activate: (params, { actor }) => activateTheme(params, ports, actor),

@@ -7,23 +7,17 @@ import {
 import { isOlder, Timestamp } from '@plinth/model';
 import { z } from 'zod';
 import { enqueue, enqueueOnce, type NewJob } from '../../jobs/enqueue.ts';
-import { FeedFailure, type ReleaseFeed } from '../../outbound/release-feed.ts';
+import type { ReleaseFeed } from '../../outbound/release-feed.ts';
 import { systemActor } from '../../storage/database/actor.ts';
-import type { Reader, Store, Tx } from '../../storage/database/store.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
 import { readFact, writeFact } from '../../storage/records/facts.ts';
+import { checkThemes } from './check-themes.ts';
+import { type CheckPorts, isMissing, readFile } from './feed-files.ts';
 import { type Installation, readPinnedKeys } from './installation.ts';
-import { feedProblem, UpdateProblem } from './update-problem.ts';
+import { UpdateProblem } from './update-problem.ts';
 import { verifyRelease } from './verify-release.ts';
 
 export const UPDATE_CHECK_JOB = 'update_check';
-
-export type CheckPorts = {
-  readonly store: Store;
-  readonly clock: () => number;
-  readonly installation: Installation;
-  /** Null: no server to ask is set. */
-  readonly feed: ReleaseFeed | null;
-};
 
 const storedCheck = z.object({
   checked: Timestamp.nullable(),
@@ -42,11 +36,6 @@ export async function readCheck(db: Reader): Promise<StoredCheck> {
   return stored === undefined ? NEVER : (storedCheck.safeParse(JSON.parse(stored)).data ?? NEVER);
 }
 
-const readFile = (feed: ReleaseFeed, file: string): Promise<Buffer> =>
-  feed.read(file).catch((error: unknown) => {
-    throw feedProblem(error, file);
-  });
-
 /** The signed release of the feed. Throws `UpdateProblem`, also for one older than seen before. */
 export async function fetchRelease(
   feed: ReleaseFeed,
@@ -62,25 +51,19 @@ export async function fetchRelease(
   return release;
 }
 
-/** A server that has no releases at all isn't a problem. */
-const isEmptyFeed = (error: UpdateProblem): boolean =>
-  error.cause instanceof FeedFailure &&
-  error.key === 'NOT_FOUND' &&
-  error.details.file === 'manifest.json';
-
 async function ask(feed: ReleaseFeed, before: StoredCheck, installation: Installation) {
   try {
     const release = await fetchRelease(feed, { installation, seen: before.seen });
     return { release, seen: release.version, problem: null };
   } catch (error) {
     if (!(error instanceof UpdateProblem)) throw error;
-    if (isEmptyFeed(error)) return { release: null, problem: null };
+    // A server that has no releases at all isn't a problem.
+    if (isMissing(error, 'manifest.json')) return { release: null, problem: null };
     return { problem: error.toJSON() };
   }
 }
 
-/** Asks for the newest release and stores what came back. */
-export async function checkUpdates(ports: CheckPorts): Promise<void> {
+async function checkRelease(ports: CheckPorts): Promise<void> {
   const { store, clock, feed, installation } = ports;
   if (!feed) return;
   const before = await readCheck(store.read);
@@ -92,6 +75,12 @@ export async function checkUpdates(ports: CheckPorts): Promise<void> {
     const check = { ...now, ...(!isOutdated && found), checked: new Date(clock()).toISOString() };
     await writeFact(tx, 'update_check', JSON.stringify(check));
   }, systemActor('updates'));
+}
+
+/** Asks for the newest release and newer themes, and stores what came back. */
+export async function checkUpdates(ports: CheckPorts): Promise<void> {
+  await checkRelease(ports);
+  await checkThemes(ports);
 }
 
 const HOUR = 3_600_000;

@@ -18,7 +18,7 @@ import { archiveOf, preflight, spaceNeeded } from './preflight.ts';
 import { removeRehearsal } from './rehearsal/report-folder.ts';
 import { isPreparing, isRunning } from './state-file.ts';
 import { unpackRelease } from './unpack-release.ts';
-import { feedProblem, UpdateProblem } from './update-problem.ts';
+import { archiveProblem, feedProblem, UpdateProblem } from './update-problem.ts';
 import { ROLLBACK_JOB, type StatusPorts, UPDATE_JOB } from './update-status.ts';
 
 export type InstallPorts = StatusPorts &
@@ -63,13 +63,6 @@ async function download(archive: Archive, path: string, ports: InstallPorts, rep
     await file.close();
   }
   if (hash.digest('hex') !== archive.sha256) throw new UpdateProblem('BROKEN_ARCHIVE');
-}
-
-function archiveProblem(error: unknown): unknown {
-  if (!(error instanceof UpdateProblem)) return error;
-  if (error.key === 'NOT_FOUND') return new UpdateProblem('ARCHIVE_MISSING', error.details, error);
-  if (error.key === 'BROKEN_RELEASE_INFO') return new UpdateProblem('BROKEN_ARCHIVE', {}, error);
-  return error;
 }
 
 /**

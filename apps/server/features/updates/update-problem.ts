@@ -41,3 +41,11 @@ export function feedProblem(error: unknown, file: string): unknown {
   if (reason === 'unreachable') return problem('CHECK_FAILED');
   return problem(BY_STATUS[reason] ?? (reason >= 500 ? 'INTERNAL_SERVER_ERROR' : 'CHECK_FAILED'));
 }
+
+/** What the owner is told about an archive that the server doesn't send. */
+export function archiveProblem(error: unknown): unknown {
+  if (!(error instanceof UpdateProblem)) return error;
+  if (error.key === 'NOT_FOUND') return new UpdateProblem('ARCHIVE_MISSING', error.details, error);
+  if (error.key === 'BROKEN_RELEASE_INFO') return new UpdateProblem('BROKEN_ARCHIVE', {}, error);
+  return error;
+}

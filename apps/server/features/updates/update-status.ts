@@ -7,7 +7,9 @@ import type {
 import { isOlder } from '@plinth/model';
 import type { Reader } from '../../storage/database/store.ts';
 import { readFact } from '../../storage/records/facts.ts';
-import { type CheckPorts, readCheck } from './check-updates.ts';
+import { readThemeUpdates } from './check-themes.ts';
+import { readCheck } from './check-updates.ts';
+import type { CheckPorts } from './feed-files.ts';
 import { findRollback, type RollbackPorts } from './find-rollback.ts';
 import { updateWay } from './installation.ts';
 import { archiveOf, preflight } from './preflight.ts';
@@ -85,5 +87,8 @@ export async function updateStatus(ports: StatusPorts): Promise<UpdateStatus> {
     run,
     rollback: isRunning(run) ? null : await findRollback(ports),
     rehearsal: await readRehearsal(run, installation),
+    themes: (await readThemeUpdates(ports)).updates.map(({ name, update }) => ({
+      ...{ name, version: update.version },
+    })),
   };
 }

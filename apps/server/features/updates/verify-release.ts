@@ -18,17 +18,25 @@ export function parseJson<T>(bytes: Buffer, schema: z.ZodType<T>): T | undefined
 const rawKey = (key: string) =>
   publicKey('Ed25519', Buffer.from(key, 'base64').toString('base64url'));
 
+/** What the signed bytes have to be. */
+type Expected<T> = { readonly schema: z.ZodType<T>; readonly file: string };
+
 /** Throws `UpdateProblem` unless one of the pinned keys has signed the bytes of the manifest. */
-export function verifyRelease(
+export function verifySigned<T>(
   { manifest, signature }: SignedManifest,
   pinned: readonly string[],
-): ReleaseManifest {
+  { schema, file }: Expected<T>,
+): T {
   const given = parseJson(signature, releaseSignature)?.signature ?? '';
   const isSigned = pinned.some((key) =>
     verify(null, manifest, rawKey(key), Buffer.from(given, 'base64')),
   );
   if (!isSigned) throw new UpdateProblem('NOT_SIGNED');
-  const parsed = parseJson(manifest, releaseManifest);
-  if (!parsed) throw new UpdateProblem('BROKEN_RELEASE_INFO', { file: 'manifest.json' });
+  const parsed = parseJson(manifest, schema);
+  if (!parsed) throw new UpdateProblem('BROKEN_RELEASE_INFO', { file });
   return parsed;
 }
+
+/** The manifest of a release. Throws like `verifySigned`. */
+export const verifyRelease = (signed: SignedManifest, pinned: readonly string[]): ReleaseManifest =>
+  verifySigned(signed, pinned, { schema: releaseManifest, file: 'manifest.json' });

@@ -142,6 +142,8 @@ export type Tables = RecordTables & {
   };
   /** The design that the site had with each theme, when it changed to another one. */
   former_design: { theme: string; design: string; created: number };
+  /** The version of each installed theme that a newer one has replaced, as a ZIP archive. */
+  former_theme: { theme: string; version: string; file_key: string; created: number };
   /** What visitors can find, by `entryId`. The database has its words besides. */
   search_entry: { id: number; title: string; text: string };
   /** One row: up to which changes the search index is current. See `site/search/search-index.ts`. */

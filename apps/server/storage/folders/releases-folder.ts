@@ -11,8 +11,8 @@ export type ReleasesFolder = {
   readonly find: (name: string) => Promise<ReleaseFile | undefined>;
 };
 
-/** Names that a release has. None of them leads out of the folder. */
-const NAME = /^(?:manifest\.(?:json|sig)|[a-z0-9][a-z0-9.-]{0,98}\.zip)$/;
+/** Names that a release and the list of themes have. None of them leads out of the folder. */
+const NAME = /^(?:(?:manifest|themes)\.(?:json|sig)|[a-z0-9][a-z0-9.-]{0,98}\.zip)$/;
 
 export const openReleases = (folder: string): ReleasesFolder => ({
   find: async (name) => {

@@ -6,7 +6,8 @@ export type FactName =
   | 'license_key'
   | 'activation_failure'
   | 'update_check'
-  | 'update_ignored';
+  | 'update_ignored'
+  | 'theme_update_check';
 
 export const readFact = async (
   db: Reader,

@@ -5,6 +5,7 @@ import { FormSkeleton, useLastNonNull } from '@plinth/ui';
 import { useState } from 'react';
 import { DesignFrame } from '../../../design/design-frame.tsx';
 import { LoadError } from '../../../list/load-error.tsx';
+import { UpdateProblem } from '../../../updates/update-problem.tsx';
 import { ActivateDialog } from './activate-dialog.tsx';
 import { FormerThemeNote } from './former-theme.tsx';
 import { GalleryDialog } from './gallery-dialog.tsx';
@@ -12,6 +13,7 @@ import { InstallTheme } from './install-theme.tsx';
 import { ThemeCard } from './theme-card.tsx';
 import { TryDialog } from './try-dialog.tsx';
 import { useActivation } from './use-activation.ts';
+import { useThemeVersions } from './use-theme-versions.ts';
 import { useThemes } from './use-themes.ts';
 import './themes.css';
 
@@ -22,6 +24,7 @@ const NO_THEME = { id: 'none', name: '' };
 export const ThemesScreen = () => {
   const t = useT();
   const { list, changed, exportTheme, deleteTheme } = useThemes();
+  const versions = useThemeVersions(changed);
   const [chosen, setChosen] = useState<ThemeRecord | null>(null);
   const [tried, setTried] = useState<ThemeRecord | null>(null);
   const [viewed, setViewed] = useState<ThemeRecord | null>(null);
@@ -29,7 +32,7 @@ export const ThemesScreen = () => {
   const { last: lastTried, openCount: tries } = useLastNonNull(tried);
   const { last: lastViewed, openCount: views } = useLastNonNull(viewed);
   const themes = list.data?.items ?? [];
-  const former = list.data?.former ?? null;
+  const { former = null, update_problem: problem = null } = list.data ?? {};
   const { activate, switchBack } = useActivation(themes.find((one) => one.is_active) ?? NO_THEME);
   return (
     <DesignFrame>
@@ -41,6 +44,7 @@ export const ThemesScreen = () => {
           <InstallTheme themes={themes} onInstalled={changed} />
         </div>
         {former && <FormerThemeNote former={former} onSwitchBack={() => void switchBack(former)} />}
+        {problem && <UpdateProblem title={t('MODULE.THEMES.CHECK_FAILED')} problem={problem} />}
         {list.isPending && <FormSkeleton fields={4} />}
         {list.error && <LoadError error={list.error} onRetry={() => void list.refetch()} />}
         <ul className="theme-cards">
@@ -48,6 +52,7 @@ export const ThemesScreen = () => {
             <ThemeCard
               key={theme.id}
               theme={theme}
+              versions={versions}
               onView={() => setViewed(theme)}
               onTry={() => setTried(theme)}
               onActivate={() => setChosen(theme)}

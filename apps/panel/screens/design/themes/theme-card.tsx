@@ -3,9 +3,12 @@ import type { ThemeRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { IconButton, StatusChip } from '@plinth/ui';
 import { IconDownload, IconPalette, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { ThemeVersion } from './theme-version.tsx';
+import type { ThemeVersions } from './use-theme-versions.ts';
 
 type ThemeCardProps = {
   readonly theme: ThemeRecord;
+  readonly versions: ThemeVersions;
   readonly onView: () => void;
   readonly onTry: () => void;
   readonly onActivate: () => void;
@@ -55,25 +58,6 @@ const Palette = ({ colors }: Pick<ThemeRecord, 'colors'>) => {
         <li key={color} style={{ background: color }} aria-label={color} />
       ))}
     </ul>
-  );
-};
-
-const Version = ({ theme }: { readonly theme: ThemeRecord }) => {
-  const t = useT();
-  const { version, author, min_version: needed, is_compatible } = theme;
-  return (
-    <>
-      <Text size="sm" c="dimmed">
-        {author === ''
-          ? t('MODULE.THEMES.VERSION', { version })
-          : t('MODULE.THEMES.VERSION_BY', { version, author })}
-      </Text>
-      {!is_compatible && (
-        <Text size="sm" className="theme-warning">
-          {t('MODULE.THEMES.INCOMPATIBLE', { version: needed })}
-        </Text>
-      )}
-    </>
   );
 };
 
@@ -143,7 +127,7 @@ export const ThemeCard = (props: ThemeCardProps) => {
           </Title>
           {is_active && <StatusChip tone="success" label={t('MODULE.THEMES.ACTIVE')} />}
         </Group>
-        <Version theme={theme} />
+        <ThemeVersion theme={theme} versions={props.versions} />
         <Palette colors={colors} />
         {description !== '' && <Text size="sm">{description}</Text>}
         <Text size="sm" c="dimmed">

@@ -5,12 +5,13 @@ import { useFormat, useT } from '@plinth/i18n/react';
 import { ListSkeleton, toast } from '@plinth/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { LoadError } from '../../../list/load-error.tsx';
+import { LinkButton } from '../../../router/links.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
+import { UpdateProblem } from '../../../updates/update-problem.tsx';
 import { type Updates, useUpdates } from '../../../updates/use-updates.ts';
 import { GoBack } from './go-back.tsx';
 import { Rehearsed } from './rehearsed.tsx';
-import { UpdateProblem } from './update-problem.tsx';
 
 type RunningProps = { readonly run: UpdateState; readonly isRestarting: boolean };
 
@@ -99,6 +100,23 @@ const Available = ({ status, updates }: AvailableProps) => {
   );
 };
 
+/** Newer versions of themes, which are installed where the themes are. */
+const Themes = ({ themes }: Pick<UpdateStatus, 'themes'>) => {
+  const t = useT();
+  if (themes.length === 0) return null;
+  const names = themes.map(({ name, version }) => `${name} ${version}`).join(', ');
+  return (
+    <>
+      <Text>{t('MODULE.UPDATES.THEMES', { names })}</Text>
+      <Group>
+        <LinkButton to="/design/themes/" variant="default">
+          {t('MODULE.UPDATES.THEMES_SHOW')}
+        </LinkButton>
+      </Group>
+    </>
+  );
+};
+
 const State = ({ status, updates }: AvailableProps) => {
   const t = useT();
   const format = useFormat();
@@ -120,6 +138,7 @@ const State = ({ status, updates }: AvailableProps) => {
         <Text>{t('MODULE.UPDATES.UP_TO_DATE')}</Text>
       )}
       <Available status={status} updates={updates} />
+      <Themes themes={status.themes} />
       {status.rollback && <GoBack rollback={status.rollback} updates={updates} />}
       {has_source && (
         <Group>

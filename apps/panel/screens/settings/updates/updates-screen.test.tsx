@@ -12,6 +12,7 @@ const STATUS: UpdateStatus = {
     preflight: [],
     rollback: null,
     rehearsal: null,
+    themes: [],
   },
 };
 const AVAILABLE: UpdateStatus['available'] = {
@@ -43,6 +44,14 @@ test('says that Plinth is up to date', async () => {
 test('says that nobody is asked for updates', async () => {
   await open({ has_source: false, checked: null });
   await screen.findByText(/No update server is set/);
+});
+
+test('lists new versions of themes', async () => {
+  await open({ themes: [{ name: 'Cove', version: '2.0.0' }] });
+  await screen.findByText('New versions of themes: Cove 2.0.0');
+  expect(screen.getByText('Go to themes').closest('a')?.getAttribute('href')).toMatch(
+    /design\/themes/,
+  );
 });
 
 test.each([

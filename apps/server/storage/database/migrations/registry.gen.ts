@@ -34,6 +34,7 @@ import { notFound050 } from './050-not-found.ts';
 import { sectionKind055 } from './055-section-kind.ts';
 import { submissionPopups060 } from './060-submission-popups.ts';
 import { partialUploads071 } from './071-partial-uploads.ts';
+import { formerTheme074 } from './074-former-theme.ts';
 
 export const MIGRATIONS = [
   first,
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   sectionKind055,
   submissionPopups060,
   partialUploads071,
+  formerTheme074,
 ] as const;
