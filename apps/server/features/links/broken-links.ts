@@ -22,6 +22,7 @@ import {
   linksInMenu,
   targetKey,
 } from './links-in.ts';
+import { anchorOfUrl, type PageAnchor, pagesWithAnchors, readPageAnchors } from './page-anchors.ts';
 
 /** Whether visitors see what is at a target. */
 export type TargetState = 'live' | 'hidden' | 'missing';
@@ -32,6 +33,8 @@ export type SiteLinks = Pick<SiteUrls, 'pathOf'> & {
   readonly pathState: (path: string) => TargetState;
   /** The name of a page or post. */
   readonly nameOf: (owner: Owner) => string | null;
+  /** The page at a path. Null if visitors see none there. */
+  readonly pageAt: (path: string) => number | null;
   /** Whether a redirect leads on from a path. */
   readonly isRedirected: (path: string) => boolean;
 };
@@ -41,12 +44,17 @@ type Records = {
   readonly media: ReadonlySet<number>;
   /** Whether the page of a link has an anchor. */
   readonly hasAnchor: (anchor: string) => boolean;
+  /** Whether another page has an anchor. */
+  readonly pageHasAnchor: (anchor: PageAnchor) => boolean;
 };
 
 /** Every page has these: its beginning, and its sections. */
 const COMMON_ANCHORS: ReadonlySet<string> = new Set([
   ...['', 'section-header', 'section-content', 'section-footer'],
 ]);
+
+/** What pages without a stored document have. */
+const NO_ANCHORS: Anchors = { ids: new Set(), hasScripts: false };
 
 const isAnyOf =
   (...all: readonly Anchors[]): Records['hasAnchor'] =>
@@ -76,6 +84,8 @@ function stateOf(target: LinkTarget, site: SiteLinks, records: Records): TargetS
       const path = linkParts(target.url, site)?.path;
       if (path === undefined || isReservedPath(path)) return 'live';
       const state = site.pathState(path);
+      const linked = anchorOfUrl(target.url, site);
+      if (state === 'live' && linked && !records.pageHasAnchor(linked)) return 'missing';
       return state !== 'live' && site.isRedirected(path) ? 'live' : state;
     }
   }
@@ -172,6 +182,7 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
   const owners = await readOwners(db);
   const broken: BrokenLink[] = [];
   const withAnchorLinks: SectionWithAnchorLinks[] = [];
+  const ofPages = new Map<number, Anchors>();
   const [all, inShared]: [Anchors[], Anchors[]] = [[], []];
   const addBroken = async (
     { row, links }: Omit<SectionWithAnchorLinks, 'own'>,
@@ -185,18 +196,31 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
     const tree = JSON.parse(document) as WidgetNode;
     const [links, own] = [linksInDocument(tree), anchorsIn(tree)];
     all.push(own);
-    if (!owners.has(Number(row.id))) inShared.push(own);
-    const hasAnchorLinks = links.some(({ target }) => linkedAnchor(target) !== null);
+    const owner = owners.get(Number(row.id));
+    if (!owner) inShared.push(own);
+    else if (owner.kind === 'page') ofPages.set(owner.id, own);
+    const hasAnchorLinks =
+      links.some(({ target }) => linkedAnchor(target) !== null) ||
+      pagesWithAnchors(links, site).length > 0;
     if (hasAnchorLinks) withAnchorLinks.push({ row, links, own });
-    else await addBroken({ row, links }, { ...stored, hasAnchor: () => true });
+    else
+      await addBroken(
+        { row, links },
+        { ...stored, hasAnchor: () => true, pageHasAnchor: () => true },
+      );
   }
   const shared = joinAnchors(inShared);
-  const anywhere = { ...stored, hasAnchor: isAnyOf(joinAnchors(all)) };
+  const anywhere = {
+    ...stored,
+    hasAnchor: isAnyOf(joinAnchors(all)),
+    pageHasAnchor: ({ page, anchor }: PageAnchor) =>
+      isAnyOf(ofPages.get(page) ?? NO_ANCHORS, shared)(anchor),
+  };
   for (const [at, { row, links, own }] of withAnchorLinks.entries()) {
     if (at % SECTIONS === 0) await nextTurn();
     // Other sections are shown on several pages, and posts in templates.
     const isPage = owners.get(Number(row.id))?.kind === 'page';
-    const onPage = { ...stored, hasAnchor: isAnyOf(own, shared) };
+    const onPage = { ...anywhere, hasAnchor: isAnyOf(own, shared) };
     await addBroken({ row, links }, isPage ? onPage : anywhere);
   }
   for (const { id, name, items } of await listAll(db, 'menu', 'name')) {
@@ -235,10 +259,13 @@ export async function findOwnerProblems(
     .executeTakeFirst();
   if (!row) throw new RpcError('NOT_FOUND');
   const { document } = await getRecord(db, 'section', Number(row.content_id));
-  const own = anchorsIn(document);
+  const shared = await readSharedAnchors(db);
+  const linked = await readPageAnchors(db, pagesWithAnchors(linksInDocument(document), site));
   const records = {
     ...{ popups: await readIds(db, 'popup'), media: await readIds(db, 'media') },
-    hasAnchor: owner.kind === 'page' ? isAnyOf(own, await readSharedAnchors(db)) : () => true,
+    hasAnchor: owner.kind === 'page' ? isAnyOf(anchorsIn(document), shared) : () => true,
+    pageHasAnchor: ({ page, anchor }: PageAnchor) =>
+      isAnyOf(linked.get(page) ?? NO_ANCHORS, shared)(anchor),
   };
   const isOwn = ({ target }: FoundLink) => target.kind === owner.kind && target.id === owner.id;
   const place: Place = {

@@ -77,15 +77,13 @@ function decoded(fragment: string): string {
   }
 }
 
-/**
- * The anchor that a link leads to on its own page. Null for other links, and for those that scripts
- * or browsers read in another way.
- */
-export function linkedAnchor(target: LinkTarget): string | null {
-  if (target.kind !== 'url' || !target.url.startsWith('#')) return null;
-  const fragment = target.url.slice(1);
-  return fragment.startsWith('!') || fragment.includes(':~:') ? null : decoded(fragment);
-}
+/** The anchor that a fragment names. Null for fragments that only scripts or browsers understand. */
+export const anchorOf = (fragment: string): string | null =>
+  fragment.startsWith('!') || fragment.includes(':~:') ? null : decoded(fragment);
+
+/** The anchor that a link leads to on its own page. Null for other links. */
+export const linkedAnchor = (target: LinkTarget): string | null =>
+  target.kind === 'url' && target.url.startsWith('#') ? anchorOf(target.url.slice(1)) : null;
 
 /** All links in a value. */
 export function targetsIn(schema: SchemaNode, value: unknown): readonly LinkTarget[] {

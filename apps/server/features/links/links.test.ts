@@ -179,6 +179,24 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
     expect(await own()).toEqual([]);
   });
 
+  test('to anchors of other pages are found', async () => {
+    await writePage(client, live.id, '<p>Words <a id="prices">a</a></p>');
+    const words = [
+      '<p><a href="/live/#prices">a</a> <a href="/live/#gone">b</a> <a href="/live/#top">c</a>',
+      '<a href="/unbuilt/#gone">d</a> <a href="https://elsewhere.example/#gone">e</a>',
+      '<a href="/live/#:~:text=Words">f</a></p>',
+    ];
+    await writePage(client, source.id, words.join(' '));
+    const own = async () => (await broken()).filter((one) => one.startsWith('Source'));
+    const expected = ['Source: /live/#gone missing 1', 'Source: /unbuilt/#gone missing 1'];
+    expect(await own()).toEqual(expected);
+    const { broken: found } = await links.getFindings({ kind: 'page', id: source.id });
+    expect(found.map(({ label }) => label)).toEqual(['/live/#gone', '/unbuilt/#gone']);
+    await writePage(client, live.id, '<p>Words <a id="gone">a</a></p>');
+    expect(await own()).toEqual(['Source: /live/#prices missing 1', expected[1]]);
+    await writePage(client, source.id, '<p>Words</p>');
+  });
+
   test('of the widgets of a document are found at their place', async () => {
     const button = { widget: 'button', properties: { link: { action: 'url', url: '/lost' } } };
     const { revision } = await pages.getDesign({ id: source.id });

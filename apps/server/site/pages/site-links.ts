@@ -36,6 +36,12 @@ export async function readSiteLinks(db: Reader, { now, addresses }: Addressed): 
         ? 'hidden'
         : stateOf(locationOf(facts, owner) ?? undefined);
     },
+    pageAt: (path) => {
+      const location = findDocument({ path, query: new URLSearchParams() }, facts);
+      return location?.owner.kind === 'page' && isPublic(location.node, time)
+        ? location.owner.id
+        : null;
+    },
     pathState: (path) => {
       const isFile = /\.(?!html$)\w{1,8}$/i.test(path);
       if (isFile) return 'live';
