@@ -37,7 +37,8 @@ export type IntakePorts = AttachmentPorts & {
 export type Submitter = {
   /** For limits. */
   readonly ip: string;
-  readonly owner: Owner;
+  /** Null: a built-in page. */
+  readonly owner: Owner | null;
   readonly page_name: string;
   /** What visitors read as the label of a field. */
   readonly labelOf: (field: FormField) => string;
@@ -78,7 +79,7 @@ const answerTo = (answers: readonly SubmissionAnswer[], type: SubmissionAnswer['
 
 function digestOf({ answers, files }: CheckedPost, form: FoundForm, { ip, owner }: Submitter) {
   const hashes = files.map(({ file }) => file.hash);
-  const content = [ip, owner.kind, owner.id, form.widget_id, answers, hashes];
+  const content = [ip, owner?.kind, owner?.id, form.widget_id, answers, hashes];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
@@ -106,7 +107,7 @@ async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission)
   const digest = digestOf(checked, form, by);
   if (await isRepeated(tx, digest)) return;
   const { answers } = checked;
-  const { kind, id: owner_id } = by.owner;
+  const idOf = (kind: Owner['kind']) => (by.owner?.kind === kind ? by.owner.id : null);
   const isSpam = score >= SPAM_SCORE;
   const { id } = await createRecord(tx, 'submission', {
     status: isSpam ? 'spam' : 'new',
@@ -114,9 +115,9 @@ async function store(tx: Tx, { checked, form, by, score, files }: NewSubmission)
     sender_email: answerTo(answers, 'email'),
     subject: answerTo(answers, 'subject'),
     content: answers.map(({ value }) => value).join('\n'),
-    page_id: kind === 'page' ? owner_id : null,
-    post_id: kind === 'post' ? owner_id : null,
-    popup_id: kind === 'popup' ? owner_id : null,
+    page_id: idOf('page'),
+    post_id: idOf('post'),
+    popup_id: idOf('popup'),
     widget_id: form.widget_id,
     page_name: by.page_name,
     fields: answers.filter(({ value }) => value !== ''),
@@ -170,7 +171,7 @@ export function createFormIntake(ports: IntakePorts): FormIntake {
     ports.subscribe({
       email: answerTo(answers, 'email').toLowerCase(),
       name: answerTo(answers, 'name'),
-      page_id: owner.kind === 'page' ? owner.id : null,
+      page_id: owner?.kind === 'page' ? owner.id : null,
       page_name,
       isSpam: score >= SPAM_SCORE,
     });

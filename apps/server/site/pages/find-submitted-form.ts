@@ -1,7 +1,7 @@
 import type { SubmissionRecord } from '@plinth/contract';
 import type { Owner, WidgetLookup } from '@plinth/model';
 import { type FormOfSubmission, findForm } from '../../features/submissions/find-form.ts';
-import { documentPlace } from './form-place.ts';
+import { defaultForms, documentPlace } from './form-place.ts';
 
 type Origin = Pick<SubmissionRecord, 'page_id' | 'post_id' | 'popup_id'>;
 
@@ -15,6 +15,6 @@ export const createSubmittedForm =
   ({ lookup }: { readonly lookup: WidgetLookup }): FormOfSubmission =>
   async (db, submission) => {
     const owner = ownerOf(submission);
-    const place = owner && (await documentPlace(db, owner));
-    return place && findForm(place.sections, submission.widget_id, lookup);
+    const sections = owner ? (await documentPlace(db, owner))?.sections : await defaultForms(db);
+    return sections && findForm(sections, submission.widget_id, lookup);
   };

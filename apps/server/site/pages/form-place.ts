@@ -13,12 +13,14 @@ import { type ServicePage, servicePage } from './service-pages.ts';
 import { type ServicePorts, serviceView } from './service-view.ts';
 
 /** A page that isn’t at its own URL: that of search results, or a service page. */
-export type Stand = 'search' | ServicePage;
+export type UnroutedPage = 'search' | ServicePage;
 
 /** Where a form was sent from. */
 export type FormPlace = {
-  /** Whose messages they are. */
+  /** The document around the form. */
   readonly loaded: LoadedDocument;
+  /** Whose messages they are. Null: those of no document, but of a built-in page. */
+  readonly owner: Owner | null;
   readonly sections: FormSections;
 };
 
@@ -31,30 +33,37 @@ const scopesOf = (loaded: LoadedDocument, owner: Owner): FormSections =>
 /** A document. Undefined if there is none. */
 export async function documentPlace(db: Reader, owner: Owner): Promise<FormPlace | undefined> {
   const loaded = await loadDocument(db, owner, createDependencyLog());
-  return loaded && { loaded, sections: scopesOf(loaded, owner) };
+  return loaded && { loaded, owner, sections: scopesOf(loaded, owner) };
 }
 
-/** Built-in pages are the home page’s: their forms are those of the default header and footer. */
+/** The forms that pages without their own choice have. */
+export const defaultForms = (db: Reader): Promise<FormSections> =>
+  defaultSections(db, createDependencyLog());
+
+/** Built-in pages are shown like the home page, with the default header and footer. */
 async function builtInPlace({ db, facts }: Ports): Promise<FormPlace | undefined> {
   const home = findLocation(facts, []);
   const loaded = home && (await loadDocument(db, home.owner, createDependencyLog()));
-  return loaded && { loaded, sections: await defaultSections(db, createDependencyLog()) };
+  return loaded && { loaded, owner: null, sections: await defaultForms(db) };
 }
 
 /** Undefined if it has no forms. */
-export async function standPlace(stand: Stand, ports: Ports): Promise<FormPlace | undefined> {
+export async function unroutedPlace(
+  page: UnroutedPage,
+  ports: Ports,
+): Promise<FormPlace | undefined> {
   const { db, facts, now } = ports;
-  if (stand === 'search') return builtInPlace(ports);
-  const node = servicePage(facts, stand, now);
+  if (page === 'search') return builtInPlace(ports);
+  const node = servicePage(facts, page, now);
   if (node) return documentPlace(db, { kind: 'page', id: node.id });
-  return stand === 'service.404' ? builtInPlace(ports) : undefined;
+  return page === 'service.404' ? builtInPlace(ports) : undefined;
 }
 
 /** The page that visitors see there. */
-export const standView = (stand: Stand, ports: ServicePorts): Promise<Subject> => {
-  if (stand === 'search') return searchPage(emptySearch('', ''), ports);
+export const unroutedView = (page: UnroutedPage, ports: ServicePorts): Promise<Subject> => {
+  if (page === 'search') return searchPage(emptySearch('', ''), ports);
   return serviceView(
-    { kind: stand, ...(stand === 'service.password' && { state: 'ask' as const }) },
+    { kind: page, ...(page === 'service.password' && { state: 'ask' as const }) },
     ports,
   );
 };

@@ -10,7 +10,12 @@ import type { DocumentLocation } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import * as headers from '../headers.ts';
 import { labelOf } from '../pages/form-label.ts';
-import { documentPlace, type Stand, standPlace } from '../pages/form-place.ts';
+import {
+  documentPlace,
+  type FormPlace,
+  type UnroutedPage,
+  unroutedPlace,
+} from '../pages/form-place.ts';
 import type { LoadedDocument } from '../pages/load-document.ts';
 import type { ShownList } from '../site-responses.ts';
 import { sendJson, wantsJson } from './json-reply.ts';
@@ -29,12 +34,12 @@ function targetOf(form: FoundForm, owner: Owner, path: string, ports: SentPorts)
 type SentPorts = { readonly facts: SiteFacts; readonly now: number };
 
 type Submitted = {
-  readonly owner: Owner;
+  readonly owner: FormPlace['owner'];
   readonly list: ShownList;
   readonly post: FormPost;
   readonly loaded: LoadedDocument;
   /** If the page isn’t at its own URL. */
-  readonly stand: Stand | undefined;
+  readonly unrouted: UnroutedPage | undefined;
   readonly form: FoundForm;
 };
 
@@ -52,7 +57,7 @@ const asJson = (outcome: SubmitOutcome) => {
 /** The page with what the visitor typed, and what is wrong with it. */
 async function sendAgain(
   { request, reply }: Exchange,
-  { loaded, stand, list, post, form }: Submitted,
+  { loaded, unrouted, list, post, form }: Submitted,
   { outcome, site }: { readonly outcome: SubmitOutcome; readonly site: SiteRoutePorts },
 ): Promise<FastifyReply> {
   const formReply = {
@@ -64,7 +69,7 @@ async function sendAgain(
   return send(
     request,
     reply,
-    await site.responses.formReply(stand ?? loaded, formReply, {
+    await site.responses.formReply(unrouted ?? loaded, formReply, {
       ...{ status: STATUS[outcome.kind], list },
     }),
   );
@@ -90,12 +95,12 @@ async function submit(
   const path = (request.raw.url ?? '/').split('#')[0] ?? '/';
   return reply
     .headers({ ...headers.PRIVATE_PAGE_HEADERS })
-    .redirect(targetOf(form, owner, path, { facts, now: site.clock() }), 303);
+    .redirect(targetOf(form, loaded.owner, path, { facts, now: site.clock() }), 303);
 }
 
 type FormRequest = {
   /** A document at its URL, a page that is elsewhere, or nothing that the visitor may see. */
-  readonly from: DocumentLocation | Stand | undefined;
+  readonly from: DocumentLocation | UnroutedPage | undefined;
   readonly post: FormPost;
 };
 
@@ -120,18 +125,18 @@ async function findSent(
 ): Promise<Submitted | undefined> {
   if (!from) return undefined;
   const { read: db } = site.store;
-  const stand = typeof from === 'string' ? from : undefined;
+  const unrouted = typeof from === 'string' ? from : undefined;
   const place =
     typeof from === 'string'
-      ? await standPlace(from, { db, facts: await currentFacts(site), now: site.clock() })
+      ? await unroutedPlace(from, { db, facts: await currentFacts(site), now: site.clock() })
       : await documentPlace(db, from.owner);
   const name = post.values.get(FORM_FIELD) ?? '';
   const form = place && findForm(place.sections, name, site.lookup);
-  if (!form || (stand && !takesAll(form, post))) return undefined;
+  if (!form || (unrouted && !takesAll(form, post))) return undefined;
   const list =
     typeof from === 'string' ? {} : shownList(parseRequestedUrl(request.raw.url ?? '/'), from);
-  const { loaded } = place;
-  return { owner: loaded.owner, list, post, loaded, stand, form };
+  const { loaded, owner } = place;
+  return { owner, list, post, loaded, unrouted, form };
 }
 
 /** Answers a form that was sent to its page. */

@@ -7,7 +7,7 @@ import { type FormPost, valuesOnly } from '../../features/submissions/form-post.
 import { addMultipart, withMultipart } from '../../features/submissions/read-multipart.ts';
 import { SITE_HEADERS } from '../../http/headers.ts';
 import { checkGate } from '../gate.ts';
-import type { Stand } from '../pages/form-place.ts';
+import type { UnroutedPage } from '../pages/form-place.ts';
 import { findDocument } from '../pages/site-urls.ts';
 import { answerForm } from './form-route.ts';
 import { sendJson, wantsJson } from './json-reply.ts';
@@ -26,7 +26,7 @@ const NOT_FOUND = 404;
 const GONE = 410;
 
 /** Service pages that are shown as responses, by their status. */
-const STANDS: ReadonlyMap<number, Stand> = new Map([
+const UNROUTED_PAGES: ReadonlyMap<number, UnroutedPage> = new Map([
   [NOT_FOUND, 'service.404'],
   [503, 'service.under_construction'],
 ]);
@@ -132,11 +132,11 @@ async function answerPassword(
 }
 
 /** What the visitor sees at the URL, if that isn’t a document. */
-async function standAt(
+async function unroutedPageAt(
   { request, reply }: Exchange,
   page: PageReply,
   site: SiteRoutePorts,
-): Promise<Stand | undefined> {
+): Promise<UnroutedPage | undefined> {
   const { path } = parseRequestedUrl(request.raw.url ?? '/');
   if (SEARCH_PATHS.includes(path)) {
     const visitor = visitorOf(request, reply, site);
@@ -147,7 +147,7 @@ async function standAt(
   if (page.kind === 'password') return 'service.password';
   if (page.kind === 'gone') return 'service.404';
   if (page.kind !== 'response') return undefined;
-  return STANDS.get(page.response.status);
+  return UNROUTED_PAGES.get(page.response.status);
 }
 
 /** Answers a form of a page. A post of anything else gets the page. */
@@ -159,8 +159,8 @@ async function answerPost(
   if (!post.values.has(FORM_FIELD)) {
     return post.values.has(PASSWORD_FIELD) ? sendOpened(exchange) : sendPage(exchange, page, site);
   }
-  const stand = await standAt(exchange, page, site);
-  if (stand) return answerForm(exchange, { from: stand, post }, site);
+  const unrouted = await unroutedPageAt(exchange, page, site);
+  if (unrouted) return answerForm(exchange, { from: unrouted, post }, site);
   const requested = parseRequestedUrl(exchange.request.raw.url ?? '/');
   const location = findDocument(requested, await currentFacts(site));
   return answerForm(
