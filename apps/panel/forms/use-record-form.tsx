@@ -42,6 +42,10 @@ export type RecordForm<V> = Fields<V> & {
   /** Whether the values differ from the stored ones. */
   readonly isDirty: boolean;
   readonly discard: () => void;
+  /** Of the stored record. */
+  readonly revision: number;
+  /** After a change that the form's fields have no part in. What is typed stays. */
+  readonly setRevision: (revision: number) => void;
 };
 
 /**
@@ -100,5 +104,7 @@ export const useRecordForm = <V extends Properties>(
     fields.form.setValues(known.stored);
     announce(t('COMMON.MESSAGES.DISCARD_SUCCESS'));
   };
-  return { ...fields, isDirty, discard };
+  const { revision } = known;
+  const setRevision = (next: number) => setKnown({ ...known, revision: next });
+  return { ...fields, isDirty, discard, revision, setRevision };
 };

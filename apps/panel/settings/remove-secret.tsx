@@ -1,26 +1,33 @@
 import { Button } from '@mantine/core';
-import type { SettingsGroup, SettingsSave } from '@plinth/contract';
+import type { SettingsGroup, SettingsRecord, SettingsSave } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
+import { useConfirmDelete } from '@plinth/ui';
 import { useAttempt } from '../list/use-attempt.ts';
 import { client } from '../rpc/client.ts';
 
 type Props = {
   readonly group: SettingsGroup;
   readonly field: string;
-  readonly onRemoved: () => void;
+  readonly revision: number;
+  readonly onRemoved: (stored: SettingsRecord) => void;
 };
 
-/** Removes a stored secret: an empty field keeps it. */
-export const RemoveSecret = ({ group, field, onRemoved }: Props) => {
+/** Removes a stored secret: an empty field keeps it. Asks first. */
+export const RemoveSecret = ({ group, field, revision, onRemoved }: Props) => {
   const t = useT();
   const attempt = useAttempt();
+  const confirmDelete = useConfirmDelete();
   const remove = async () => {
-    const save = { group, values: { [field]: '' } } as unknown as SettingsSave;
-    const isDone = await attempt(() => client.SettingsService.save(save), {
+    const question = {
+      title: t('MODULE.SETTINGS.REMOVE_SECRET'),
+      text: t('MODULE.SETTINGS.REMOVE_SECRET_TEXT'),
+    };
+    if (!(await confirmDelete(question))) return;
+    const save = { group, values: { [field]: '' }, revision } as unknown as SettingsSave;
+    await attempt(async () => onRemoved(await client.SettingsService.save(save)), {
       done: t('MODULE.SETTINGS.SECRET_REMOVED'),
       failed: 'COMMON.MESSAGES.UPDATE_ERROR',
     });
-    if (isDone) onRemoved();
   };
   return (
     <Button variant="default" style={{ alignSelf: 'start' }} onClick={() => void remove()}>

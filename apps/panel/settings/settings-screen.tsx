@@ -1,21 +1,21 @@
 import type { SettingsRecord, SettingsValues } from '@plinth/contract';
 import type { Properties } from '@plinth/model';
 import { FormSkeleton } from '@plinth/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { RecordForm } from '../forms/use-record-form.tsx';
 import { LoadError } from '../list/load-error.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
-import { useSettings } from './use-settings.ts';
+import { settingsQuery, useSettings } from './use-settings.ts';
 import { type AnySettings, type FormRules, useSettingsForm } from './use-settings-form.ts';
 
 export type SettingsForm<D extends AnySettings> = RecordForm<SettingsValues<D> & Properties> & {
   /** Whether a secret field has a stored value. */
   readonly isSet: (field: string) => boolean;
-  /** Shows what is stored now, in place of what was loaded. */
-  readonly reload: () => void;
+  /** Takes a record that was stored without the form. What is typed stays. */
+  readonly adopt: (stored: SettingsRecord) => void;
 };
 
 type SettingsScreenProps<D extends AnySettings> = {
@@ -31,13 +31,20 @@ type SettingsScreenProps<D extends AnySettings> = {
 
 type LoadedProps<D extends AnySettings> = SettingsScreenProps<D> & {
   readonly record: SettingsRecord;
-  readonly reload: () => void;
 };
 
 const LoadedSettings = <D extends AnySettings>(props: LoadedProps<D>) => {
-  const { definition, record, reload, rules, footer, children } = props;
+  const { definition, record, rules, footer, children } = props;
+  const queries = useQueryClient();
   const recordForm = useSettingsForm({ definition, record, rules: rules?.(record) });
-  const form = { ...recordForm, isSet: (field: string) => record.secrets[field] === true, reload };
+  const form = {
+    ...recordForm,
+    isSet: (field: string) => record.secrets[field] === true,
+    adopt: (stored: SettingsRecord) => {
+      recordForm.setRevision(stored.revision);
+      queries.setQueryData(settingsQuery(definition.name).queryKey, stored);
+    },
+  };
   return (
     <>
       <Form onSubmit={recordForm.onSubmit} data-testid={`${definition.name}-settings`}>
@@ -55,25 +62,13 @@ const LoadedSettings = <D extends AnySettings>(props: LoadedProps<D>) => {
 export const SettingsScreen = <D extends AnySettings>(props: SettingsScreenProps<D>) => {
   const settings = useSettings(props.definition.name);
   const Frame = props.frame ?? SettingsFrame;
-  const [round, setRound] = useState(0);
-  const reload = async () => {
-    await settings.refetch();
-    setRound((last) => last + 1);
-  };
   return (
     <Frame>
       {settings.isPending && <FormSkeleton fields={6} />}
       {settings.error && (
         <LoadError error={settings.error} onRetry={() => void settings.refetch()} />
       )}
-      {settings.data && (
-        <LoadedSettings
-          key={round}
-          {...props}
-          record={settings.data}
-          reload={() => void reload()}
-        />
-      )}
+      {settings.data && <LoadedSettings {...props} record={settings.data} />}
     </Frame>
   );
 };

@@ -1487,6 +1487,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "Fehlermeldung für Popups",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "Wird gezeigt, wenn sich ein Popup nicht öffnen lässt. Leer lassen, um den Standardtext zu verwenden.",
   "MODULE.SETTINGS.REMOVE_SECRET": "Geheimnis entfernen",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Ohne das Geheimnis kann der andere Server nicht erkennen, dass Anfragen von dieser Website stammen. Das lässt sich nicht rückgängig machen.",
   "MODULE.SETTINGS.SAVED": "Einstellungen gespeichert",
   "MODULE.SETTINGS.SECRET_REMOVED": "Geheimnis entfernt",
   "MODULE.SETTINGS.SITE": "Website",

@@ -1487,6 +1487,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "Popup error message",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "Shown when a popup can’t be opened. Leave blank to use the default text.",
   "MODULE.SETTINGS.REMOVE_SECRET": "Remove secret",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Without it, the other server can’t tell that requests are from this site. This can’t be undone.",
   "MODULE.SETTINGS.SAVED": "Settings saved",
   "MODULE.SETTINGS.SECRET_REMOVED": "Secret removed",
   "MODULE.SETTINGS.SITE": "Site",

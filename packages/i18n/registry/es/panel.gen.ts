@@ -1550,6 +1550,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "Mensaje de error de ventanas emergentes",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "Se muestra cuando no se puede abrir una ventana emergente. Déjalo en blanco para usar el texto predeterminado.",
   "MODULE.SETTINGS.REMOVE_SECRET": "Remove secret",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Without it, the other server can’t tell that requests are from this site. This can’t be undone.",
   "MODULE.SETTINGS.SAVED": "Ajustes guardados",
   "MODULE.SETTINGS.SECRET_REMOVED": "Secret removed",
   "MODULE.SETTINGS.SITE": "Sitio",

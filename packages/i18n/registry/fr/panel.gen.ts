@@ -1550,6 +1550,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "Message d’erreur des pop-ups",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "Affiché quand un pop-up ne peut pas s’ouvrir. Laissez vide pour utiliser le texte par défaut.",
   "MODULE.SETTINGS.REMOVE_SECRET": "Remove secret",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Without it, the other server can’t tell that requests are from this site. This can’t be undone.",
   "MODULE.SETTINGS.SAVED": "Réglages enregistrés",
   "MODULE.SETTINGS.SECRET_REMOVED": "Secret removed",
   "MODULE.SETTINGS.SITE": "Site",

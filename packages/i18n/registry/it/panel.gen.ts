@@ -1550,6 +1550,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "Messaggio di errore dei popup",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "Mostrato quando un popup non può essere aperto. Lascia vuoto per usare il testo predefinito.",
   "MODULE.SETTINGS.REMOVE_SECRET": "Remove secret",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Without it, the other server can’t tell that requests are from this site. This can’t be undone.",
   "MODULE.SETTINGS.SAVED": "Impostazioni salvate",
   "MODULE.SETTINGS.SECRET_REMOVED": "Secret removed",
   "MODULE.SETTINGS.SITE": "Sito",

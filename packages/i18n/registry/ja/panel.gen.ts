@@ -1424,6 +1424,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "ポップアップのエラーメッセージ",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "ポップアップを開けないときに表示されます。空のままにすると、デフォルトの文章が使用されます。",
   "MODULE.SETTINGS.REMOVE_SECRET": "Remove secret",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Without it, the other server can’t tell that requests are from this site. This can’t be undone.",
   "MODULE.SETTINGS.SAVED": "設定を保存しました",
   "MODULE.SETTINGS.SECRET_REMOVED": "Secret removed",
   "MODULE.SETTINGS.SITE": "サイト",

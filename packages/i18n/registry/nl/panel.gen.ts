@@ -1487,6 +1487,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "Foutmelding van pop-ups",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "Getoond als een pop-up niet kan worden geopend. Laat leeg om de standaardtekst te gebruiken.",
   "MODULE.SETTINGS.REMOVE_SECRET": "Remove secret",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Without it, the other server can’t tell that requests are from this site. This can’t be undone.",
   "MODULE.SETTINGS.SAVED": "Instellingen opgeslagen",
   "MODULE.SETTINGS.SECRET_REMOVED": "Secret removed",
   "MODULE.SETTINGS.SITE": "Website",

@@ -1613,6 +1613,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "Komunikat o błędzie wyskakującego okna",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "Pokazywany, gdy nie można otworzyć wyskakującego okna. Pozostaw puste, aby użyć domyślnego tekstu.",
   "MODULE.SETTINGS.REMOVE_SECRET": "Remove secret",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Without it, the other server can’t tell that requests are from this site. This can’t be undone.",
   "MODULE.SETTINGS.SAVED": "Zapisano ustawienia",
   "MODULE.SETTINGS.SECRET_REMOVED": "Secret removed",
   "MODULE.SETTINGS.SITE": "Witryna",

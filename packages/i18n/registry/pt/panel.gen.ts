@@ -1550,6 +1550,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "Mensagem de erro do pop-up",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "Exibida quando um pop-up não pode ser aberto. Deixe em branco para usar o texto padrão.",
   "MODULE.SETTINGS.REMOVE_SECRET": "Remove secret",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Without it, the other server can’t tell that requests are from this site. This can’t be undone.",
   "MODULE.SETTINGS.SAVED": "Configurações salvas",
   "MODULE.SETTINGS.SECRET_REMOVED": "Secret removed",
   "MODULE.SETTINGS.SITE": "Site",

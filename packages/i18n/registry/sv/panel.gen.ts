@@ -1487,6 +1487,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "Felmeddelande för popuper",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "Visas när en popup inte kan öppnas. Lämna tomt för att använda standardtexten.",
   "MODULE.SETTINGS.REMOVE_SECRET": "Remove secret",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Without it, the other server can’t tell that requests are from this site. This can’t be undone.",
   "MODULE.SETTINGS.SAVED": "Inställningarna har sparats",
   "MODULE.SETTINGS.SECRET_REMOVED": "Secret removed",
   "MODULE.SETTINGS.SITE": "Webbplats",

@@ -1613,6 +1613,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.POPUP_ERROR": "Повідомлення про помилку вікна",
   "MODULE.SETTINGS.POPUP_ERROR_HINT": "Показується, якщо спливаюче вікно не відкривається. Залиште порожнім, щоб використати звичайний текст.",
   "MODULE.SETTINGS.REMOVE_SECRET": "Remove secret",
+  "MODULE.SETTINGS.REMOVE_SECRET_TEXT": "Without it, the other server can’t tell that requests are from this site. This can’t be undone.",
   "MODULE.SETTINGS.SAVED": "Налаштування збережено",
   "MODULE.SETTINGS.SECRET_REMOVED": "Secret removed",
   "MODULE.SETTINGS.SITE": "Сайт",

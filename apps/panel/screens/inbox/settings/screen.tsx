@@ -11,7 +11,7 @@ export const InboxSettingsScreen = () => {
   const t = useT();
   return (
     <SettingsScreen definition={inboxSettings}>
-      {({ field, isSet, isDirty, reload }) => (
+      {({ field, isSet, isDirty, revision, adopt }) => (
         <SettingsCard
           title={t('ROUTE.SETTINGS_INBOX.TITLE')}
           description={t('MODULE.SETTINGS.INBOX.INTRO')}
@@ -28,7 +28,12 @@ export const InboxSettingsScreen = () => {
             {...field('webhook_secret')}
           />
           {isSet('webhook_secret') && !isDirty && (
-            <RemoveSecret group="inbox" field="webhook_secret" onRemoved={reload} />
+            <RemoveSecret
+              group="inbox"
+              field="webhook_secret"
+              revision={revision}
+              onRemoved={adopt}
+            />
           )}
         </SettingsCard>
       )}

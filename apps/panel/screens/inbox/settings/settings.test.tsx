@@ -13,7 +13,11 @@ test('a stored webhook secret can be removed, unless something else is unsaved',
     }),
     'SettingsService.save': () => {
       isStored = false;
-      return { values: {}, revision: 2, secrets: { webhook_secret: false } };
+      return {
+        values: inboxSettings.schema.parse({}),
+        revision: 2,
+        secrets: { webhook_secret: false },
+      };
     },
   });
   const secret = await screen.findByLabelText('Webhook secret');
@@ -21,9 +25,16 @@ test('a stored webhook secret can be removed, unless something else is unsaved',
   await waitFor(() => expect(screen.queryByText('Remove secret')).toBe(null));
   fireEvent.change(secret, { target: { value: '' } });
   fireEvent.click(await screen.findByText('Remove secret'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  fireEvent.change(secret, { target: { value: 'typed meanwhile' } });
   await screen.findByText('Secret removed');
   await waitFor(() => expect(screen.queryByText('Remove secret')).toBe(null));
-  expect(paramsOf('SettingsService.save')).toEqual([
-    { group: 'inbox', values: { webhook_secret: '' } },
-  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('Webhook secret').value).toBe('typed meanwhile');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(paramsOf('SettingsService.save')).toEqual([
+      { group: 'inbox', values: { webhook_secret: '' }, revision: 1 },
+      { group: 'inbox', values: { webhook_secret: 'typed meanwhile' }, revision: 2 },
+    ]),
+  );
 });
