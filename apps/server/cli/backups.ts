@@ -78,15 +78,19 @@ export const exportSite = (command: CommandContext, folder: string): Promise<voi
     console.log(`The site is in ${path}.\n${proven(proof)}`);
   });
 
-type Wanted = { readonly id: string | undefined; readonly ports: BackupPorts };
+type Wanted = {
+  readonly id: string | undefined;
+  readonly mustBeEncrypted: boolean;
+  readonly ports: BackupPorts;
+};
 
 /** Brings a backup from an S3-compatible store into the folder of backups. Returns its id. */
-async function fetchFrom(address: string, { id, ports }: Wanted): Promise<string> {
+async function fetchFrom(address: string, { id, mustBeEncrypted, ports }: Wanted): Promise<string> {
   const config = readS3Config(address, process.env, 'The address of the store');
   const remote = openS3Objects(config);
   const wanted = id ?? (await remoteIds(remote)).at(-1);
   if (wanted === undefined) throw new StartupError(`There is no backup in ${address}.`);
-  await fetchFromRemote(remote, wanted, ports.backups);
+  await fetchFromRemote(remote, { id: wanted, mustBeEncrypted }, ports.backups);
   console.log(`The backup ${wanted} is in ${ports.backups.folder} now.`);
   return wanted;
 }
@@ -95,6 +99,8 @@ export type RestoreCommand = {
   readonly isReplacing: boolean;
   /** Of a backup in an S3-compatible store. Undefined: the newest. */
   readonly id: string | undefined;
+  /** A plain backup is refused if there is one. */
+  readonly givenPassphrase: string | undefined;
   /** Called for an encrypted backup. */
   readonly askPassphrase: () => Promise<string>;
 };
@@ -102,14 +108,15 @@ export type RestoreCommand = {
 export const restore = (
   command: CommandContext,
   name: string,
-  { isReplacing, id, askPassphrase }: RestoreCommand,
+  { isReplacing, id, givenPassphrase, askPassphrase }: RestoreCommand,
 ): Promise<void> =>
   withBackups(command, async (ports, { store }) => {
-    const local = name.startsWith('s3://') ? await fetchFrom(name, { id, ports }) : name;
+    const wanted = { id, mustBeEncrypted: givenPassphrase !== undefined, ports };
+    const local = name.startsWith('s3://') ? await fetchFrom(name, wanted) : name;
     const stored = await openSiteFile(local, ports.backups);
     try {
       const isEncrypted = stored.manifest.encryption !== undefined;
-      const source = await unlockSource(stored, isEncrypted ? await askPassphrase() : undefined);
+      const source = await unlockSource(stored, isEncrypted ? await askPassphrase() : givenPassphrase);
       if (isReplacing && (await hasOwner(store))) {
         const id = await createBackup('restore', ports);
         console.log(`The site so far is backed up as ${id}.`);

@@ -221,6 +221,10 @@ test('an encrypted backup is restored from an S3-compatible store on an empty ma
   const wrong = { ...keys, PLINTH_BACKUP_PASSPHRASE: 'another passphrase' };
   const locked = await finished(run(['restore', address], at('lost', wrong)));
   expect([locked.code, locked.output]).toEqual([1, expect.stringContaining('the passphrase of')]);
+  const file = join(data, 'plain.plinth');
+  expect(await finished(run(['backup', file], at('kept')))).toMatchObject({ code: 0 });
+  const plain = await finished(run(['restore', file], at('lost', secret)));
+  expect([plain.code, plain.output]).toEqual([1, expect.stringContaining("isn't encrypted")]);
   const restored = await finished(run(['restore', address], at('lost', { ...keys, ...secret })));
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('is restored')]);
   expect(restored.output + backup.output + locked.output).not.toContain('herons');

@@ -11,7 +11,7 @@ import { exportFiles } from './export-files.ts';
 import { printFeedback, releaseProduct, runHub } from './hub.ts';
 import { migrateCommand } from './migrate.ts';
 import { createOwner, printResetLink, printSetupLink } from './owner.ts';
-import { readNewPassphrase, readPassphrase } from './passphrase.ts';
+import { givenPassphrase, readNewPassphrase, readPassphrase } from './passphrase.ts';
 import { type CommandContext, start } from './start.ts';
 
 const isTerminal = process.stdout.isTTY === true;
@@ -164,6 +164,7 @@ type RestoreFlags = { readonly replace?: boolean; readonly backup?: string };
 const restoring = ({ replace, backup }: RestoreFlags, environment: Environment) => ({
   isReplacing: replace ?? false,
   id: backup,
+  givenPassphrase: givenPassphrase(environment),
   askPassphrase: () => readPassphrase(environment),
 });
 

@@ -23,9 +23,13 @@ function ask(question: string): Promise<string> {
   });
 }
 
+/** From the environment. */
+export const givenPassphrase = (environment: Environment): string | undefined =>
+  environment[VARIABLE] || undefined;
+
 /** The passphrase of an encrypted backup: from the environment, or from the terminal. */
 export async function readPassphrase(environment: Environment): Promise<string> {
-  const given = environment[VARIABLE];
+  const given = givenPassphrase(environment);
   if (given) return given;
   if (!process.stdin.isTTY) {
     throw new StartupError(`The backup is encrypted. Set ${VARIABLE} to its passphrase.`);

@@ -8,7 +8,7 @@ export type BackupReason = (typeof BACKUP_REASONS)[number];
 export const BACKUP_PROBLEMS = [
   ...(['NOT_A_BACKUP', 'DAMAGED', 'NEWER', 'UNSAFE', 'NOT_EMPTY'] as const),
   ...(['NOT_ENOUGH_SPACE', 'DISK_FULL', 'NOT_FOUND', 'EXISTS', 'CHANGED'] as const),
-  ...(['LOCKED', 'WRONG_PASSPHRASE', 'NO_PASSPHRASE', 'STORE'] as const),
+  ...(['LOCKED', 'WRONG_PASSPHRASE', 'NO_PASSPHRASE', 'NOT_ENCRYPTED', 'STORE'] as const),
 ] as const;
 export type BackupProblemKey = (typeof BACKUP_PROBLEMS)[number];
 

@@ -77,7 +77,8 @@ async function copyAway({ backups, store, clock, openRemote }: BackupPorts): Pro
 async function fetchBackup(id: string, ports: BackupPorts): Promise<void> {
   const remote = await ports.openRemote();
   if (!remote) throw new BackupProblem('NOT_FOUND', { path: id });
-  await fetchFromRemote(remote, id, ports.backups);
+  const { is_encrypted } = await readBackupSettings(ports.store);
+  await fetchFromRemote(remote, { id, mustBeEncrypted: is_encrypted }, ports.backups);
 }
 
 /**

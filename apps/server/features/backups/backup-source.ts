@@ -152,13 +152,19 @@ export async function verifySource(source: BackupSource): Promise<void> {
   }
 }
 
-/** A backup that can be read. Throws a `BackupProblem` unless this is its passphrase. */
+/**
+ * A backup that can be read. Throws a `BackupProblem` unless this is its passphrase, also if it has none:
+ * a plain one can be made by anyone who can write to where it was kept.
+ */
 export async function unlockSource(
   source: BackupSource,
   passphrase: string | undefined,
 ): Promise<BackupSource> {
   const { manifest, path } = source;
-  if (!manifest.encryption) return source;
+  if (!manifest.encryption) {
+    if (passphrase) throw new BackupProblem('NOT_ENCRYPTED', { path });
+    return source;
+  }
   if (!passphrase) throw new BackupProblem('LOCKED', { path });
   const key = await openBackupKey(manifest.encryption, passphrase);
   if (!key) throw new BackupProblem('WRONG_PASSPHRASE', { path });

@@ -139,7 +139,8 @@ export function createBackupStore(folder: string): BackupStore {
       if (!used) return;
       for (const first of await namesIn(contents)) {
         const unused = (await namesIn(join(contents, first))).filter((name) => !used.has(name));
-        await deleteOlder(join(contents, first), unused, now - HOUR);
+        // Work that isn't finished may have put them there.
+        await deleteOlder(join(contents, first), unused, now - MAX_WORK_MS);
       }
     },
   };

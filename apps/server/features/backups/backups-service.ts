@@ -100,7 +100,7 @@ export function createBackups(
       // The job tells what is wrong with a damaged one.
       const stored = await backups.open(id).catch(() => null);
       const isEncrypted = stored?.manifest.encryption !== undefined;
-      if (isEncrypted) await openWith({ id, passphrase });
+      if (stored && (isEncrypted || passphrase)) await openWith({ id, passphrase });
       const sealed = isEncrypted && passphrase ? ports.sealing.seal(passphrase) : undefined;
       const task = { id, actor, ...(sealed && { passphrase: sealed }) };
       await store.transaction(

@@ -165,5 +165,6 @@ describe.each(SERVICE_DATABASES)('encrypted backups on %s', async (kind) => {
     const plain = await ports.backups.open(await site.backUp());
     expect(plain.manifest).toMatchObject({ format: 1 });
     expect(plain.manifest.encryption).toBeUndefined();
+    await expect(unlockSource(plain, PASSPHRASE)).rejects.toMatchObject({ key: 'NOT_ENCRYPTED' });
   });
 });

@@ -16,6 +16,8 @@ const MESSAGES: Record<BackupProblemKey, (details: ProblemDetails) => string> = 
     `This isn't the passphrase of the backup ${path}. Check it, then try again; nothing was changed.`,
   NO_PASSPHRASE: () =>
     'Backups are to be encrypted, but there is no passphrase. Enter it under Settings, Backups.',
+  NOT_ENCRYPTED: ({ path }) =>
+    `The backup ${path} isn't encrypted, but a passphrase was given: someone may have replaced it. To use it anyway, leave out the passphrase.`,
   STORE: ({ reason }) =>
     `The S3-compatible store can't be used (${reason}). Check its settings, then try again.`,
   NOT_EMPTY: ({ path }) =>

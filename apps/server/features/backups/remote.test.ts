@@ -121,7 +121,11 @@ describe.each(SERVICE_DATABASES)('copies of backups on %s', async (kind) => {
     const id = await proven();
     await copyToRemote(remote, ports.backups);
     const other = createBackupStore(join(folder, `empty-${kind}`));
-    await fetchFromRemote(remote, id, other);
+    // Anyone who can write to the store could have put a plain one there.
+    const encrypted = fetchFromRemote(remote, { id, mustBeEncrypted: true }, other);
+    await expect(encrypted).rejects.toMatchObject({ key: 'NOT_ENCRYPTED' });
+    expect(await other.ids()).toEqual([]);
+    await fetchFromRemote(remote, { id, mustBeEncrypted: false }, other);
     await verifySource(await other.open(id));
     expect((await other.open(id)).manifest).toEqual((await ports.backups.open(id)).manifest);
   });
@@ -141,7 +145,7 @@ describe.each(SERVICE_DATABASES)('copies of backups on %s', async (kind) => {
       writeFileSync(`${path}-flipped`, flipped);
       await remote.putFile(name, `${path}-flipped`);
       const empty = createBackupStore(mkdtempSync(join(folder, 'damaged-')));
-      await expect(fetchFromRemote(remote, id, empty)).rejects.toMatchObject({ key: 'DAMAGED' });
+      await expect(fetchFromRemote(remote, { id, mustBeEncrypted: false }, empty)).rejects.toMatchObject({ key: 'DAMAGED' });
       expect(await empty.ids()).toEqual([]);
       await remote.putFile(name, path);
     }

@@ -158,15 +158,24 @@ async function openAt(remote: S3Objects, name: string, path: string): Promise<Re
   return found.stream;
 }
 
+type Wanted = {
+  readonly id: string;
+  /** Refuses a plain one, which anyone could have made who can write to the store. */
+  readonly mustBeEncrypted: boolean;
+};
+
 /** Brings a backup from the store into the folder of backups. What is there isn't fetched again. */
 export const fetchFromRemote = (
   remote: S3Objects,
-  id: string,
+  { id, mustBeEncrypted }: Wanted,
   backups: BackupStore,
 ): Promise<void> =>
   asking(async () => {
     if ((await backups.ids()).includes(id)) return;
     const { manifest, manifestText } = await readTexts(remote, id);
+    if (mustBeEncrypted && !manifest.encryption) {
+      throw new BackupProblem('NOT_ENCRYPTED', { path: id });
+    }
     const work = await backups.begin();
     try {
       const [needed, free] = [contentSize(manifest), await freeSpace(work)];

@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "Das Backup stammt aus einer neueren Version von Plinth ({{version}}). Aktualisieren Sie Plinth und versuchen Sie es erneut.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "Das ist kein Plinth-Backup.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "Hier gibt es bereits eine Website.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "Dieses Backup ist nicht verschlüsselt, Ihre Backups aber schon. Vielleicht hat es jemand ausgetauscht. Um es trotzdem zu verwenden, schalten Sie zuerst die Verschlüsselung aus.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Zu wenig Speicherplatz: {{needed}} MB erforderlich, {{free}} MB frei.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "Das Backup ist nicht mehr vorhanden.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups sollen verschlüsselt werden, aber es gibt keine Passphrase. Geben Sie unter „Verschlüsselung“ eine ein.",

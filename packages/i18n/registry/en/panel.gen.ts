@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "The backup was made by a newer version of Plinth ({{version}}). Update Plinth, then try again.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "This isn’t a Plinth backup.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "There’s already a site here.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Not enough disk space: {{needed}} MB needed, {{free}} MB free.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "The backup is no longer there.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",

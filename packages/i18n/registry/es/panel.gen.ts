@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "La copia se hizo con una versión más reciente de Plinth ({{version}}). Actualiza Plinth e inténtalo de nuevo.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "No es una copia de seguridad de Plinth.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "Aquí ya hay un sitio.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "No hay espacio suficiente en disco: hacen falta {{needed}} MB y hay {{free}} MB libres.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "La copia ya no está.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",

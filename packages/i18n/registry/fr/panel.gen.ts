@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "La sauvegarde a été créée par une version plus récente de Plinth ({{version}}). Mettez Plinth à jour, puis réessayez.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "Ce n’est pas une sauvegarde de Plinth.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "Il y a déjà un site ici.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Espace disque insuffisant : {{needed}} Mo nécessaires, {{free}} Mo libres.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "La sauvegarde n’existe plus.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",

@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "Il backup è stato creato da una versione più recente di Plinth ({{version}}). Aggiorna Plinth, poi riprova.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "Questo non è un backup di Plinth.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "Qui esiste già un sito.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Spazio su disco insufficiente: {{needed}} MB necessari, {{free}} MB liberi.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "Il backup non è più presente.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",

@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "このバックアップは新しいバージョンのPlinth({{version}})で作成されました。Plinthを更新してからもう一度お試しください。",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "Plinthのバックアップではありません。",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "ここにはすでにサイトがあります。",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "ディスク容量が不足しています: 必要{{needed}} MB、空き{{free}} MB。",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "このバックアップはもう存在しません。",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",

@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "De back-up is gemaakt met een nieuwere versie van Plinth ({{version}}). Werk Plinth bij en probeer het opnieuw.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "Dit is geen Plinth-back-up.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "Er is hier al een website.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Niet genoeg schijfruimte: {{needed}} MB nodig, {{free}} MB vrij.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "De back-up is er niet meer.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",

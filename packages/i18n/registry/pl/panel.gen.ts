@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "Kopię utworzono w nowszej wersji Plinth ({{version}}). Zaktualizuj Plinth i spróbuj ponownie.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "To nie jest kopia zapasowa Plinth.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "Jest już tutaj witryna.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Za mało miejsca na dysku: potrzeba {{needed}} MB, wolne {{free}} MB.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "Tej kopii zapasowej już nie ma.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",

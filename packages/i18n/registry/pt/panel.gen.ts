@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "O backup foi feito por uma versão mais recente do Plinth ({{version}}). Atualize o Plinth e tente novamente.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "Isto não é um backup do Plinth.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "Já existe um site aqui.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Espaço em disco insuficiente: são necessários {{needed}} MB e há {{free}} MB livres.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "O backup não está mais lá.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",

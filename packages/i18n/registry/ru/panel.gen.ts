@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "Копия создана в более новой версии Plinth ({{version}}). Обновите Plinth и попробуйте ещё раз.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "Это не резервная копия Plinth.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "Здесь уже есть сайт.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Не хватает места на диске: нужно {{needed}} МБ, свободно {{free}} МБ.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "Этой копии больше нет.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",

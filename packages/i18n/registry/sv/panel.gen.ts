@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "Säkerhetskopian skapades med en nyare version av Plinth ({{version}}). Uppdatera Plinth och försök igen.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "Det här är inte en Plinth-säkerhetskopia.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "Det finns redan en webbplats här.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Inte tillräckligt med diskutrymme: {{needed}} MB behövs, {{free}} MB är ledigt.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "Säkerhetskopian finns inte längre.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",

@@ -119,6 +119,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NEWER": "Копію створено в новішій версії Plinth ({{version}}). Оновіть Plinth і спробуйте ще раз.",
   "MODULE.BACKUPS.PROBLEM.NOT_A_BACKUP": "Це не резервна копія Plinth.",
   "MODULE.BACKUPS.PROBLEM.NOT_EMPTY": "Тут уже є сайт.",
+  "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Бракує місця на диску: потрібно {{needed}} МБ, вільно {{free}} МБ.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "Цієї копії вже немає.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",
