@@ -9,6 +9,9 @@ import { done, id, listOf, noParams } from '../shapes.ts';
 
 const methods = recordMethods({ ...posts, fields: postFields, record: postRecord });
 
+/** A topic, and how many posts had it when the owner decided. With another number, it’s a conflict. */
+const changingTopic = z.strictObject({ topic: topicRef, expected: z.int().positive() });
+
 const changedTopic = z.strictObject({
   posts: z.int().positive(),
   /** 0 if its archive had no visitors to redirect, or no URL that can be. */
@@ -42,18 +45,18 @@ export const PostsService = defineService({
     }),
   },
   /**
-   * Renames a category or tag in all posts, and redirects its archive. With the name of another one,
-   * the two become one.
+   * Renames a category or tag in all posts, and redirects its archive. If another one has the URL of
+   * the name, the two are merged under the name of the other, or, without `merge`, nothing changes.
    */
   renameTopic: {
     capability: 'posts.write',
-    params: z.strictObject({ topic: topicRef, name: TopicName }),
+    params: changingTopic.extend({ name: TopicName, merge: z.boolean().default(false) }),
     result: changedTopic,
   },
   /** Removes a category or tag from all posts, and redirects its archive to the blog. */
   deleteTopic: {
     capability: 'posts.write',
-    params: z.strictObject({ topic: topicRef }),
+    params: changingTopic,
     result: changedTopic,
   },
   /** Publishing sets the date to the current time if there is none. */

@@ -5,7 +5,7 @@ import { byId, byIds, deletedCount, done, id, listOf, listParams, noParams } fro
 
 /** What visitors sent by forms. */
 export const SubmissionsService = defineService({
-  /** Newest first. Without a folder, all but spam. */
+  /** Newest first. Without a folder, all but spam and deleted ones. */
   getList: {
     capability: 'submissions.read',
     params: listParams(['created'], { folder: z.enum(['all', 'unread', 'spam']) }),
@@ -42,7 +42,7 @@ export const SubmissionsService = defineService({
   resend: { capability: 'submissions.write', params: byId, result: done },
   /** Erased within hours, so that deletion can be undone. */
   delete: { capability: 'submissions.write', params: byIds, result: deletedCount },
-  /** All but spam. */
+  /** All but spam and deleted ones. */
   export: {
     capability: 'submissions.read',
     params: noParams,

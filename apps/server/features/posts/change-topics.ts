@@ -1,6 +1,7 @@
 import { RpcError } from '@plinth/contract';
 import { TOPIC_FIELDS, type Topic, type TopicRef, topicKey, type WidgetNode } from '@plinth/model';
 import { dataRequest } from '@plinth/render';
+import { fieldError } from '../../rpc/field-errors.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { containsText } from '../../storage/records/lists.ts';
 import { changeRecord, fromRow } from '../../storage/records/records.ts';
@@ -16,11 +17,22 @@ const postsWith = async ({ db }: Tx, topic: TopicRef) => {
   return rows.map((row) => fromRow('post', row));
 };
 
-/** The topic in another form, or without it, in all posts with it. Returns their number. */
-async function replaceTopic(tx: Tx, topic: TopicRef, after: Topic | null): Promise<number> {
+/** The topic that is changed, and the number of posts with it that the owner saw. */
+type Target = { readonly topic: TopicRef; readonly expected: number };
+
+/**
+ * The topic in another form, or without it, in all posts with it. Returns their number. Throws
+ * `CONFLICT` if it isn't the expected one.
+ */
+async function replaceTopic(
+  tx: Tx,
+  { topic, expected }: Target,
+  after: Topic | null,
+): Promise<number> {
   const field = TOPIC_FIELDS[topic.kind];
   const posts = await postsWith(tx, topic);
   if (posts.length === 0) throw new RpcError('NOT_FOUND');
+  if (posts.length !== expected) throw new RpcError('CONFLICT');
   for (const { id, revision, [field]: topics } of posts) {
     const changed = topics.flatMap((one) => (one.slug === topic.slug ? (after ?? []) : one));
     const isFirst = ({ slug }: Topic, index: number) =>
@@ -42,15 +54,20 @@ function withTopic(node: WidgetNode, from: string, to: string): WidgetNode {
     : { ...node, children };
 }
 
+/** Documents of pages, posts, popups, and templates, and saved blocks. */
+const DOCUMENTS = ['section', 'block'] as const;
+
 async function renameInLists(tx: Tx, from: string, to: string): Promise<void> {
-  const rows = await tx.db
-    .selectFrom('section')
-    .select(['id', 'revision', 'document'])
-    .where(containsText({ column: 'document', text: `"topic":"${from}"` }))
-    .execute();
-  for (const { id, revision, document } of rows) {
-    const fields = { document: withTopic(JSON.parse(document), from, to) };
-    await changeRecord(tx, 'section', { id, revision: Number(revision), fields });
+  for (const kind of DOCUMENTS) {
+    const rows = await tx.db
+      .selectFrom(kind)
+      .select(['id', 'revision', 'document'])
+      .where(containsText({ column: 'document', text: `"topic":"${from}"` }))
+      .execute();
+    for (const { id, revision, document } of rows) {
+      const fields = { document: withTopic(JSON.parse(document), from, to) };
+      await changeRecord(tx, kind, { id, revision: Number(revision), fields });
+    }
   }
 }
 
@@ -67,13 +84,43 @@ async function archiveUrl(db: Reader, topic: TopicRef): Promise<string | null> {
   return (await readPostUrls(db))(topicKey(topic));
 }
 
-/** Gives a topic another name in all posts. With the name of another topic, the two become one. */
-export async function renameTopic(tx: Tx, topic: TopicRef, name: string): Promise<ChangedTopic> {
-  const [after] = namedTopics('name', [name]);
-  if (!after) throw new RpcError('NOT_FOUND');
-  const posts = await replaceTopic(tx, topic, after);
-  if (after.slug === topic.slug) return { posts, moved: null };
-  const renamed = { kind: topic.kind, slug: after.slug };
+/**
+ * The topic with the URL of a new name: the one that has it already, or a new one. Throws `VALIDATION`
+ * if there is one and `merge` isn't set.
+ */
+async function mergedTopic(
+  tx: Tx,
+  { kind, ...after }: Topic & TopicRef,
+  merge: boolean,
+): Promise<Topic> {
+  const posts = await postsWith(tx, { kind, slug: after.slug });
+  if (posts.length > 0 && !merge) throw fieldError('name', 'recordFound');
+  const topics = posts.toSorted((a, b) => b.id - a.id)[0]?.[TOPIC_FIELDS[kind]] ?? [];
+  return topics.find(({ slug }) => slug === after.slug) ?? after;
+}
+
+type Renaming = Target & {
+  readonly name: string;
+  /** Whether the topic becomes one with another that has the URL of the name. */
+  readonly merge: boolean;
+};
+
+/** Gives a topic another name in all posts. */
+export async function renameTopic(
+  tx: Tx,
+  { name, merge, ...target }: Renaming,
+): Promise<ChangedTopic> {
+  const { topic } = target;
+  const [named] = namedTopics('name', [name]);
+  if (!named) throw new RpcError('NOT_FOUND');
+  if (named.slug === topic.slug)
+    return { posts: await replaceTopic(tx, target, named), moved: null };
+  const renamed = { kind: topic.kind, slug: named.slug };
+  const posts = await replaceTopic(
+    tx,
+    target,
+    await mergedTopic(tx, { ...named, ...renamed }, merge),
+  );
   await renameInLists(tx, topicKey(topic), topicKey(renamed));
   const from = await archiveUrl(tx.db, topic);
   const to = await archiveUrl(tx.db, renamed);
@@ -81,9 +128,9 @@ export async function renameTopic(tx: Tx, topic: TopicRef, name: string): Promis
 }
 
 /** Takes a topic from all posts. The URL of its archive leads to the blog. */
-export async function deleteTopic(tx: Tx, topic: TopicRef): Promise<ChangedTopic> {
-  const posts = await replaceTopic(tx, topic, null);
+export async function deleteTopic(tx: Tx, target: Target): Promise<ChangedTopic> {
+  const posts = await replaceTopic(tx, target, null);
   const to = await readBlogUrl(tx.db);
-  const from = await archiveUrl(tx.db, topic);
+  const from = await archiveUrl(tx.db, target.topic);
   return { posts, moved: from !== null && to !== null ? { from, to } : null };
 }

@@ -42,8 +42,7 @@ export function topicHandlers({ store, addMovedArchive }: TopicPorts): TopicHand
     }, actor);
   return {
     getTopics: async () => ({ items: await readTopics(store.read) }),
-    renameTopic: async ({ topic, name }, { actor }) =>
-      change((tx) => renameTopic(tx, topic, name), actor),
-    deleteTopic: async ({ topic }, { actor }) => change((tx) => deleteTopic(tx, topic), actor),
+    renameTopic: async (renaming, { actor }) => change((tx) => renameTopic(tx, renaming), actor),
+    deleteTopic: async (target, { actor }) => change((tx) => deleteTopic(tx, target), actor),
   };
 }

@@ -22,12 +22,17 @@ export async function addMoved(tx: Tx, move: Move, site: MovedSite): Promise<Mov
   return { redirects: list.length, links };
 }
 
-/** Like `addMoved`, for the archive of a category or tag, which has no URLs below it. */
+/**
+ * Like `addMoved`, for the archive of a category or tag, which has no URLs below it. What is at `to`
+ * counts as shown, so that redirects which it had before are removed and don't lead elsewhere.
+ */
 export async function addMovedArchive(tx: Tx, move: Move, site: SiteUrls): Promise<Moved> {
   const paths = pathsOf(move, site);
   if (!paths || site.isLive(normalizePath(paths.from))) return { redirects: 0, links: 0 };
   const { from, to } = { from: base(paths.from), to: paths.to };
-  await addRedirects(tx, [RedirectFields.parse({ old_url: from, new_url: to })], site);
+  const isLive = (path: string) => base(path) === base(to) || site.isLive(path);
+  const redirect = RedirectFields.parse({ old_url: from, new_url: to });
+  await addRedirects(tx, [redirect], { ...site, isLive });
   const links = await rewriteLinks(tx, site, (path) => (base(path) === from ? to : path));
   return { redirects: 1, links };
 }

@@ -15,7 +15,8 @@ export const useDeleteTopic = () => {
     const title = t('MODULE.TOPICS.DELETE_TITLE', { name });
     const text = t('MODULE.TOPICS.DELETE_TEXT', { count });
     if (!(await confirmDelete({ title, text }))) return;
-    await attempt(() => client.PostsService.deleteTopic({ topic: { kind, slug } }), {
+    const deletion = { topic: { kind, slug }, expected: count };
+    await attempt(() => client.PostsService.deleteTopic(deletion), {
       done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name }),
       failed: 'COMMON.MESSAGES.DELETE_ERROR',
     });
