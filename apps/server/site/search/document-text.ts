@@ -39,11 +39,19 @@ const textOf = (html: string): string => plainText(html.replace(BLOCK_TAG, ' '))
 /** Between a heading, a row, or a list item that has no period and what follows. */
 const SEPARATOR = ' · ';
 
-const UNFINISHED = /([^\s.!?…:;,·。！？])\s*(?=<\/(?:h[1-6]|li|tr|dt|dd|figcaption|button)>)/giu;
+/** The end of what a separator may follow. Texts hardly contain this character. */
+const MARK = '␟';
+
+const PART_END = /(?=<\/(?:h[1-6]|li|tr|dt|dd|figcaption|button)>)/gi;
+
+const UNFINISHED = /(?<=[^\s.!?…:;,·。！？␟])\s*␟[\s␟]*/gu;
 
 /** The words, with what excerpts show between parts that would run into each other. */
 const separatedText = (html: string): string => {
-  const text = textOf(html.replace(UNFINISHED, `$1${SEPARATOR}`));
+  const text = textOf(html.replace(PART_END, MARK))
+    .replace(UNFINISHED, SEPARATOR)
+    .replace(/[\s␟]*␟[\s␟]*/g, ' ')
+    .trim();
   return text.endsWith(SEPARATOR.trimEnd()) ? text.slice(0, -SEPARATOR.trimEnd().length) : text;
 };
 
