@@ -99,6 +99,9 @@ export type Declarations = { readonly [property: string]: string };
 /** The URL of a media file, or null if the file is deleted. */
 export type MediaUrl = (id: number) => string | null;
 
+/** The variable of an element for the image behind it, with its overlay and gradient. */
+export const IMAGE_VARIABLE = '--moto-image';
+
 const SIZE = { original: 'auto', cover: 'cover', contain: 'contain' } as const;
 const REPEAT = { none: 'no-repeat', repeat: 'repeat', x: 'repeat-x', y: 'repeat-y' } as const;
 

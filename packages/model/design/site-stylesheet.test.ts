@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { Background, backgroundDeclarations, layeredBackgrounds } from './background.ts';
 import { ColorTheme, colorRoles, DEFAULT_COLORS, resolveColor } from './color-theme.ts';
 import { ColorValue, cssColor } from './color-value.ts';
@@ -203,6 +203,12 @@ describe('roles', () => {
     expect(resolveColor(theme, 'color_custom1')).toBeNull();
     expect(resolveColor(theme, 'transparent')).toBe('#00000000');
   });
+});
+
+test('a background style keeps its image in a variable, for colors on hover', () => {
+  const [, image = ''] = /background-image:([^;}]*)/.exec(css) ?? [];
+  expect(image).toContain('/uploads/7.webp');
+  has(`--moto-image:${image}`);
 });
 
 describe('backgroundDeclarations', () => {

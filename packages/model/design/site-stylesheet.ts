@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import type { Declarations, MediaUrl } from './background.ts';
-import { backgroundDeclarations, hasParallax, overlayDeclarations } from './background.ts';
+import type { Background, Declarations, MediaUrl } from './background.ts';
+import {
+  backgroundDeclarations,
+  hasParallax,
+  IMAGE_VARIABLE,
+  overlayDeclarations,
+} from './background.ts';
 import { ColorTheme, colorRoles, DEFAULT_COLORS } from './color-theme.ts';
 import { COLOR_ROLES, colorVariable, cssColor } from './color-value.ts';
 import { cssPerDevice, cssRule } from './css-rule.ts';
@@ -121,6 +126,15 @@ const styleColor = (fields: BackgroundStyle): Declarations => {
   return color === undefined ? {} : { [`--${styleClass(fields)}`]: cssColor(color) };
 };
 
+/** The image is also a variable, which keeps it where a color on hover replaces gradients. */
+function withImageVariable(background: Background, mediaUrl: MediaUrl): Declarations {
+  const declarations = backgroundDeclarations(background, mediaUrl);
+  const image = declarations['background-image'];
+  return background.image_id === undefined || image === undefined
+    ? declarations
+    : { ...declarations, [IMAGE_VARIABLE]: image };
+}
+
 function backgroundStyle(fields: BackgroundStyle, mediaUrl: MediaUrl): string {
   const { image_id, overlay, ...behind } = fields.properties;
   const own = `.${styleClass(fields)}`;
@@ -132,7 +146,7 @@ function backgroundStyle(fields: BackgroundStyle, mediaUrl: MediaUrl): string {
       ownRule(backgroundDeclarations(behind, mediaUrl)) +
       cssRule(`${layer}::after`, overlay ? overlayDeclarations(overlay) : {})
     );
-  const declarations = backgroundDeclarations(fields.properties, mediaUrl);
+  const declarations = withImageVariable(fields.properties, mediaUrl);
   if (image_id === undefined || !hasParallax(behind)) return ownRule(declarations);
   const { 'background-color': color, ...image } = declarations;
   return (

@@ -46,7 +46,10 @@ test('changes colors on hover', () => {
     {
       part: '>.moto-back-to-top',
       state: 'hover',
-      declarations: { 'background-color': 'var(--moto-accent)', 'background-image': 'none' },
+      declarations: {
+        'background-color': 'var(--moto-accent)',
+        'background-image': 'var(--moto-image,none)',
+      },
     },
     { part: ' .moto-icon', state: 'root-hover', declarations: { color: 'var(--moto-text)' } },
   ]);

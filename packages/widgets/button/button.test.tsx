@@ -35,7 +35,10 @@ test('changes colors on hover', () => {
     {
       part: '>.moto-button',
       state: 'hover',
-      declarations: { 'background-color': 'var(--moto-color1_4)', 'background-image': 'none' },
+      declarations: {
+        'background-color': 'var(--moto-color1_4)',
+        'background-image': 'var(--moto-image,none)',
+      },
     },
     { part: ' .moto-icon', state: 'root-hover', declarations: { color: 'var(--moto-accent)' } },
   ]);

@@ -98,7 +98,10 @@ test('has a border on the selected sides, a shadow, and hover colors', () => {
     },
     {
       state: 'hover',
-      declarations: { 'background-color': 'var(--moto-surface-2)', 'background-image': 'none' },
+      declarations: {
+        'background-color': 'var(--moto-surface-2)',
+        'background-image': 'var(--moto-image,none)',
+      },
     },
   ]);
 });

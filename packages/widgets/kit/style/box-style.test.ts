@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { boxOptions } from '../options/box.ts';
-import { boxStyle, hoverFillCss } from './box-style.ts';
+import { boxStyle, fillCss, hoverFillCss } from './box-style.ts';
 
 const properties = z.strictObject(boxOptions);
 
@@ -28,11 +28,23 @@ test('text on the primary and accent color is the one that is readable there', (
 test('a color on hover replaces a gradient, and is behind an image', () => {
   const hover = { background_color: 'accent' };
   const gradient = { angle: 0, from: 'primary', to: 'accent' };
-  const [, hovered] = boxStyle(properties.parse({ background: { gradient }, hover }));
+  const [own, hovered] = boxStyle(properties.parse({ background: { gradient }, hover }));
+  expect(own?.declarations['--moto-image']).toBe('none');
   expect(hovered).toEqual({
     state: 'hover',
-    declarations: { 'background-color': 'var(--moto-accent)', 'background-image': 'none' },
+    declarations: {
+      'background-color': 'var(--moto-accent)',
+      'background-image': 'var(--moto-image,none)',
+    },
   });
   expect(hoverFillCss('accent', { image_id: 1 })['background-image']).toBeNull();
   expect(Object.values(hoverFillCss(null, {}))).toEqual([null, null]);
+});
+
+test('fills with an image hand it to the color that a widget has on hover', () => {
+  const image = fillCss({ image_id: 1 }, null);
+  expect(image['--moto-image']).toBe(image['background-image']);
+  const gradient = { angle: 0, from: 'primary', to: 'accent' };
+  expect(fillCss({ gradient }, null)['--moto-image']).toBe('none');
+  expect(fillCss({ preset: 'night' }, 'accent')).not.toHaveProperty('--moto-image');
 });

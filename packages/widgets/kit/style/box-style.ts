@@ -1,4 +1,10 @@
-import { cssColor, gradientCss, layerDeclarations, overlayDeclarations } from '@plinth/model';
+import {
+  cssColor,
+  gradientCss,
+  IMAGE_VARIABLE,
+  layerDeclarations,
+  overlayDeclarations,
+} from '@plinth/model';
 import type {
   AreaProperties,
   BackgroundProperties,
@@ -54,6 +60,7 @@ const backgroundStyle = (background: BackgroundProperties): readonly StyleRule[]
     ...rule({
       'background-color': color(background.color),
       'background-image': gradient ? gradientCss(gradient, cssColor) : null,
+      [IMAGE_VARIABLE]: gradient ? 'none' : null,
     }),
     ...(hasLayer(background) ? layerStyle(background) : []),
   ];
@@ -85,6 +92,12 @@ const inverseStyle = ({ tone, background }: BoxProperties): readonly StyleRule[]
 };
 
 /**
+ * The image of a background style or a fill, as a variable of its element: on hover, it stays when a
+ * gradient makes way for a color. Each widget starts without one, see base.css.
+ */
+const HOVER_IMAGE = `var(${IMAGE_VARIABLE},none)`;
+
+/**
  * A background color on hover, in place of a gradient, which may be that of a preset. Images stay in
  * front of it.
  */
@@ -93,7 +106,7 @@ export const hoverFillCss = (
   { image_id }: Pick<FillProperties, 'image_id'>,
 ): Declarations => ({
   'background-color': color(background_color),
-  'background-image': background_color === null || image_id !== undefined ? null : 'none',
+  'background-image': background_color === null || image_id !== undefined ? null : HOVER_IMAGE,
 });
 
 const hoverRule = (
@@ -122,14 +135,16 @@ export const fillCss = (
 ): Declarations => {
   const isRepeated = (fill.repeat ?? 'none') !== 'none';
   const { size, ...repeated } = fill;
+  const hasImage = fill.image_id !== undefined;
+  const layers = layerDeclarations(
+    isRepeated ? repeated : fill,
+    hasImage ? { ...fillImage, size: isRepeated ? 'original' : 'cover' } : null,
+  );
+  const images = layers['background-image'];
   return {
     'background-color': preset === undefined ? color(background_color) : styleColor(preset),
-    ...layerDeclarations(
-      isRepeated ? repeated : fill,
-      fill.image_id === undefined
-        ? null
-        : { ...fillImage, size: isRepeated ? 'original' : 'cover' },
-    ),
+    ...layers,
+    ...(images === undefined ? {} : { [IMAGE_VARIABLE]: hasImage ? images : 'none' }),
   };
 };
 
