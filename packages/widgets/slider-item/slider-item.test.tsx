@@ -93,6 +93,13 @@ test('declares its image, and is only in sliders and carousels', () => {
   expect(schema.parents).toEqual(['slider', 'carousel']);
 });
 
+test('refuses an alt text of 10,000 characters at its field, and shows a caption of as many', () => {
+  const words = 'word '.repeat(2000).trimEnd();
+  const { error } = schema.properties.safeParse({ ...image, alt: words });
+  expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['too_big', ['alt']]]);
+  expect(shown({ properties: image, text: words })).toContain(words);
+});
+
 test('needs an image with alt text, or any content', () => {
   const found = (properties: object, isBlank = true, alt = '') =>
     findProblems({
