@@ -99,6 +99,8 @@ export type RenderPageInput = {
   readonly back_to_top: BackToTopMode;
   /** The page shows a popup, with these properties, to visitors without JavaScript. */
   readonly popup?: PopupProperties | undefined;
+  /** Shows the popup open, as over a page; what is behind it shows through. */
+  readonly isPopupOpen?: boolean | undefined;
   /** Popups that open on the page on their own. */
   readonly openings?: readonly PopupOpening[] | undefined;
   /** URL of a client script. See `usedClients`. */

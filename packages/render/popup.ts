@@ -9,9 +9,14 @@ export const POPUP_CLIENT = 'popup';
 const closeButton = ({ text }: SiteContext): string =>
   `<button${attributes({ type: 'button', class: 'moto-popup-close', 'aria-label': text('VISITOR.POPUP.CLOSE') })}>×</button>`;
 
+/** A dialog that is part of the page fills the window like one that a script opens. */
+const OPEN_DIALOG = 'position:fixed;inset:0';
+
+const SEE_THROUGH = '<style>html,body{background:none!important}</style>';
+
 /** The page of a popup: its content, and a link to the site. */
 export function popupPage(input: RenderPageInput, content: string): string {
-  const { popup, page, site, context } = input;
+  const { popup, page, site, context, isPopupOpen = false } = input;
   if (!popup) return content;
   const { overlay, position, animation, has_close_button } = popup;
   const variables = Object.entries(popupVariables(popup)).map((each) => each.join(':'));
@@ -24,6 +29,13 @@ export function popupPage(input: RenderPageInput, content: string): string {
   });
   // Something has to close it on phones.
   const button = has_close_button || !overlay.closes ? closeButton(context) : '';
+  if (isPopupOpen) {
+    const dialog = attributes({
+      ...{ open: '', class: 'moto-popup-dialog', 'aria-label': page.name },
+      style: [OPEN_DIALOG, ...variables].join(';'),
+    });
+    return `${SEE_THROUGH}<main id="section-content" tabindex="-1"><dialog${dialog}><div${shown}>${button}${content}</div></dialog></main>`;
+  }
   const home = `<p class="moto-popup-home"><a href="/">${escapeHtml(site.site_name || context.text('VISITOR.POPUP.HOME'))}</a></p>`;
   return `<main id="section-content" tabindex="-1" class="moto-popup-page"><div${shown}>${button}${content}</div>${home}</main>`;
 }

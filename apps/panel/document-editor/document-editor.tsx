@@ -78,7 +78,7 @@ type OpenEditorProps = {
 const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const { design, sections, siteDesign } = opened;
   const { config } = useBoot();
-  const { is_demo, theme_presets } = config;
+  const { is_demo, main_page, theme_presets } = config;
   const [isFirstVisit] = useState(() => !tourWasShown());
   const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
   const { drawer, ...settings } = useOwnerSettings({ of, unsaved, reload, opened: opened.owner });
@@ -104,7 +104,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     parking: useMemo(() => (is_demo ? null : parkingPort(of.kind, id)), [is_demo, of, id]),
     revisions: useMemo(() => revisionsPort(of, id, context), [of, id, context]),
     blocks: useMemo(() => blocksPort(keep), [keep]),
-    preview: useMemo(() => previewPort(of, id, context), [of, id, context]),
+    preview: useMemo(() => previewPort(of, id, context, main_page), [of, id, context, main_page]),
     launch,
     user: userPort,
     design: useMemo(() => designPort(theme_presets), [theme_presets]),

@@ -10,18 +10,28 @@ export type PageFrameProps = {
   /** The window that the page is shown in, in px. */
   readonly size: { readonly width: number; readonly height: number };
   readonly hasFailed?: boolean;
+  /** A signed preview URL of the page that a popup covers. */
+  readonly behind?: string | undefined;
   readonly 'data-device'?: string;
   readonly 'data-testid'?: string;
 };
 
 /** A page as visitors see it, scaled to the available width. */
-export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: PageFrameProps) => {
+export const PageFrame = ({
+  url,
+  title,
+  size,
+  hasFailed = false,
+  behind,
+  ...rest
+}: PageFrameProps) => {
   const { ref, width } = useElementSize();
   const [loaded, setLoaded] = useState<string>();
   // The page before stays in view until the next one has loaded.
   const urls = [...new Set([loaded, width > 0 ? url : undefined])].filter(
     (each) => each !== undefined,
   );
+  const shown = { ...size, transform: `scale(${width / size.width})` };
   return (
     <div
       ref={ref}
@@ -34,6 +44,17 @@ export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: Page
       {loaded === undefined && (
         <Skeleton className="page-frame-loading" radius={0} animate={!hasFailed} />
       )}
+      {behind !== undefined && width > 0 && (
+        <iframe
+          src={behind}
+          title={title}
+          sandbox=""
+          scrolling="no"
+          inert
+          aria-hidden
+          style={shown}
+        />
+      )}
       {/* Has its size before it loads, so that the page chooses fitting images and is drawn as
           large as it is shown. */}
       {urls.map((each) => (
@@ -45,7 +66,7 @@ export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: Page
           scrolling="no"
           inert
           onLoad={() => setLoaded(each)}
-          style={{ ...size, transform: `scale(${width / size.width})` }}
+          style={shown}
           data-loading={each !== loaded || undefined}
         />
       ))}

@@ -86,6 +86,16 @@ describe.each(SERVICE_DATABASES)('popups of the public site on %s', async (kind)
     expect(await text('/other/')).not.toContain('data-opens');
   });
 
+  test('are previewed open, over what is behind them', async () => {
+    const popup = await create('Previewed', { properties: { width: 480 } });
+    const { url } = await popups.getPreviewUrl({ id: popup.id });
+    const html = await text(url);
+    expect(html).toMatch(/<dialog open="" class="moto-popup-dialog"/);
+    expect(html).toContain('background:none!important');
+    expect(html.match(/<main/g)).toHaveLength(1);
+    expect(await text(open(popup.id))).not.toContain('<dialog');
+  });
+
   test('have the site’s text for visitors whose popup can’t be loaded', async () => {
     const popup = await create('Failing');
     await publish('Failing', linkTo(popup.id));

@@ -281,7 +281,11 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
       const preview = await loadPreview(ports, target, { ...facts, settings });
       if (!preview) return undefined;
       const { facts: shownFacts, ...shown } = preview;
-      return html({ kind: 'stored', ...shown }, shownFacts, createDependencyLog());
+      return html(
+        { kind: 'stored', ...shown, isPopupOpen: true },
+        shownFacts,
+        createDependencyLog(),
+      );
     },
   };
 }

@@ -16,11 +16,18 @@ const USES = [
   { popup_id: 1, type: 'menu', id: 2, name: 'Main' },
 ];
 
+const signed = (name: string) => ({
+  url: `about:blank#${name}`,
+  expires: '2030-01-01T00:00:00.000Z',
+});
+
 const open = async (path = '/popups/', stored = [popup(1, 'Offer'), popup(2, 'Notice')]) => {
   const calls: object[] = [];
   await openPanel(path, {
     'PopupsService.getList': () => listOf(stored),
     'PopupsService.get': () => stored[0],
+    'PopupsService.getPreviewUrl': ({ id }: { readonly id: number }) => signed(`popup-${id}`),
+    'PagesService.getPreviewUrl': () => signed('home'),
     'PopupsService.getUses': () => ({ items: USES }),
     'PopupsService.create': (params: object) => {
       calls.push(params);
@@ -49,6 +56,21 @@ test('lists what opens each popup, and how many links do', async () => {
   expect(offer?.textContent).toContain('After 5 seconds, When leaving the page');
   expect(notice?.textContent).toContain('By link');
   expect(notice?.textContent).toContain('0 links');
+});
+
+test('a popup is previewed on each device', async () => {
+  await open();
+  expect(await screen.findAllByTestId('popup-thumbnail')).toHaveLength(2);
+  fireEvent.click(screen.getAllByTestId('popup-menu')[0] as HTMLElement);
+  fireEvent.click(await screen.findByText('Preview'));
+  const dialog = await screen.findByRole('dialog', { name: 'Preview of “Offer”' });
+  const shown = () => within(dialog).getByTestId('popup-preview').getAttribute('data-device');
+  expect(shown()).toBe('desktop');
+  for (const device of within(dialog).getAllByRole('radio')) {
+    fireEvent.click(device);
+    await waitFor(() => expect(shown()).toBe(device.getAttribute('value')));
+  }
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(4);
 });
 
 test('deleting a popup says what links to it', async () => {

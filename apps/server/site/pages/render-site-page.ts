@@ -52,6 +52,8 @@ export type Subject = (
       readonly service?: string;
       /** Replaces the site's stylesheet. */
       readonly css?: string | undefined;
+      /** Shows a popup as over a page. */
+      readonly isPopupOpen?: boolean;
       readonly list?: {
         readonly page?: number;
         readonly topic?: NamedTopic | undefined;
@@ -162,6 +164,7 @@ export async function renderSitePage(
     is_sticky_footer: stored?.is_sticky_footer ?? false,
     back_to_top: stored && !popup ? facts.settings.general.back_to_top : 'disabled',
     popup,
+    isPopupOpen: subject.kind === 'stored' && subject.isPopupOpen,
     openings: stored && !isService(subject) ? pagePopups(stored, ports) : [],
     clientUrl: ports.clientAddress,
     onBroken: ports.onBroken,

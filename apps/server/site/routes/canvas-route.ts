@@ -15,7 +15,8 @@ const HEADERS: Headers = {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "media-src 'self' https:",
-    "frame-src 'none'",
+    // The page that a popup covers, in a frame without scripts.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

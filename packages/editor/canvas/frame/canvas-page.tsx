@@ -1,3 +1,4 @@
+import { useT } from '@plinth/i18n/react';
 import { type PopupProperties, popupVariables } from '@plinth/model';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSession } from '../../core/session/context.ts';
@@ -13,13 +14,32 @@ const PopupFrame = ({ popup, children }: PopupFrameProps) => (
   </div>
 );
 
+/** The page that a popup covers. It runs no scripts, and can't be reached. */
+const PageBehind = ({ url }: { readonly url: string }) => {
+  const t = useT();
+  return (
+    <iframe
+      src={url}
+      title={t('EDITOR.PREVIEW')}
+      className="pl-page-behind"
+      sandbox=""
+      scrolling="no"
+      tabIndex={-1}
+      aria-hidden
+      inert
+    />
+  );
+};
+
 type CanvasPageProps = {
   /** How the document is shown if it's a popup. */
   readonly popup?: PopupProperties | undefined;
+  /** URL of the page that it covers. */
+  readonly behind?: string | null;
 };
 
 /** The page's sections in the same markup that visitors get. */
-export function CanvasPage({ popup }: CanvasPageProps) {
+export function CanvasPage({ popup, behind = null }: CanvasPageProps) {
   const { sections } = useSession();
   const node = (name: 'header' | 'content' | 'footer') => {
     const section = sections.find((candidate) => candidate.name === name);
@@ -34,6 +54,7 @@ export function CanvasPage({ popup }: CanvasPageProps) {
   const content = node('content');
   return (
     <>
+      {popup && behind !== null && <PageBehind url={behind} />}
       <div className="page">
         {node('header')}
         {popup ? <PopupFrame popup={popup}>{content}</PopupFrame> : content}

@@ -15,6 +15,7 @@ import type { DesignState } from '../../core/design/design-store.ts';
 import { useDesignedSite } from '../../core/design/use-designed-site.ts';
 import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
 import './canvas.css';
+import { useBehind } from '../../core/ports/use-behind.ts';
 import { ServicesContext } from '../../core/session/services.ts';
 import { useIsDragging } from '../drag/use-is-dragging.ts';
 import type { CanvasHandle, ShownFrame } from './canvas-context.ts';
@@ -149,7 +150,9 @@ function AfterRender({ onRender }: { readonly onRender: () => void }) {
 function useCanvasRoot(shown: ShownFrame | null, onRendered: () => void): void {
   const session = useSession();
   const site = useDesignedSite();
-  const popup = use(ServicesContext)?.owner.popup;
+  const services = use(ServicesContext);
+  const popup = services?.owner.popup;
+  const behind = useBehind(services?.ports.preview.behind ?? null);
   const i18n = useI18n();
   const root = useRef<ReturnType<typeof createRoot> | null>(null);
   useEffect(() => {
@@ -168,13 +171,13 @@ function useCanvasRoot(shown: ShownFrame | null, onRendered: () => void): void {
       <I18nProvider i18n={i18n}>
         <SessionContext value={session}>
           <CanvasSiteContext value={site}>
-            <CanvasPage popup={popup} />
+            <CanvasPage popup={popup} behind={behind} />
             <AfterRender onRender={onRendered} />
           </CanvasSiteContext>
         </SessionContext>
       </I18nProvider>,
     );
-  }, [shown, i18n, session, site, popup, onRendered]);
+  }, [shown, i18n, session, site, popup, behind, onRendered]);
 }
 
 /**

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { type CanvasHandle, useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { designChanges } from '../../core/design/design-changes.ts';
 import { useDesign } from '../../core/design/design-context.ts';
+import { useBehind } from '../../core/ports/use-behind.ts';
 import { useRequest } from '../../core/ports/use-request.ts';
 import { useSession } from '../../core/session/context.ts';
 import { currentSections } from '../../core/session/current-sections.ts';
@@ -29,7 +30,12 @@ const scrolledShare = ({ window, document }: CanvasHandle): number =>
 export function DraftPreview({ onLeft, onRetry, ...view }: DraftPreviewProps) {
   const session = useSession();
   const canvas = useCanvas();
-  const { draft: draftPreview, linked: linkedPreview } = useServices().ports.preview;
+  const {
+    draft: draftPreview,
+    linked: linkedPreview,
+    behind: readBehind,
+  } = useServices().ports.preview;
+  const behind = useBehind(readBehind);
   const design = useDesign();
   const unsaved = useCallback(
     () =>
@@ -63,6 +69,7 @@ export function DraftPreview({ onLeft, onRetry, ...view }: DraftPreviewProps) {
       {!hasFailed && preview && (
         <PreviewFrame
           url={followed ?? preview.url}
+          behind={followed === null ? behind : null}
           {...view}
           onShown={handleShown}
           onLink={follow}

@@ -13,6 +13,8 @@ export type PreviewView = {
 
 type PreviewFrameProps = PreviewView & {
   readonly url: string;
+  /** URL of the page that a popup covers. */
+  readonly behind: string | null;
   /** Called whenever a page has loaded. */
   readonly onShown: (channel: PreviewChannel) => void;
   /** Called with a link to another page, which `channel` can open as visitors do. */
@@ -21,11 +23,16 @@ type PreviewFrameProps = PreviewView & {
 
 /** The preview page on its own origin, without access to the editor or the session. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { url, onShown, onLink, device, isTurned, onEscape } = props;
+  const { url, behind, onShown, onLink, device, isTurned, onEscape } = props;
   const t = useT();
   const { ref, width, height } = useElementSize();
   const channel = useRef<PreviewChannel | null>(null);
   const view = frameView(device, isTurned, { width, height });
+  const size = {
+    width: view.width,
+    height: view.height,
+    transform: `scale(${view.scale})`,
+  };
   const shape = `${device} ${isTurned}`;
   const shown = useRef(shape);
   useEffect(() => {
@@ -42,15 +49,23 @@ export function PreviewFrame(props: PreviewFrameProps) {
           data-framed={device !== 'desktop' || undefined}
           style={{ width: view.width * view.scale, height: view.height * view.scale }}
         >
+          {behind !== null && (
+            <iframe
+              src={behind}
+              title={t('EDITOR.PREVIEW')}
+              className="pl-look-behind"
+              sandbox=""
+              scrolling="no"
+              aria-hidden
+              inert
+              style={size}
+            />
+          )}
           <iframe
             src={url}
             title={t('EDITOR.PREVIEW')}
             sandbox="allow-scripts allow-forms allow-popups"
-            style={{
-              width: view.width,
-              height: view.height,
-              transform: `scale(${view.scale})`,
-            }}
+            style={size}
             onLoad={({ currentTarget }) => {
               channel.current?.close();
               const opened: PreviewChannel = openPreviewChannel(currentTarget, {

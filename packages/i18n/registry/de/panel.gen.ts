@@ -1158,6 +1158,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "Links",
   "MODULE.POPUPS.POSITION.RIGHT": "Rechts",
   "MODULE.POPUPS.POSITION.TOP": "Oben",
+  "MODULE.POPUPS.PREVIEW": "Vorschau",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Vorschau von „{{name}}“",
   "MODULE.POPUPS.SEARCH": "Popups suchen",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Ankündigung",
   "MODULE.POPUPS.TEMPLATE.BLANK": "Leer",

@@ -1158,6 +1158,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "Left",
   "MODULE.POPUPS.POSITION.RIGHT": "Right",
   "MODULE.POPUPS.POSITION.TOP": "Top",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "Search popups",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Announcement",
   "MODULE.POPUPS.TEMPLATE.BLANK": "Blank",

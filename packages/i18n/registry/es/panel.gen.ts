@@ -1212,6 +1212,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "Izquierda",
   "MODULE.POPUPS.POSITION.RIGHT": "Derecha",
   "MODULE.POPUPS.POSITION.TOP": "Arriba",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "Buscar ventanas emergentes",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Anuncio",
   "MODULE.POPUPS.TEMPLATE.BLANK": "En blanco",

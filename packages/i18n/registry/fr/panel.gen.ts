@@ -1212,6 +1212,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "Gauche",
   "MODULE.POPUPS.POSITION.RIGHT": "Droite",
   "MODULE.POPUPS.POSITION.TOP": "Haut",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "Rechercher des pop-ups",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Annonce",
   "MODULE.POPUPS.TEMPLATE.BLANK": "Vierge",

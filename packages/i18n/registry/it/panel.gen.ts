@@ -1212,6 +1212,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "A sinistra",
   "MODULE.POPUPS.POSITION.RIGHT": "A destra",
   "MODULE.POPUPS.POSITION.TOP": "In alto",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "Cerca popup",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Annuncio",
   "MODULE.POPUPS.TEMPLATE.BLANK": "Vuoto",

@@ -1104,6 +1104,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "左",
   "MODULE.POPUPS.POSITION.RIGHT": "右",
   "MODULE.POPUPS.POSITION.TOP": "上",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "ポップアップを検索",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "告知",
   "MODULE.POPUPS.TEMPLATE.BLANK": "空白",

@@ -1158,6 +1158,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "Links",
   "MODULE.POPUPS.POSITION.RIGHT": "Rechts",
   "MODULE.POPUPS.POSITION.TOP": "Boven",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "Pop-ups zoeken",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Aankondiging",
   "MODULE.POPUPS.TEMPLATE.BLANK": "Leeg",

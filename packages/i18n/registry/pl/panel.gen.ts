@@ -1266,6 +1266,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "Lewa",
   "MODULE.POPUPS.POSITION.RIGHT": "Prawa",
   "MODULE.POPUPS.POSITION.TOP": "Góra",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "Szukaj wyskakujących okien",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Ogłoszenie",
   "MODULE.POPUPS.TEMPLATE.BLANK": "Pusta",

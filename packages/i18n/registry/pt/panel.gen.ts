@@ -1212,6 +1212,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "Esquerda",
   "MODULE.POPUPS.POSITION.RIGHT": "Direita",
   "MODULE.POPUPS.POSITION.TOP": "No topo",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "Buscar pop-ups",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Anúncio",
   "MODULE.POPUPS.TEMPLATE.BLANK": "Em branco",

@@ -1266,6 +1266,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "Слева",
   "MODULE.POPUPS.POSITION.RIGHT": "Справа",
   "MODULE.POPUPS.POSITION.TOP": "Сверху",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "Поиск всплывающих окон",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Объявление",
   "MODULE.POPUPS.TEMPLATE.BLANK": "Пустое",

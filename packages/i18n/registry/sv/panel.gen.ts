@@ -1158,6 +1158,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "Vänster",
   "MODULE.POPUPS.POSITION.RIGHT": "Höger",
   "MODULE.POPUPS.POSITION.TOP": "Överkant",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "Sök popuper",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Tillkännagivande",
   "MODULE.POPUPS.TEMPLATE.BLANK": "Tom",

@@ -1266,6 +1266,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POPUPS.POSITION.LEFT": "Зліва",
   "MODULE.POPUPS.POSITION.RIGHT": "Справа",
   "MODULE.POPUPS.POSITION.TOP": "Зверху",
+  "MODULE.POPUPS.PREVIEW": "Preview",
+  "MODULE.POPUPS.PREVIEW_TITLE": "Preview of “{{name}}”",
   "MODULE.POPUPS.SEARCH": "Пошук спливаючих вікон",
   "MODULE.POPUPS.TEMPLATE.ANNOUNCEMENT": "Оголошення",
   "MODULE.POPUPS.TEMPLATE.BLANK": "Порожнє",

@@ -5,11 +5,15 @@ import { RecordLink } from '../../../list/record-link.tsx';
 import { ModifiedCell } from '../../../list/relative-time.tsx';
 import type { ListColumns } from '../../../list/use-list.ts';
 import { usePopupUses, usesOf } from '../../../popups/use-popup-uses.ts';
+import { PopupThumbnail } from './popup-thumbnail.tsx';
 
 type CellProps = { readonly record: PopupSummary };
 
-const NameCell = ({ record: { id, name } }: CellProps) => (
-  <RecordLink to={`/popups/${id}/design/`} name={name} />
+const NameCell = ({ record }: CellProps) => (
+  <>
+    <PopupThumbnail popup={record} />
+    <RecordLink to={`/popups/${record.id}/design/`} name={record.name} />
+  </>
 );
 
 /** What opens a popup. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { PopupRecord } from '@plinth/contract';
+import type { PopupRecord, PopupSummary } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { PageTitle } from '@plinth/ui';
 import { IconAppWindow, IconPlus } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { useList } from '../../../list/use-list.ts';
 import { useGo } from '../../../router/links.tsx';
 import { NewPopupDialog } from './new-popup-dialog.tsx';
 import { POPUP_COLUMNS } from './popup-columns.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { usePopupActions } from './use-popup-actions.tsx';
 import './popups.css';
 
@@ -18,6 +19,7 @@ export const PopupsScreen = () => {
   const t = useT();
   const go = useGo();
   const [isNew, setNew] = useState(false);
+  const [previewed, setPreviewed] = useState<PopupSummary | null>(null);
   const { changed } = useRecordActions('PopupsService');
   const list = useList('PopupsService', {
     columns: POPUP_COLUMNS,
@@ -48,7 +50,7 @@ export const PopupsScreen = () => {
         list={list}
         search="MODULE.POPUPS.SEARCH"
         nameOf={({ name }) => name}
-        {...usePopupActions()}
+        {...usePopupActions(setPreviewed)}
         empty={{
           icon: <IconAppWindow />,
           title: t('MODULE.POPUPS.EMPTY'),
@@ -56,6 +58,7 @@ export const PopupsScreen = () => {
           action: newButton,
         }}
       />
+      <PreviewDialog popup={previewed} onClose={() => setPreviewed(null)} />
       <NewPopupDialog opened={isNew} onClose={close} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { PopupSummary } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { IconCopy, IconPencil, IconSettings, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconPencil, IconSettings, IconTrash } from '@tabler/icons-react';
 import { useRecordActions } from '../../../data/use-records.ts';
 import { UsesList } from '../../../links/uses-list.tsx';
 import type { BulkAction } from '../../../list/record-list.tsx';
@@ -12,8 +12,8 @@ type PopupActions = {
   readonly bulkActions: readonly BulkAction<PopupSummary>[];
 };
 
-/** Actions on popups in their list. Deleting says what links to them. */
-export const usePopupActions = (): PopupActions => {
+/** Actions on popups in their list. `preview` shows one. Deleting says what links to them. */
+export const usePopupActions = (preview: (popup: PopupSummary) => void): PopupActions => {
   const t = useT();
   const { duplicate, remove } = useRecordActions('PopupsService');
   const allUses = usePopupUses();
@@ -43,6 +43,7 @@ export const usePopupActions = (): PopupActions => {
       const path = `/popups/${popup.id}`;
       return [
         { label: t('MODULE.POPUPS.EDIT_DESIGN'), Icon: IconPencil, to: `${path}/design/` },
+        { label: t('MODULE.POPUPS.PREVIEW'), Icon: IconEye, run: () => preview(popup) },
         { label: t('ROUTE.POPUP_SETTINGS.TITLE'), Icon: IconSettings, to: `${path}/settings/` },
         { label: t('COMMON.ACTION.DUPLICATE'), Icon: IconCopy, run: () => duplicate(popup) },
         { ...deletion, run: () => removeAll([popup]) },

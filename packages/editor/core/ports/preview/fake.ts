@@ -5,6 +5,8 @@ type Options = {
   /** The URL of all previews, and of linked ones by their path. */
   readonly url?: string;
   readonly linked?: { readonly [href: string]: string };
+  /** Of the page that a popup covers. */
+  readonly behind?: string;
   readonly cost?: DocumentCost;
 };
 
@@ -18,7 +20,7 @@ export type FakePreview = PreviewPort & {
 
 const signed = (url: string): SignedUrl => ({ url, expires: '2030-01-01T00:00:00.000Z' });
 
-export function fakePreview({ url = '/', linked = {}, cost }: Options = {}): FakePreview {
+export function fakePreview({ url = '/', linked = {}, behind, cost }: Options = {}): FakePreview {
   const calls: Call[] = [];
   let isHeld = false;
   let waiting: ((outcome: 'shown' | 'failed') => void)[] = [];
@@ -48,6 +50,7 @@ export function fakePreview({ url = '/', linked = {}, cost }: Options = {}): Fak
       const found = linked[args[0]];
       return found === undefined ? null : answered(found);
     },
+    behind: behind === undefined ? null : async () => signed(behind),
     cost: async () => cost ?? { html: 0, css: 0, scripts: 0, widget: null },
   };
 }

@@ -36,6 +36,8 @@ export type PreviewPort = {
     sections: SaveRequest['sections'],
     design: DesignChanges | null,
   ) => Promise<SignedUrl | null>;
+  /** A private URL of the page that a popup covers in the editor. Null for all other documents. */
+  readonly behind: (() => Promise<SignedUrl>) | null;
   /** The document's page weight with these sections, and the share of one widget. */
   readonly cost: (sections: SectionTrees, widget: string | null) => Promise<DocumentCost>;
 };
