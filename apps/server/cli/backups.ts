@@ -116,7 +116,10 @@ export const restore = (
     const stored = await openSiteFile(local, ports.backups);
     try {
       const isEncrypted = stored.manifest.encryption !== undefined;
-      const source = await unlockSource(stored, isEncrypted ? await askPassphrase() : givenPassphrase);
+      const source = await unlockSource(
+        stored,
+        isEncrypted ? await askPassphrase() : givenPassphrase,
+      );
       if (isReplacing && (await hasOwner(store))) {
         const id = await createBackup('restore', ports);
         console.log(`The site so far is backed up as ${id}.`);

@@ -8,7 +8,14 @@ export type BackupReason = (typeof BACKUP_REASONS)[number];
 export const BACKUP_PROBLEMS = [
   ...(['NOT_A_BACKUP', 'DAMAGED', 'NEWER', 'UNSAFE', 'NOT_EMPTY'] as const),
   ...(['NOT_ENOUGH_SPACE', 'DISK_FULL', 'NOT_FOUND', 'EXISTS', 'CHANGED'] as const),
-  ...(['LOCKED', 'WRONG_PASSPHRASE', 'NO_PASSPHRASE', 'NOT_ENCRYPTED', 'STORE'] as const),
+  ...([
+    'LOCKED',
+    'WRONG_PASSPHRASE',
+    'NO_PASSPHRASE',
+    'NOT_ENCRYPTED',
+    'STORE',
+    'STORE_TAKEN',
+  ] as const),
 ] as const;
 export type BackupProblemKey = (typeof BACKUP_PROBLEMS)[number];
 
@@ -47,7 +54,7 @@ export const backupRecord = z.strictObject({
 });
 export type BackupRecord = z.output<typeof backupRecord>;
 
-const BACKUP_TASKS = ['create', 'restore', 'fetch'] as const;
+const BACKUP_TASKS = ['create', 'restore', 'fetch', 'copy'] as const;
 
 /** How the last backup or restore ended. */
 export const backupOutcome = z.strictObject({

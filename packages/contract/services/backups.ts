@@ -48,7 +48,7 @@ export const BackupsService = defineService({
     params: noParams,
     result: z.strictObject({ items: z.array(remoteBackup) }),
   },
-  /** Queues bringing one of them here. It's restored in a test. */
+  /** Queues bringing one of them here. It's restored in a test unless it's encrypted. */
   fetchRemote: { capability: 'settings.write', params: byBackup, result: done },
   delete: { capability: 'settings.write', stepUp: true, params: byBackup, result: done },
   /** The URL of the backup as one file, for a short time. */

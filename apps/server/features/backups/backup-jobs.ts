@@ -1,9 +1,10 @@
-import { type BackupReason, backupSettings } from '@plinth/contract';
+import { type BackupOutcome, type BackupReason, backupSettings } from '@plinth/contract';
 import { enqueue, enqueueOnce } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { settingOf } from '../../settings/group-values.ts';
 import { type Actor, systemActor } from '../../storage/database/actor.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
+import { readFact } from '../../storage/records/facts.ts';
 import { readSetting } from '../../storage/records/stored-setting.ts';
 import { unlockSource } from './backup-source.ts';
 import { createBackup } from './create-backup.ts';
@@ -11,7 +12,7 @@ import { withOutcome } from './outcome.ts';
 import type { BackupPorts } from './ports.ts';
 import { BackupProblem } from './problems.ts';
 import { proveBackup } from './proof.ts';
-import { copyToRemote, fetchFromRemote, pruneRemote } from './remote.ts';
+import { claimRemote, copyToRemote, fetchFromRemote, pruneRemote } from './remote.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 import { backupSummaries } from './summaries.ts';
 
@@ -23,7 +24,9 @@ type BackupTask =
   | { readonly reason: BackupReason }
   | { readonly prove: string }
   /** From the store. */
-  | { readonly fetch: string };
+  | { readonly fetch: string }
+  /** All that are new, to the store. */
+  | { readonly copy: 'store' };
 type RestoreTask =
   | { readonly id: string; readonly actor: Actor /** Sealed. */; readonly passphrase?: string }
   /** Is restored; what remains is to tell. */
@@ -65,11 +68,23 @@ async function prove(id: string, ports: BackupPorts): Promise<void> {
   if (problem !== null) throw new BackupProblem(problem, { path: id, part });
 }
 
+/** In a task of its own, which may be tried again. */
+async function queueCopy({ store, openRemote }: BackupPorts): Promise<void> {
+  const hasRemote = await openRemote().then(
+    (remote) => remote !== null,
+    // The task tells why.
+    () => true,
+  );
+  if (!hasRemote) return;
+  await store.transaction((tx) => queueBackup(tx, { copy: 'store' }), systemActor('backup'));
+}
+
 /** Copies what is new to the store, which keeps as many automatic backups as this folder. */
 async function copyAway({ backups, store, clock, openRemote }: BackupPorts): Promise<void> {
   const remote = await openRemote();
   if (!remote) return;
   const { keep } = await readBackupSettings(store);
+  await claimRemote(remote, (await readFact(store.read, 'installation')) ?? '');
   await copyToRemote(remote, backups);
   await pruneRemote(remote, { keep, now: clock() });
 }
@@ -79,22 +94,36 @@ async function fetchBackup(id: string, ports: BackupPorts): Promise<void> {
   if (!remote) throw new BackupProblem('NOT_FOUND', { path: id });
   const { is_encrypted } = await readBackupSettings(ports.store);
   await fetchFromRemote(remote, { id, mustBeEncrypted: is_encrypted }, ports.backups);
+  // An encrypted one may have another passphrase.
+  const { manifest } = await ports.backups.open(id);
+  if (manifest.encryption) return;
+  const { problem, part } = await proveBackup(id, ports);
+  if (problem !== null) throw new BackupProblem(problem, { path: id, part });
 }
 
+const outcomeOf = (task: BackupTask): BackupOutcome['task'] => {
+  if ('fetch' in task) return 'fetch';
+  return 'copy' in task ? 'copy' : 'create';
+};
+
 /**
- * Backs the site up unless the task is about a backup, restores it in a test, and copies it to the
- * store. One that comes from the store isn't restored in a test without its passphrase.
+ * Backs the site up unless the task is about a backup, restores it in a test, and queues its copy to
+ * the store.
  */
 export const createBackupJob =
   (ports: BackupPorts) =>
   (task: BackupTask): Promise<void> =>
-    withOutcome('fetch' in task ? 'fetch' : 'create', ports, async () => {
+    withOutcome(outcomeOf(task), ports, async () => {
       if ('fetch' in task) {
         await fetchBackup(task.fetch, ports);
         return [];
       }
+      if ('copy' in task) {
+        await copyAway(ports);
+        return [];
+      }
       await prove('prove' in task ? task.prove : await createBackup(task.reason, ports), ports);
-      await copyAway(ports);
+      await queueCopy(ports);
       return [];
     });
 

@@ -39,7 +39,7 @@ export type BackupSource = {
 };
 
 const MAX_FILES = 1_000_000;
-const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
+export const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
 const MAX_BYTES = Number.MAX_SAFE_INTEGER;
 
 const isKnownName = (name: string): boolean =>

@@ -38,12 +38,19 @@ async function currentTask({ read }: Store): Promise<BackupList['task']> {
     .selectFrom('job')
     .select(['kind', 'payload'])
     .where('kind', 'in', [BACKUP_JOB, RESTORE_JOB])
-    .where('state', 'in', ['waiting', 'running'])
+    // What waits for another attempt failed, which is told.
+    .where((job) =>
+      job.or([
+        job('state', '=', 'running'),
+        job.and([job('state', '=', 'waiting'), job('attempts', '=', 0)]),
+      ]),
+    )
     .execute();
   if (jobs.some(({ kind }) => kind === RESTORE_JOB)) return 'restore';
-  const isFetching = jobs.some(({ payload }) => 'fetch' in JSON.parse(payload));
-  if (isFetching) return 'fetch';
-  return jobs.length > 0 ? 'create' : null;
+  const tasks = jobs.map(({ payload }): object => JSON.parse(payload));
+  if (tasks.some((task) => 'fetch' in task)) return 'fetch';
+  if (tasks.some((task) => !('copy' in task))) return 'create';
+  return tasks.length > 0 ? 'copy' : null;
 }
 
 const RECORD = 'backup';

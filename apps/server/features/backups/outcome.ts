@@ -30,7 +30,7 @@ function failureOf(error: unknown): Failure | undefined {
 
 /**
  * Does a task and keeps how it ended. What the owner has to mend isn't tried again; rejects with
- * everything else, for another attempt.
+ * everything else, for another attempt. A store that doesn't answer is told and tried again.
  */
 export async function withOutcome(
   task: BackupOutcome['task'],
@@ -42,11 +42,15 @@ export async function withOutcome(
     return backups.writeNote('.', NOTE, JSON.stringify({ task, at, ...outcome }));
   };
   try {
-    await write({ problem: null, details: {}, secrets: [...(await work())] });
+    const secrets = [...(await work())];
+    // A copy that succeeded takes only the place of one that failed.
+    if (task === 'copy' && (await readOutcome(backups))?.task !== 'copy') return;
+    await write({ problem: null, details: {}, secrets });
   } catch (error) {
     const failure = failureOf(error);
     if (!failure) throw error;
     // A full disk may have no space for this either.
     await write({ ...failure, secrets: [] }).catch(() => undefined);
+    if (error instanceof BackupProblem && error.mayPass) throw error;
   }
 }

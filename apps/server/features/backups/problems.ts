@@ -20,6 +20,8 @@ const MESSAGES: Record<BackupProblemKey, (details: ProblemDetails) => string> = 
     `The backup ${path} isn't encrypted, but a passphrase was given: someone may have replaced it. To use it anyway, leave out the passphrase.`,
   STORE: ({ reason }) =>
     `The S3-compatible store can't be used (${reason}). Check its settings, then try again.`,
+  STORE_TAKEN: ({ part }) =>
+    `Another site keeps its backups in this folder of the S3-compatible store. Enter another folder. If that site is gone, delete ${part} there.`,
   NOT_EMPTY: ({ path }) =>
     `There is a site in ${path} already. Restore with --replace to replace it; it is backed up first.`,
   NOT_ENOUGH_SPACE: ({ path, needed, free }) =>
@@ -35,12 +37,19 @@ export class BackupProblem extends Error {
   override readonly name = 'BackupProblem';
   readonly key: BackupProblemKey;
   readonly details: ProblemDetails;
+  /** Whether another attempt may succeed without the owner. */
+  readonly mayPass: boolean = false;
 
   constructor(key: BackupProblemKey, details: ProblemDetails = {}, cause?: unknown) {
     super(MESSAGES[key](details), { cause });
     this.key = key;
     this.details = details;
   }
+}
+
+/** The store doesn't answer, or has a fault of its own. */
+export class PassingProblem extends BackupProblem {
+  override readonly mayPass = true;
 }
 
 const MB = 1024 * 1024;

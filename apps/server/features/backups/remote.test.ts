@@ -8,6 +8,7 @@ import { createGuardedFetch } from '../../outbound/guarded-fetch.ts';
 import { openS3Objects, type S3Objects } from '../../storage/files/s3-objects.ts';
 import { siteWithContent } from '../../testing/backed-up-site.ts';
 import { startS3 } from '../../testing/s3.ts';
+import { createSink } from '../../testing/sink.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { uploader } from '../../testing/upload-file.ts';
 import { createBackupJob } from './backup-jobs.ts';
@@ -73,6 +74,34 @@ describe('a store that the owner enters', () => {
   });
 });
 
+/** A store whose objects never end. */
+const endless = (remote: S3Objects, isEndless: (name: string) => boolean): S3Objects => ({
+  ...remote,
+  open: async (name) => {
+    const found = await remote.open(name);
+    if (!found || !isEndless(name)) return found;
+    function* bytes() {
+      for (let count = 0; count < 10_000; count += 1) yield Buffer.alloc(65_536);
+      throw new Error('it was read to its end');
+    }
+    found.stream.destroy();
+    return { size: 0, stream: Readable.from(bytes(), { objectMode: false }) };
+  },
+});
+
+test('a list that the store continues for ever is given up', async () => {
+  const page = (more: string) =>
+    `<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>${more}</NextContinuationToken></ListBucketResult>`;
+  const { host, hits } = await createSink((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(page('again'));
+  });
+  const remote = openS3Objects({ ...CONFIG, endpoint: `http://${host}/media`, prefix: '' });
+  await expect(remoteIds(remote)).rejects.toMatchObject({
+    details: { reason: expect.stringContaining('without an end') },
+  });
+  expect(hits).toHaveLength(2);
+});
+
 describe.each(SERVICE_DATABASES)('copies of backups on %s', async (kind) => {
   const site = await siteWithContent(kind);
   const { ports, client } = site;
@@ -130,6 +159,19 @@ describe.each(SERVICE_DATABASES)('copies of backups on %s', async (kind) => {
     expect((await other.open(id)).manifest).toEqual((await ports.backups.open(id)).manifest);
   });
 
+  test('are read no further than their manifest says', async () => {
+    const remote = remoteAt('endless');
+    const id = await proven();
+    await copyToRemote(remote, ports.backups);
+    await expect(testRemote(endless(remote, () => true))).rejects.toMatchObject({ key: 'STORE' });
+    for (const part of ['contents/', 'data.jsonl.gz']) {
+      const empty = createBackupStore(mkdtempSync(join(folder, 'endless-')));
+      const hostile = endless(remote, (name) => name.includes(part));
+      const fetching = fetchFromRemote(hostile, { id, mustBeEncrypted: false }, empty);
+      await expect(fetching, part).rejects.toMatchObject({ key: 'DAMAGED' });
+    }
+  }, 60_000);
+
   test('in which something was changed are refused, and leave no backup', async () => {
     const remote = remoteAt('changed');
     const id = await proven();
@@ -145,10 +187,42 @@ describe.each(SERVICE_DATABASES)('copies of backups on %s', async (kind) => {
       writeFileSync(`${path}-flipped`, flipped);
       await remote.putFile(name, `${path}-flipped`);
       const empty = createBackupStore(mkdtempSync(join(folder, 'damaged-')));
-      await expect(fetchFromRemote(remote, { id, mustBeEncrypted: false }, empty)).rejects.toMatchObject({ key: 'DAMAGED' });
+      await expect(
+        fetchFromRemote(remote, { id, mustBeEncrypted: false }, empty),
+      ).rejects.toMatchObject({ key: 'DAMAGED' });
       expect(await empty.ids()).toEqual([]);
       await remote.putFile(name, path);
     }
+  }, 60_000);
+
+  test('are copied in a task of their own, which is tried again if the store fails', async () => {
+    const remote = remoteAt('retried');
+    const reset = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+    const failing: S3Objects = {
+      ...remote,
+      open: async () => {
+        throw reset;
+      },
+    };
+    await proven();
+    const last = async () => (await client.BackupsService.getList()).last;
+    const copy = (to: S3Objects) =>
+      createBackupJob({ ...ports, openRemote: async () => to })({ copy: 'store' });
+    await expect(copy(failing)).rejects.toMatchObject({ key: 'STORE' });
+    expect(await last()).toMatchObject({ task: 'copy', problem: 'STORE' });
+    await copy(remote);
+    expect(await last()).toMatchObject({ task: 'copy', problem: null });
+    await remote.putText('plinth-site.txt', 'of another site');
+    await copy(remote);
+    expect(await last()).toMatchObject({ task: 'copy', problem: 'STORE_TAKEN' });
+    const full: S3Objects = {
+      ...remote,
+      open: async () => {
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      },
+    };
+    await copy(full);
+    expect(await last()).toMatchObject({ problem: 'DISK_FULL' });
   }, 60_000);
 
   test('that are more than the owner keeps are deleted, with contents that no other has', async () => {
@@ -160,6 +234,7 @@ describe.each(SERVICE_DATABASES)('copies of backups on %s', async (kind) => {
     await client.SettingsService.save({ group: 'backups', values: { keep: 2 } });
     const { id: media, url } = await upload('only in the first', 'first.txt');
     await backup({ reason: 'schedule' });
+    await backup({ copy: 'store' });
     const first = (await remoteIds(remote)).at(-1);
     const { manifest } = await ports.backups.open(first ?? '');
     const lost = manifest.files.find(({ key }) => url.includes(key))?.sha256 ?? 'none';
@@ -167,12 +242,23 @@ describe.each(SERVICE_DATABASES)('copies of backups on %s', async (kind) => {
     await client.MediaService.delete({ ids: [media] });
     for await (const { key } of ports.files.media.list())
       if (url.includes(key)) await ports.files.media.remove(key);
-    await backup({ reason: 'schedule' });
-    await backup({ reason: 'schedule' });
+    for (let count = 0; count < 2; count += 1) {
+      await backup({ reason: 'schedule' });
+      await backup({ copy: 'store' });
+    }
     expect((await remoteIds(remote)).includes(first ?? '')).toBe(false);
     // Contents of the last day may belong to a backup that is being copied.
     expect(await isThere(lost)).toBe(true);
-    await pruneRemote(remote, { keep: 2, now: Date.now() + 2 * 86_400_000 });
+    const [broken, unreadable] = ['20200101-000000-aaaaaa', '20200101-000000-bbbbbb'];
+    await remote.putText(`${broken}/data.jsonl.gz`, 'left by a process that was killed');
+    await remote.putText(`${unreadable}/manifest.json`, 'not one');
+    const inTwoDays = { keep: 1, now: Date.now() + 2 * 86_400_000 };
+    const all = (await remoteIds(remote)).length;
+    await pruneRemote(remote, inTwoDays);
+    expect([await isThere(lost), await isThere(broken)]).toEqual([true, false]);
+    expect(await remoteIds(remote)).toHaveLength(all - 1);
+    await remote.remove(`${unreadable}/manifest.json`);
+    await pruneRemote(remote, inTwoDays);
     expect(await isThere(lost)).toBe(false);
     const here = await ports.backups.ids();
     for (const id of await remoteIds(remote)) expect(here).toContain(id);
@@ -202,6 +288,8 @@ describe.each(SERVICE_DATABASES)('copies of backups on %s', async (kind) => {
     expect(await ports.backups.ids()).toContain(id);
     const { last } = await client.BackupsService.getList();
     expect(last).toMatchObject({ task: 'fetch', problem: null });
+    const { items } = await client.BackupsService.getList();
+    expect(items.find((one) => one.id === id)?.proof).toMatchObject({ problem: null });
     await ports.backups.remove(id);
     await client.BackupsService.fetchRemote({ id });
     await vi.waitFor(async () => {

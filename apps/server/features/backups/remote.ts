@@ -3,22 +3,28 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type S3Objects, serviceError } from '../../storage/files/s3-objects.ts';
+import { StorageFull, toStoreError } from '../../storage/errors.ts';
+import { type ListedObject, type S3Objects, serviceError } from '../../storage/files/s3-objects.ts';
 import { freeSpace } from '../../storage/folders/disk.ts';
-import { DATA, MANIFEST, SEAL } from './backup-source.ts';
+import { DATA, MANIFEST, MAX_MANIFEST_BYTES, SEAL } from './backup-source.ts';
 import { type BackupStore, isBackupId } from './backup-store.ts';
 import { contentSize, type Manifest, readManifest, storedContent } from './manifest.ts';
-import { BackupProblem, notEnoughSpace } from './problems.ts';
+import { BackupProblem, notEnoughSpace, PassingProblem } from './problems.ts';
 import { readProof } from './proof.ts';
-import { createMeter, type Measured, sync } from './streams.ts';
+import { createMeter, limited, type Measured, sync } from './streams.ts';
 
 /** Copies of backups in an S3-compatible store, laid out as in the folder of backups. */
 const CONTENTS = 'contents/';
-const contentName = (sha256: string): string => `${CONTENTS}${sha256.slice(0, 2)}/${sha256}`;
+const remoteContentName = (sha256: string): string => `${CONTENTS}${sha256.slice(0, 2)}/${sha256}`;
 const fileIn = (id: string, name: string): string => `${id}/${name}`;
 
 const DAY = 24 * 3_600_000;
-const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
+
+/** A status of 4xx, or a server that isn't allowed: the owner has to change the settings. */
+const isOfSettings = (error: unknown): boolean => {
+  const answer = serviceError(error);
+  return answer ? answer.status < 500 : error instanceof TypeError && error.cause === undefined;
+};
 
 const storeFailure = (error: unknown): BackupProblem => {
   const answer = serviceError(error);
@@ -28,15 +34,18 @@ const storeFailure = (error: unknown): BackupProblem => {
     : cause instanceof Error
       ? cause.message
       : 'unknown';
-  return new BackupProblem('STORE', { reason }, error);
+  const Problem = isOfSettings(error) ? BackupProblem : PassingProblem;
+  return new Problem('STORE', { reason }, error);
 };
 
-/** What the store refuses becomes a `BackupProblem`. It names no secret. */
+/** What the store refuses becomes a `BackupProblem`, as does a full disk here. It names no secret. */
 async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof BackupProblem ? error : storeFailure(error);
+    if (error instanceof BackupProblem) throw error;
+    const isFull = toStoreError(error) instanceof StorageFull;
+    throw isFull ? new BackupProblem('DISK_FULL', {}, error) : storeFailure(error);
   }
 }
 
@@ -48,9 +57,9 @@ export const testRemote = (remote: S3Objects): Promise<void> =>
     const written = new Date().toISOString();
     await remote.putText(TEST_OBJECT, written);
     const found = await remote.open(TEST_OBJECT);
-    if (!found || (await text(found.stream)) !== written) {
-      throw new BackupProblem('STORE', { reason: 'it returned something else' });
-    }
+    const other = new BackupProblem('STORE', { reason: 'it returned something else' });
+    if (!found || (await text(limited(found.stream, written.length, other))) !== written)
+      throw other;
     await remote.remove(TEST_OBJECT);
   });
 
@@ -67,21 +76,18 @@ export const remoteIds = (remote: S3Objects): Promise<readonly string[]> =>
 
 type Texts = { readonly manifest: Manifest; readonly manifestText: string };
 
-const readText = async (remote: S3Objects, name: string): Promise<string> => {
-  const found = await remote.open(name);
+const readText = async (remote: S3Objects, id: string, part: string): Promise<string> => {
+  const found = await remote.open(fileIn(id, part));
   if (!found) return '';
-  if (found.size > MAX_MANIFEST_BYTES) {
-    found.stream.destroy();
-    return '';
-  }
-  return text(found.stream);
+  const tooLong = new BackupProblem('DAMAGED', { path: id, part });
+  return text(limited(found.stream, MAX_MANIFEST_BYTES, tooLong));
 };
 
 async function readTexts(remote: S3Objects, id: string): Promise<Texts> {
   const path = id;
-  const manifestText = await readText(remote, fileIn(id, MANIFEST));
+  const manifestText = await readText(remote, id, MANIFEST);
   if (manifestText === '') throw new BackupProblem('NOT_FOUND', { path });
-  const seal = await readText(remote, fileIn(id, SEAL));
+  const seal = await readText(remote, id, SEAL);
   return { manifest: readManifest({ text: manifestText, seal, path }), manifestText };
 }
 
@@ -101,7 +107,7 @@ async function copyOne(remote: S3Objects, id: string, backups: BackupStore): Pro
   const there = await sizes(remote, CONTENTS);
   for (const file of manifest.files) {
     const { sha256, size } = storedContent(file);
-    const name = contentName(sha256);
+    const name = remoteContentName(sha256);
     if (there.get(name) === size) continue;
     await remote.putFile(name, backups.contentFile(sha256));
     there.set(name, size);
@@ -121,41 +127,109 @@ export const copyToRemote = (remote: S3Objects, backups: BackupStore): Promise<v
     }
   });
 
-type Keeping = { readonly keep: number; readonly now: number };
+const SITE_NOTE = 'plinth-site.txt';
 
 /**
- * Deletes automatic backups that are more than the owner keeps, and contents that no backup has.
- * Deletes no content while a manifest can't be read.
+ * Marks the folder of the store as this site's. Throws a `BackupProblem` if it's another one's: each
+ * would delete the other's backups.
+ */
+export const claimRemote = (remote: S3Objects, installation: string): Promise<void> =>
+  asking(async () => {
+    const taken = new BackupProblem('STORE_TAKEN', { part: SITE_NOTE });
+    const found = await remote.open(SITE_NOTE);
+    if (!found) await remote.putText(SITE_NOTE, installation);
+    else if ((await text(limited(found.stream, 1024, taken))) !== installation) throw taken;
+  });
+
+type Keeping = { readonly keep: number; readonly now: number };
+
+/** Of every backup that is there, or that was begun. */
+async function filesById(remote: S3Objects): Promise<ReadonlyMap<string, ListedObject[]>> {
+  const found = new Map<string, ListedObject[]>();
+  for await (const object of remote.list()) {
+    const [id = ''] = object.name.split('/');
+    if (isBackupId(id)) found.set(id, [...(found.get(id) ?? []), object]);
+  }
+  return found;
+}
+
+/** Null if it can't be read. */
+const readAny = (remote: S3Objects, id: string): Promise<Manifest | null> =>
+  readRemote(remote, id).catch((error: unknown) => {
+    if (error instanceof BackupProblem && error.key !== 'STORE') return null;
+    throw error;
+  });
+
+async function removeOlder(
+  remote: S3Objects,
+  objects: Iterable<ListedObject> | AsyncIterable<ListedObject>,
+  before: number,
+): Promise<void> {
+  for await (const { name, modified } of objects) {
+    if (modified < before) await remote.remove(name);
+  }
+}
+
+/**
+ * Deletes automatic backups that are more than the owner keeps. Names of the contents that the others
+ * have; null while a manifest can't be read.
+ */
+async function pruneBackups(
+  remote: S3Objects,
+  newestFirst: readonly string[],
+  keep: number,
+): Promise<ReadonlySet<string> | null> {
+  const used = new Set<string>();
+  let automatic = 0;
+  let areAllKnown = true;
+  for (const id of newestFirst) {
+    const manifest = await readAny(remote, id);
+    areAllKnown &&= manifest !== null;
+    const isAutomatic = manifest !== null && manifest.reason !== 'manual';
+    if (isAutomatic) automatic += 1;
+    if (isAutomatic && automatic > keep) {
+      // Without its manifest, it's no backup.
+      for (const name of [MANIFEST, SEAL, DATA]) await remote.remove(fileIn(id, name));
+      continue;
+    }
+    for (const file of manifest?.files ?? []) {
+      used.add(remoteContentName(storedContent(file).sha256));
+    }
+  }
+  return areAllKnown ? used : null;
+}
+
+/**
+ * Deletes automatic backups that are more than the owner keeps, what broke off, and contents that no
+ * backup has. Deletes no content while a manifest can't be read.
  */
 export const pruneRemote = (remote: S3Objects, { keep, now }: Keeping): Promise<void> =>
   asking(async () => {
-    const manifests = new Map<string, Manifest>();
-    for (const id of await remoteIds(remote)) {
-      manifests.set(id, await readRemote(remote, id));
+    const all = await filesById(remote);
+    const isWhole = (id: string) => all.get(id)?.some(({ name }) => name === fileIn(id, MANIFEST));
+    const ids = [...all.keys()].sort().reverse();
+    const used = await pruneBackups(remote, ids.filter(isWhole), keep);
+    for (const id of ids) {
+      if (!isWhole(id)) await removeOlder(remote, all.get(id) ?? [], now - DAY);
     }
-    const automatic = [...manifests].filter(([, { reason }]) => reason !== 'manual');
-    for (const [id] of automatic.slice(0, -keep)) {
-      // Without its manifest, it's no backup.
-      for (const name of [MANIFEST, SEAL, DATA]) await remote.remove(fileIn(id, name));
-      manifests.delete(id);
+    if (!used) return;
+    async function* unused() {
+      for await (const found of remote.list(CONTENTS)) if (!used?.has(found.name)) yield found;
     }
-    const used = new Set(
-      [...manifests.values()].flatMap(({ files }) =>
-        files.map((file) => contentName(storedContent(file).sha256)),
-      ),
-    );
-    for await (const { name, modified } of remote.list(CONTENTS)) {
-      if (!used.has(name) && modified < now - DAY) await remote.remove(name);
-    }
+    await removeOlder(remote, unused(), now - DAY);
   });
 
 const isSame = (found: Measured, wanted: Measured): boolean =>
   found.size === wanted.size && found.sha256 === wanted.sha256;
 
-async function openAt(remote: S3Objects, name: string, path: string): Promise<Readable> {
+type Part = { readonly name: string; readonly path: string; readonly size: number };
+
+/** Reads no more than the manifest says: a store could send without an end. */
+async function openPart(remote: S3Objects, { name, path, size }: Part): Promise<Readable> {
   const found = await remote.open(name);
-  if (!found) throw new BackupProblem('DAMAGED', { path, part: name });
-  return found.stream;
+  const damaged = new BackupProblem('DAMAGED', { path, part: name });
+  if (!found) throw damaged;
+  return limited(found.stream, size, damaged);
 }
 
 type Wanted = {
@@ -183,13 +257,15 @@ export const fetchFromRemote = (
       for (const file of manifest.files) {
         const wanted = storedContent(file);
         if (await backups.hasContent(wanted)) continue;
-        const name = contentName(wanted.sha256);
-        const found = await backups.addContent(await openAt(remote, name, id));
+        const name = remoteContentName(wanted.sha256);
+        const part = await openPart(remote, { name, path: id, size: wanted.size });
+        const found = await backups.addContent(part);
         if (!isSame(found, wanted)) throw new BackupProblem('DAMAGED', { path: id, part: name });
       }
       const meter = createMeter();
       const path = join(work, DATA);
-      const data = await openAt(remote, fileIn(id, DATA), id);
+      const { size } = manifest.data;
+      const data = await openPart(remote, { name: fileIn(id, DATA), path: id, size });
       await pipeline(data, meter.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
       if (!isSame(meter.result(), manifest.data)) {
         throw new BackupProblem('DAMAGED', { path: id, part: DATA });

@@ -25,6 +25,19 @@ export function chained(source: Readable, ...steps: readonly Transform[]): Reada
   return pipe([source, ...steps], () => undefined) as unknown as Readable;
 }
 
+/** A stream that reads another one, and fails with this error if that is longer. */
+export function limited(source: Readable, maxBytes: number, tooLong: Error): Readable {
+  let size = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length;
+      if (size > maxBytes) done(tooLong);
+      else done(null, chunk);
+    },
+  });
+  return chained(source, limit);
+}
+
 export async function measure(source: Readable): Promise<Measured> {
   const hash = createHash('sha256');
   let size = 0;

@@ -9,6 +9,7 @@ import type { S3Config } from './s3-config.ts';
 const RESPONSE_TIMEOUT_MS = 30_000;
 
 const LIST_PAGE_SIZE = 1000;
+const MAX_LIST_PAGES = 10_000;
 
 export type ListedObject = {
   readonly name: string;
@@ -54,6 +55,20 @@ const withTimeout =
     }
   };
 
+/** For one list. Throws where the store would continue it for ever. */
+function withEnd(send: typeof fetch): typeof fetch {
+  const seen = new Set<string>();
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const token = url.searchParams.get('continuation-token') ?? '';
+    if (seen.has(token) || seen.size === MAX_LIST_PAGES) {
+      throw new Error('the S3 store lists its objects without an end');
+    }
+    seen.add(token);
+    return send(input, init);
+  };
+}
+
 /** The total size is in `content-range` (`bytes 0-9/5000`) or else `content-length`. */
 function sizeOf({ headers }: Response): number {
   const total = headers.get('content-range')?.split('/')[1];
@@ -88,9 +103,10 @@ export function openS3Objects(
       await s3.deleteObject(prefix + name);
     },
     async *list(below = '') {
+      const lister = new S3mini({ ...config, fetch: withEnd(withTimeout(send)) });
       let token: string | undefined;
       do {
-        const page = await s3.listObjectsPaged('/', prefix + below, LIST_PAGE_SIZE, token);
+        const page = await lister.listObjectsPaged('/', prefix + below, LIST_PAGE_SIZE, token);
         for (const { Key, Size, LastModified } of page?.objects ?? []) {
           const modified = new Date(LastModified).getTime();
           yield { name: Key.slice(prefix.length), size: Number(Size), modified };

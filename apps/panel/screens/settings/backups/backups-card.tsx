@@ -39,6 +39,7 @@ const Outcome = ({ last, task }: Pick<BackupList, 'last' | 'task'>) => {
 
 const RUNNING = {
   create: 'MODULE.BACKUPS.CREATING',
+  copy: 'MODULE.BACKUPS.STORE.COPYING',
   fetch: 'MODULE.BACKUPS.STORE.FETCHING',
   restore: 'MODULE.BACKUPS.RESTORING',
 } as const;
