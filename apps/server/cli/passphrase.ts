@@ -28,20 +28,24 @@ export const givenPassphrase = (environment: Environment): string | undefined =>
   environment[VARIABLE] || undefined;
 
 /** The passphrase of an encrypted backup: from the environment, or from the terminal. */
-export async function readPassphrase(environment: Environment): Promise<string> {
+export async function readPassphrase(environment: Environment, asking = ask): Promise<string> {
   const given = givenPassphrase(environment);
   if (given) return given;
-  if (!process.stdin.isTTY) {
+  if (asking === ask && !process.stdin.isTTY) {
     throw new StartupError(`The backup is encrypted. Set ${VARIABLE} to its passphrase.`);
   }
-  return ask('Passphrase of the backup: ');
+  return asking('Passphrase of the backup: ');
 }
 
-/** A passphrase for a new backup. */
-export async function readNewPassphrase(environment: Environment): Promise<string> {
-  const passphrase = await readPassphrase(environment);
+/** A passphrase for a new backup. It's hidden while it's typed, so it's asked for twice. */
+export async function readNewPassphrase(environment: Environment, asking = ask): Promise<string> {
+  const passphrase = await readPassphrase(environment, asking);
   if (passphrase.length < MIN_PASSPHRASE) {
     throw new StartupError(`The passphrase must have at least ${MIN_PASSPHRASE} characters.`);
+  }
+  if (givenPassphrase(environment)) return passphrase;
+  if ((await asking('The same passphrase again: ')) !== passphrase) {
+    throw new StartupError('The passphrases differ. Start again; nothing was backed up.');
   }
   return passphrase;
 }
