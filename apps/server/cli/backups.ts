@@ -3,9 +3,9 @@ import { type AppContext, createAppContext } from '../app-context.ts';
 import { createBackupPorts } from '../backup-ports.ts';
 import { unlockSource } from '../features/backups/backup-source.ts';
 import { createBackup } from '../features/backups/create-backup.ts';
-import { newBackupKey } from '../features/backups/encryption.ts';
 import type { BackupPorts } from '../features/backups/ports.ts';
 import { proveBackup } from '../features/backups/proof.ts';
+import { keyFor } from '../features/backups/read-key.ts';
 import { fetchFromRemote, remoteIds } from '../features/backups/remote.ts';
 import { restoreBackup } from '../features/backups/restore-backup.ts';
 import { openSiteFile, requireProof, writeSiteFile } from '../features/backups/site-file.ts';
@@ -52,7 +52,7 @@ export const backUp = (
 ): Promise<void> =>
   withBackups(command, async (given, context) => {
     await requireSite(context);
-    const key = passphrase === undefined ? undefined : await newBackupKey(passphrase);
+    const key = passphrase === undefined ? undefined : await keyFor(passphrase, given.backups);
     const ports = key ? { ...given, readKey: async () => key } : given;
     if (file !== undefined) {
       const { path, proof } = await writeSiteFile(

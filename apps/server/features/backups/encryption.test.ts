@@ -10,6 +10,8 @@ import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { openArchiveSource, unlockSource, verifySource } from './backup-source.ts';
 import { newBackupKey } from './encryption.ts';
 import { storedContent, writeManifest, writeSeal } from './manifest.ts';
+import { provenFiles } from './proof.ts';
+import { keyFor } from './read-key.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { openContent, sealContent } from './sealed-stream.ts';
 import { writeSiteFile } from './site-file.ts';
@@ -161,10 +163,16 @@ describe.each(SERVICE_DATABASES)('encrypted backups on %s', async (kind) => {
     );
     expect(salts[0]).not.toBe(salts[1]);
     await unlockSource(await ports.backups.open(former), PASSPHRASE);
+    const key = await keyFor('another passphrase, later', ports.backups);
+    expect(key.header.salt).toBe(salts[1]);
+    const stored = [...(await provenFiles(ports.backups, key)).values()];
     await settings.save({ group: 'backups', values: { is_encrypted: false } });
     const plain = await ports.backups.open(await site.backUp());
     expect(plain.manifest).toMatchObject({ format: 1 });
     expect(plain.manifest.encryption).toBeUndefined();
+    // A backup with another key, or with none, doesn't make the next one store everything again.
+    expect([...(await provenFiles(ports.backups, key)).values()]).toEqual(stored);
+    expect(stored).not.toEqual([]);
     await expect(unlockSource(plain, PASSPHRASE)).rejects.toMatchObject({ key: 'NOT_ENCRYPTED' });
   });
 });

@@ -31,17 +31,18 @@ export async function readProof(backups: BackupStore, id: string): Promise<Backu
   }
 }
 
-/** The files of the newest backup, if it was restored in a test and has this key. */
+/** The files of the newest backup that was restored in a test and has this key. */
 export async function provenFiles(
   backups: BackupStore,
   key: BackupKey | null,
 ): Promise<CopiedFiles> {
-  const id = (await backups.ids()).at(-1);
-  const proof = id === undefined ? null : await readProof(backups, id);
-  if (id === undefined || proof?.problem !== null) return new Map();
-  const source = await backups.open(id).catch(() => null);
-  if (!source || source.manifest.encryption?.salt !== key?.header.salt) return new Map();
-  return new Map(source.manifest.files.map((file) => [fileId(file), file] as const));
+  for (const id of (await backups.ids()).toReversed()) {
+    if ((await readProof(backups, id))?.problem !== null) continue;
+    const source = await backups.open(id).catch(() => null);
+    if (!source || source.manifest.encryption?.salt !== key?.header.salt) continue;
+    return new Map(source.manifest.files.map((file) => [fileId(file), file] as const));
+  }
+  return new Map();
 }
 
 export type ProofPorts = Pick<CreatePorts, 'backups' | 'jobs' | 'clock' | 'renderHome' | 'readKey'>;

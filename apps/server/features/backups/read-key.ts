@@ -25,6 +25,12 @@ async function newestHeader(backups: BackupStore): Promise<KeyHeader | undefined
   return undefined;
 }
 
+/** That of the newest encrypted backup, if it has this passphrase; otherwise a new one. */
+export async function keyFor(passphrase: string, backups: BackupStore): Promise<BackupKey> {
+  const header = await newestHeader(backups);
+  return (header && (await openBackupKey(header, passphrase))) ?? newBackupKey(passphrase);
+}
+
 /**
  * Reads the key that encrypts new backups. Null: they aren't encrypted. Throws a `BackupProblem` if
  * they should be, but the passphrase is missing, as after another site was restored here.
@@ -37,9 +43,7 @@ export function createKeyReader({ store, secrets, backups }: KeyReaderPorts) {
     const passphrase = await secrets.read(store.read, SECRET);
     if (passphrase === null) throw new BackupProblem('NO_PASSPHRASE');
     if (last?.passphrase !== passphrase) {
-      const header = await newestHeader(backups);
-      const former = header && (await openBackupKey(header, passphrase));
-      last = { passphrase, key: former ?? (await newBackupKey(passphrase)) };
+      last = { passphrase, key: await keyFor(passphrase, backups) };
     }
     return last.key;
   };
