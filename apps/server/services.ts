@@ -10,7 +10,7 @@ import { createAuditLog } from './features/audit/audit-log.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { createBackgrounds } from './features/backgrounds/backgrounds.ts';
 import { backUpFirst } from './features/backups/backup-jobs.ts';
-import { createBackups } from './features/backups/backups-service.ts';
+import { asRefusal, createBackups } from './features/backups/backups-service.ts';
 import { createBlocks } from './features/blocks/blocks.ts';
 import { createData } from './features/data/data-service.ts';
 import { storePreview } from './features/document-owners/draft-preview.ts';
@@ -240,7 +240,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       mediaFiles: context.mediaFiles,
       ...{ linkFonts, storePreview },
       themeUpdates: createThemeUpdates(context),
-      backUpFirst: () => backUpFirst('theme', backupPorts),
+      backUpFirst: () => backUpFirst('theme', backupPorts).catch(asRefusal),
       readDesign: async (db) => {
         const design = await readSiteDesign(db);
         const layered_backgrounds = layeredBackgrounds(design.backgrounds);

@@ -85,9 +85,17 @@ describe.each(SERVICE_DATABASES)('backups in the panel on %s', (kind) => {
   });
 
   test('are made before another theme is activated', async () => {
-    const { backups, client, isDone } = await open();
+    const { backups, client, context, isDone } = await open();
     const { items: themes } = await client.ThemesService.getList();
     const other = themes.find((theme) => !theme.is_active && theme.is_compatible);
+    const encrypted = { is_encrypted: true, passphrase: 'seven gray herons at noon' };
+    await client.SettingsService.save({ group: 'backups', values: encrypted });
+    await context.store.transaction(({ db }) => db.deleteFrom('secret').execute());
+    // What the owner can mend is told.
+    await expect(client.ThemesService.activate({ id: other?.id ?? '' })).rejects.toMatchObject({
+      message: 'MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE',
+    });
+    await client.SettingsService.save({ group: 'backups', values: { is_encrypted: false } });
     await client.ThemesService.activate({ id: other?.id ?? '' });
     await isDone();
     expect((await backups.getList()).items).toMatchObject([

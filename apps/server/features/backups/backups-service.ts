@@ -26,7 +26,7 @@ export type BackupsServicePorts = BackupPorts &
   };
 
 /** What the owner can act on, as the panel says it. */
-const asRefusal = (error: unknown): never => {
+export const asRefusal = (error: unknown): never => {
   if (!(error instanceof BackupProblem)) throw error;
   const { path: _, ...values } = error.details;
   const message = `MODULE.BACKUPS.PROBLEM.${error.key}`;
