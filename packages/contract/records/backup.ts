@@ -8,14 +8,8 @@ export type BackupReason = (typeof BACKUP_REASONS)[number];
 export const BACKUP_PROBLEMS = [
   ...(['NOT_A_BACKUP', 'DAMAGED', 'NEWER', 'UNSAFE', 'NOT_EMPTY'] as const),
   ...(['NOT_ENOUGH_SPACE', 'DISK_FULL', 'NOT_FOUND', 'EXISTS', 'CHANGED'] as const),
-  ...([
-    'LOCKED',
-    'WRONG_PASSPHRASE',
-    'NO_PASSPHRASE',
-    'NOT_ENCRYPTED',
-    'STORE',
-    'STORE_TAKEN',
-  ] as const),
+  ...(['LOCKED', 'WRONG_PASSPHRASE', 'NO_PASSPHRASE', 'NOT_ENCRYPTED'] as const),
+  ...(['NOT_IN_BACKUP', 'STORE', 'STORE_TAKEN'] as const),
 ] as const;
 export type BackupProblemKey = (typeof BACKUP_PROBLEMS)[number];
 

@@ -18,6 +18,7 @@ const MESSAGES: Record<BackupProblemKey, (details: ProblemDetails) => string> = 
     'Backups are to be encrypted, but there is no passphrase. Enter it under Settings, Backups.',
   NOT_ENCRYPTED: ({ path }) =>
     `The backup ${path} isn't encrypted, but a passphrase was given: someone may have replaced it. To use it anyway, leave out the passphrase.`,
+  NOT_IN_BACKUP: ({ part }) => `The backup doesn't have ${part}. Use another backup.`,
   STORE: ({ reason }) =>
     `The S3-compatible store can't be used (${reason}). Check its settings, then try again.`,
   STORE_TAKEN: ({ part }) =>

@@ -101,6 +101,22 @@ describe.each(DATABASES)('one part of a backup on %s', async (kind) => {
     expect((await fetch(server.url + url)).status).toBe(200);
   });
 
+  test('a page is restored without an image that the site had lost before the backup', async () => {
+    const { id: image_id, url } = await upload('lost.png');
+    const { id } = await posts.save({ item: { name: 'With a lost picture', image_id } });
+    for await (const { key } of context.mediaFiles.store.list())
+      if (url.includes(key)) await context.mediaFiles.store.remove(key);
+    const backup = await site.backUp();
+    await posts.delete({ ids: [id] });
+    await media.delete({ ids: [image_id] });
+    await expect(restore(backup, 'file', 'lost')).rejects.toMatchObject({
+      message: 'MODULE.BACKUPS.PROBLEM.NOT_IN_BACKUP',
+      data: { details: { part: 'lost.png' } },
+    });
+    await restore(backup, 'post', 'with a lost picture');
+    expect((await posts.get({ id })).name).toBe('With a lost picture');
+  });
+
   test('a file that was replaced is the former one again, and both of its URLs work', async () => {
     const { id, url } = await upload('before.png');
     const backup = await site.backUp();

@@ -50,9 +50,9 @@ type Found = {
   readonly content: StoredRecords['section'] | null;
 };
 
-async function findPart(db: Reader, { kind, id }: PartTarget, path: string): Promise<Found> {
+async function findPart(db: Reader, { kind, id }: PartTarget): Promise<Found> {
   const record = await findRecord(db, PART_TABLES[kind], id);
-  if (!record) throw new BackupProblem('NOT_FOUND', { path: `${path}: ${kind} ${id}` });
+  if (!record) throw new BackupProblem('NOT_IN_BACKUP', { part: `${kind} ${id}` });
   const content =
     'content_id' in record ? await findRecord(db, 'section', record.content_id) : undefined;
   return { record, content: content ?? null };
@@ -78,9 +78,15 @@ async function lostFiles(
   );
 }
 
-/** Puts the files of records into the store, unless they are there. Throws if the backup lacks one. */
+type Wanted = {
+  readonly records: readonly StoredMedia[];
+  /** Throws if the backup lacks a file, as it does if the site had lost it already. */
+  readonly mustHaveAll: boolean;
+};
+
+/** Puts the files of records into the store, unless they are there. */
 async function putFilesOf(
-  records: readonly StoredMedia[],
+  { records, mustHaveAll }: Wanted,
   source: BackupSource,
   { files, store, folder }: PartPorts,
 ): Promise<void> {
@@ -93,8 +99,8 @@ async function putFilesOf(
       if ((await files.media.size(key)) !== null) continue;
       const file = backedUp.get(key);
       if (file) wanted.push(file);
-      else if (key === record.file_key) {
-        throw new BackupProblem('NOT_FOUND', { path: `${source.path}: ${record.name}` });
+      else if (mustHaveAll && key === record.file_key) {
+        throw new BackupProblem('NOT_IN_BACKUP', { part: record.name });
       }
     }
   }
@@ -114,6 +120,15 @@ function putBack(tx: Tx, target: PartTarget, { found, ports }: { found: Found; p
   return target.kind === 'file' ? restoreFile(tx, former) : restorers[target.kind](tx, former);
 }
 
+async function requireScratchSpace(
+  { manifest }: BackupSource,
+  { backups }: PartPorts,
+): Promise<void> {
+  const needed = manifest.data.text_size * 2;
+  const free = await freeSpace(backups.folder);
+  if (needed > free) throw notEnoughSpace(backups.folder, needed, free);
+}
+
 /**
  * Restores one part of a backup into the site as it is today: as a new version, or again if it's gone,
  * with the files that it shows. Throws a `BackupProblem`, and then changes nothing.
@@ -125,14 +140,16 @@ export async function restorePart(
 ): Promise<RestoredPart> {
   const { backups, store } = ports;
   await verifyData(source);
+  await requireScratchSpace(source, ports);
   const scratch = await backups.begin();
   let loaded: Store | undefined;
   try {
     loaded = await loadRecords(source, join(scratch, 'site.db'));
-    const found = await findPart(loaded.read, target, source.path);
+    const found = await findPart(loaded.read, target);
     const lost = await lostFiles(found, target, { loaded: loaded.read, site: store.read });
-    const shown = target.kind === 'file' ? [found.record as StoredMedia] : lost;
-    await putFilesOf(shown, source, ports);
+    const mustHaveAll = target.kind === 'file';
+    const records = mustHaveAll ? [found.record as StoredMedia] : lost;
+    await putFilesOf({ records, mustHaveAll }, source, ports);
     const restored = await store.transaction(async (tx) => {
       for (const record of lost) await restoreFile(tx, { record, kind: store.kind });
       const record = await putBack(tx, target, { found, ports });

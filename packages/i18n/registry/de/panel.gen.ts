@@ -123,6 +123,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "Dieses Backup ist nicht verschlüsselt, Ihre Backups aber schon. Vielleicht hat es jemand ausgetauscht. Um es trotzdem zu verwenden, schalten Sie zuerst die Verschlüsselung aus.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Zu wenig Speicherplatz: {{needed}} MB erforderlich, {{free}} MB frei.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "Das Backup ist nicht mehr vorhanden.",
+  "MODULE.BACKUPS.PROBLEM.NOT_IN_BACKUP": "Das Backup enthält {{part}} nicht. Verwenden Sie ein anderes.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups sollen verschlüsselt werden, aber es gibt keine Passphrase. Geben Sie unter „Verschlüsselung“ eine ein.",
   "MODULE.BACKUPS.PROBLEM.STORE": "Der S3-Speicher kann nicht verwendet werden ({{reason}}). Prüfen Sie seine Einstellungen und versuchen Sie es erneut.",
   "MODULE.BACKUPS.PROBLEM.STORE_TAKEN": "Eine andere Website hat ihre Backups in diesem Ordner des S3-Speichers. Geben Sie einen anderen Ordner an. Wenn es diese Website nicht mehr gibt, löschen Sie dort {{part}}.",

@@ -123,6 +123,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PROBLEM.NOT_ENCRYPTED": "This backup isn’t encrypted, but yours are. Someone may have replaced it. To use it anyway, turn off encryption first.",
   "MODULE.BACKUPS.PROBLEM.NOT_ENOUGH_SPACE": "Not enough disk space: {{needed}} MB needed, {{free}} MB free.",
   "MODULE.BACKUPS.PROBLEM.NOT_FOUND": "The backup is no longer there.",
+  "MODULE.BACKUPS.PROBLEM.NOT_IN_BACKUP": "The backup doesn’t contain {{part}}. Use another one.",
   "MODULE.BACKUPS.PROBLEM.NO_PASSPHRASE": "Backups are set to be encrypted, but there’s no passphrase. Enter one under Encryption.",
   "MODULE.BACKUPS.PROBLEM.STORE": "The S3 storage can’t be used ({{reason}}). Check its settings, then try again.",
   "MODULE.BACKUPS.PROBLEM.STORE_TAKEN": "Another site keeps its backups in this folder of the S3 storage. Enter another folder. If that site is gone, delete {{part}} there.",
