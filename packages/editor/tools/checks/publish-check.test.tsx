@@ -8,6 +8,7 @@ import { fakeSite } from '../../core/ports/site/fake.ts';
 import { SessionContext } from '../../core/session/context.ts';
 import { createSession } from '../../core/session/create-session.ts';
 import { type EditorServices, ServicesContext } from '../../core/session/services.ts';
+import type { CommandOutcome } from '../../core/steps/step.ts';
 import { fakePorts } from '../../core/testing/fake-ports.ts';
 import type { Problem } from './problem.ts';
 import { problemStore } from './problem-store.ts';
@@ -77,6 +78,23 @@ test('Escape and going back keep the alt texts that are typed', () => {
   fireEvent.click(screen.getByText('Keep editing'));
   expect(session.store.node('b')?.properties.alt).toBe('A quay');
   expect(events).toEqual(['close', 'close']);
+});
+
+test('a repair that leads elsewhere keeps the alt texts that are typed', () => {
+  const { session, events } = show();
+  const run = (): CommandOutcome => {
+    events.push('elsewhere');
+    return { refused: null };
+  };
+  act(() => {
+    const repairs = [{ label: 'WIDGET.REPAIR.DECORATIVE', run } as const];
+    problemStore(session).setState({ problems: [lacksAlt('a'), { ...lacksAlt('b'), repairs }] });
+  });
+  const [field] = screen.getAllByTestId('alt-text');
+  if (field) fireEvent.change(field, { target: { value: 'A yacht on stands' } });
+  fireEvent.click(screen.getByTestId('repair-decorative'));
+  expect(session.store.node('a')?.properties.alt).toBe('A yacht on stands');
+  expect(events).toEqual(['close', 'elsewhere']);
 });
 
 test('a click outside doesn’t close it', () => {

@@ -53,7 +53,7 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
           </Text>
         )}
         {sorted.map((problem) => (
-          <FoundProblem key={problem.id + problem.text} problem={problem} onLeave={onClose} />
+          <FoundProblem key={problem.id + problem.text} problem={problem} onLeave={leave} />
         ))}
         {findings && <Findings findings={findings} onClose={leave} />}
         <Group justify="flex-end" gap="sm">
