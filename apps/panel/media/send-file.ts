@@ -8,14 +8,21 @@ import { type PartPorts, sendInParts } from './send-in-parts.ts';
 const post = (call: UploadCall, options: UploadOptions) =>
   withAuthRetry(answerChallenge, () => uploadFile(API_URL, call, options));
 
-const waitFor: PartPorts['wait'] = (ms, signal) =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
+/** Rejects when `signal` aborts. */
+export const waitFor: PartPorts['wait'] = async (ms, signal) => {
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const abort = () => {
       clearTimeout(timer);
       reject(new DOMException('', 'AbortError'));
-    });
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', abort, { once: true });
   });
+};
 
 /** Where a file goes: into a folder, or in place of the one of a record. */
 type Place =
