@@ -1,9 +1,8 @@
+import { TAG } from '../references/text-tags.ts';
 import { moreNumber } from './color-theme.ts';
 
 export type MoreColorUse = { readonly number: number; readonly path: string };
 
-/** In sanitized text, whose attributes have no angle brackets. Words can look like an attribute. */
-const TAG = /<[a-z][^<>]*>/gi;
 const CLASSES = /\sclass="([^"]*)"/g;
 const COLOR_CLASS = /^moto-(?:bg-)?(color_custom\d+)$/;
 

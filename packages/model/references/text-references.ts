@@ -2,6 +2,7 @@ import { LinkAction } from '../entities/link-action.ts';
 import type { MediaType } from '../entities/media-type.ts';
 import type { ReferenceKind } from './declare.ts';
 import { definitionOf, planOf } from './plan.ts';
+import { TAG } from './text-tags.ts';
 
 type LinkTarget = {
   readonly field: string;
@@ -25,10 +26,7 @@ export const LINK_TARGETS: ReadonlyMap<string, LinkTarget> = new Map(
 
 const STYLE_CLASS = 'moto-text_';
 
-/** Matches tags in sanitized text, whose attributes have no angle brackets. Words can look like one. */
-const TAG = /<[a-z][^<>]*>/gi;
-
-/** Matches attributes in such a tag, which are always double-quoted. */
+/** Matches attributes in a tag, which are always double-quoted. */
 const ATTRIBUTE =
   /\s(?:data-media="(@?[\w-]+)"|href="link:([a-z_.]+)\/(@?[\w-]+)((?:#[\w-]+)?)"|class="([^"]*)")/g;
 
