@@ -21,6 +21,10 @@ const MINUTE = 60_000;
 /** Delay after each failure. A failure after the last delay is final. */
 const RETRY_DELAYS_MS = [1, 5, 30, 120, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
 
+/** Whether a failure would be final. */
+export const isLastAttempt = ({ attempts }: Pick<Job, 'attempts'>): boolean =>
+  attempts > RETRY_DELAYS_MS.length;
+
 type Ports = { readonly store: Store; readonly clock: () => number };
 
 export type JobQueue = {

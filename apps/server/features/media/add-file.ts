@@ -16,7 +16,7 @@ export async function checkFolder(db: Reader, folder_id: number | null | undefin
 }
 
 /** Queues what is still to be done with a file that is stored. */
-export async function enqueueRest(
+export async function enqueueProcessing(
   tx: Tx,
   media: StoredMedia,
   { isScalable }: Pick<StoredUpload, 'isScalable'>,
@@ -31,13 +31,13 @@ export type AddedFile = {
   readonly folder_id: number | null;
   readonly actor: Actor;
   /** Runs in the same transaction. */
-  readonly also?: (tx: Tx, media: StoredMedia) => Promise<void>;
+  readonly onStored?: (tx: Tx, media: StoredMedia) => Promise<void>;
 };
 
 /** Creates the record of a file that is stored. */
 export const addFile = (
   { store }: UploadPorts,
-  { upload, release, folder_id, actor, also }: AddedFile,
+  { upload, release, folder_id, actor, onStored }: AddedFile,
 ): Promise<MediaRecord> =>
   store.transaction(async (tx) => {
     await checkFolder(tx.db, folder_id);
@@ -47,7 +47,7 @@ export const addFile = (
       focal_point: { x: 50, y: 50 },
     });
     await release(tx);
-    await enqueueRest(tx, media, upload);
-    await also?.(tx, media);
+    await enqueueProcessing(tx, media, upload);
+    await onStored?.(tx, media);
     return toMediaRecord(media);
   }, actor);

@@ -1,5 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Logger } from '../../logging.ts';
 import { systemActor } from '../../storage/database/actor.ts';
@@ -10,6 +8,7 @@ import type { MediaFiles } from '../../storage/files/open-files.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { findRecord } from '../../storage/records/records.ts';
 import { type ImageProcessor, UnreadableFile } from './images/image-processor.ts';
+import { downloadToStaging } from './local-file.ts';
 import { deleteOrphaned, markOrphaned, unmarkOrphaned } from './orphaned-files.ts';
 
 export const AVIF_JOB = 'media_avif';
@@ -63,14 +62,6 @@ async function attachRenditions(
   }, systemActor(AVIF_JOB));
 }
 
-async function downloadToStaging(key: string, { mediaFiles }: AvifPorts): Promise<string | null> {
-  const file = await mediaFiles.store.open(key);
-  if (!file) return null;
-  const path = mediaFiles.staging.path();
-  await pipeline(file.stream, createWriteStream(path, { flags: 'wx' }));
-  return path;
-}
-
 /** Creates the AVIF renditions of an image. Starts over when it runs again after a crash. */
 export const createAvifJob =
   (ports: AvifPorts) =>
@@ -80,7 +71,7 @@ export const createAvifJob =
     if (media?.file_key !== payload.file_key) return;
     const created = plannedRenditions(media);
     const keys = created.map(({ file_key }) => file_key);
-    const source = await downloadToStaging(media.file_key, ports);
+    const source = await downloadToStaging(media.file_key, mediaFiles);
     if (source === null) return;
     const paths = created.map(() => mediaFiles.staging.path());
     try {

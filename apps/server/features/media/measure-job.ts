@@ -1,6 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { isLastAttempt, type Job } from '../../jobs/queue.ts';
 import type { Logger } from '../../logging.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import type { StoredMedia } from '../../storage/database/record-types.ts';
@@ -10,6 +9,7 @@ import { audit } from '../../storage/records/audit.ts';
 import { findRecord } from '../../storage/records/records.ts';
 import { NO_RECORDING, type Recording } from './content/recording.ts';
 import { type ImageProcessor, UnreadableFile } from './images/image-processor.ts';
+import { openLocally } from './local-file.ts';
 
 export const MEASURE_JOB = 'media_measure';
 
@@ -25,17 +25,6 @@ export type MeasurePorts = {
 /** A background job reads the metadata of a large audio or video file. */
 export const enqueueMeasure = (tx: Tx, { id, file_key }: StoredMedia): Promise<unknown> =>
   enqueue(tx, { kind: MEASURE_JOB, key: file_key, payload: { id, file_key } });
-
-/** The file on this computer, and how to leave it. Null if it's gone. */
-async function openLocally(key: string, { store, staging }: MediaFiles) {
-  const own = store.localPath(key);
-  if (own !== null) return { path: own, leave: async () => undefined };
-  const file = await store.open(key);
-  if (!file) return null;
-  const path = staging.path();
-  await pipeline(file.stream, createWriteStream(path, { flags: 'wx' }));
-  return { path, leave: () => staging.discard(path) };
-}
 
 /** Unreadable metadata leaves the file as it is. */
 async function measure(
@@ -55,14 +44,18 @@ async function measure(
   }
 }
 
-/** Reads the metadata of a file, which is ready then. */
+/** Reads the metadata of a file, which is ready then, also if that fails too often. */
 export const createMeasureJob =
   (ports: MeasurePorts) =>
-  async ({ id, file_key }: MeasurePayload): Promise<void> => {
+  async ({ id, file_key }: MeasurePayload, job: Pick<Job, 'attempts'>): Promise<void> => {
     const { store } = ports;
     const stored = await findRecord(store.read, 'media', id);
     if (stored?.file_key !== file_key || stored.is_ready) return;
-    const recording = await measure(file_key, ports);
+    const recording = await measure(file_key, ports).catch((error) => {
+      if (!isLastAttempt(job)) throw error;
+      ports.log.warn({ err: error, file: file_key }, 'the metadata of a file could not be read');
+      return NO_RECORDING;
+    });
     await store.transaction(async (tx) => {
       // Doesn't increment the revision: a concurrent edit of the record must not fail with a
       // conflict.

@@ -191,7 +191,7 @@ export function createPartialUploads(
       hash: await hashOf(path),
     };
     const identified = await identify(kind, received, images);
-    const also = async ({ db, now }: Tx, { id }: { readonly id: number }) => {
+    const onStored = async ({ db, now }: Tx, { id }: { readonly id: number }) => {
       await db
         .updateTable('partial_upload')
         .set({ media_id: id, lease_until: 0, modified: now })
@@ -200,7 +200,7 @@ export function createPartialUploads(
     };
     const { folder_id, replaces: target } = place;
     return storeFile({ received, identified, original: null }, ports, (upload, unmark) => {
-      const stored = { upload, release: unmark, actor, also };
+      const stored = { upload, release: unmark, actor, onStored };
       return target
         ? replaceFile(ports, deleteFiles, { ...stored, target })
         : addFile(ports, { ...stored, folder_id });

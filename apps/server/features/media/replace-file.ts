@@ -3,8 +3,9 @@ import type { Actor } from '../../storage/database/actor.ts';
 import type { StoredMedia } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { getRecord } from '../../storage/records/records.ts';
-import { enqueueRest } from './add-file.ts';
+import { enqueueProcessing } from './add-file.ts';
 import { changeFile } from './change-file.ts';
+import { kindOfKey } from './file-kinds.ts';
 import { withExtension } from './file-name.ts';
 import { toMediaRecord } from './media-record.ts';
 import type { FileFields, ReleaseFiles, StoredUpload, UploadPorts } from './store-upload.ts';
@@ -19,16 +20,16 @@ type Replacement = {
   readonly target: ReplaceTarget;
   readonly actor: Actor;
   /** Runs in the same transaction. */
-  readonly also?: (tx: Tx, media: StoredMedia) => Promise<void>;
+  readonly onStored?: (tx: Tx, media: StoredMedia) => Promise<void>;
 };
 
-const extensionOfKey = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
-
 /** Keeps the name, except for an extension that no longer matches. */
-const updatedName = (stored: StoredMedia, { file_key }: FileFields): string =>
-  extensionOfKey(stored.file_key) === extensionOfKey(file_key)
+const updatedName = (stored: StoredMedia, { file_key }: FileFields): string => {
+  const { extension } = kindOfKey(file_key);
+  return kindOfKey(stored.file_key).extension === extension
     ? stored.name
-    : withExtension(stored.name, extensionOfKey(file_key));
+    : withExtension(stored.name, extension);
+};
 
 type FileFormat = Pick<StoredUpload['fields'], 'type' | 'mime_type'>;
 
@@ -47,7 +48,7 @@ export async function checkTarget(db: Reader, { id, revision }: ReplaceTarget): 
 export async function replaceFile(
   { store }: UploadPorts,
   deleteFiles: (keys: readonly string[]) => Promise<void>,
-  { upload, release, target, actor, also }: Replacement,
+  { upload, release, target, actor, onStored }: Replacement,
 ): Promise<MediaRecord> {
   const { media, previousKeys } = await store.transaction(async (tx) => {
     const stored = await getRecord(tx.db, 'media', target.id);
@@ -55,8 +56,8 @@ export async function replaceFile(
     const fields = { ...upload.fields, name: updatedName(stored, upload.fields) };
     const replaced = await changeFile(tx, { stored, revision: target.revision, fields });
     await release(tx);
-    await enqueueRest(tx, replaced.media, upload);
-    await also?.(tx, replaced.media);
+    await enqueueProcessing(tx, replaced.media, upload);
+    await onStored?.(tx, replaced.media);
     return replaced;
   }, actor);
   await deleteFiles(previousKeys);

@@ -6,6 +6,7 @@ import {
   type RestoredRecord,
   restoreRecord,
 } from '../../storage/records/restore-record.ts';
+import { enqueueMeasure } from './measure-job.ts';
 import { keysOf } from './media-record.ts';
 import { markOrphaned, unmarkOrphaned } from './orphaned-files.ts';
 
@@ -38,5 +39,7 @@ export async function restoreFile(tx: Tx, former: Former<'media'>): Promise<Rest
     create: async () => ({ ...record, folder_id: folder?.id ?? null }),
   });
   await unmarkOrphaned(tx, keys);
+  const stored = await findRecord(tx.db, 'media', restored.id);
+  if (stored && !stored.is_ready) await enqueueMeasure(tx, stored);
   return restored;
 }
