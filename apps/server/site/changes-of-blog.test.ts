@@ -110,7 +110,7 @@ describe.each(SERVICE_DATABASES)('after a change of the blog or a popup on %s', 
     [
       'the name of a tag',
       {
-        change: () => posts.renameTopic({ topic: SEA, name: 'Ocean' }),
+        change: () => posts.renameTopic({ topic: SEA, expected: 2, name: 'Ocean' }),
         fresh: {
           '/blog/tag/sea/': null,
           '/blog/tag/ocean/': /Flood/,
