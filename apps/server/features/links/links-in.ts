@@ -51,8 +51,9 @@ export type Anchors = {
   readonly hasScripts: boolean;
 };
 
-const hasScript = ({ widget, properties }: WidgetNode): boolean =>
-  widget === 'html_embed' && /<script/i.test(String(properties.code));
+/** Only code of the owner can have one: rich texts have none. */
+const hasScript = ({ properties }: WidgetNode): boolean =>
+  Object.values(properties).some((value) => typeof value === 'string' && /<script/i.test(value));
 
 /** The anchors of a document. */
 export function anchorsIn(document: WidgetNode): Anchors {
