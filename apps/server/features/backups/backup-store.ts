@@ -40,10 +40,11 @@ export type FinishedBackup = { readonly id: string; readonly manifest: string };
 const ID = /^\d{8}-\d{6}-[0-9a-f]{6}$/;
 export const isBackupId = (id: string): boolean => ID.test(id);
 
-/** The time in UTC, and a random part. */
+/** The time in UTC with its milliseconds in hex, so that ids sort by time, and a random part. */
 export const newBackupId = (now: number): string => {
   const [day = '', time = ''] = new Date(now).toISOString().replace(/[-:]/g, '').split(/[T.]/);
-  return `${day}-${time}-${randomBytes(3).toString('hex')}`;
+  const milliseconds = (now % 1000).toString(16).padStart(3, '0');
+  return `${day}-${time}-${milliseconds}${randomBytes(2).toString('hex').slice(1)}`;
 };
 
 const HOUR = 3_600_000;

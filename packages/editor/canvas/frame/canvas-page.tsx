@@ -20,7 +20,7 @@ const PageBehind = ({ url }: { readonly url: string }) => {
   return (
     <iframe
       src={url}
-      title={t('EDITOR.PREVIEW')}
+      title={t('EDITOR.CANVAS')}
       className="pl-page-behind"
       sandbox=""
       scrolling="no"
