@@ -12,6 +12,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Ends the suppression of the next click, which would be one of the next file.
+  vi.runAllTimers();
   vi.useRealTimers();
 });
 
