@@ -61,7 +61,8 @@ function ensureWritable(path: string): void {
   try {
     createFolder(path);
     accessSync(path, constants.W_OK | constants.X_OK);
-    const probe = join(path, '.writable');
+    // Workers that start together have a file each: one would delete that of the other.
+    const probe = join(path, `.writable-${randomBytes(4).toString('hex')}`);
     writeFileSync(probe, '');
     unlinkSync(probe);
   } catch (error) {
