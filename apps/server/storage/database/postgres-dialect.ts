@@ -34,6 +34,8 @@ export function openPostgres({ url, connections, onError }: PostgresOptions): pg
     lock_timeout: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
+    // A connection that breaks during this query leaves its place in the pool.
+    verify: (client, done) => client.query(NAME_SERVER, (error) => done(error ?? undefined)),
   });
   pool.on('error', onError);
   // Between two queries of a transaction, nothing else listens for errors.
@@ -43,12 +45,7 @@ export function openPostgres({ url, connections, onError }: PostgresOptions): pg
 
 /** Kysely's dialect, except that transactions first wait for the writer lock. */
 export function postgresDialect(pool: pg.Pool): Dialect {
-  const dialect = new PostgresDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw(NAME_SERVER));
-    },
-  });
+  const dialect = new PostgresDialect({ pool });
   return {
     createDriver: () => oneWriter(dialect.createDriver()),
     createQueryCompiler: () => dialect.createQueryCompiler(),
