@@ -143,6 +143,11 @@ describe.each(SERVICE_DATABASES)('uploads in parts on %s', async (kind) => {
     expect(replaced).toMatchObject({ id, name: 'tide.mp4', size: next.length });
     expect((await load(replaced.url)).equals(next)).toBe(true);
     expect(await media.finishUpload({ upload_id, replaces: { id, revision } })).toEqual(replaced);
+    const added = await start(bytes, 'again.mp4');
+    await sendRest(added.upload_id, bytes);
+    await media.finishUpload({ upload_id: added.upload_id });
+    const known = { upload_id: added.upload_id, replaces: { id, revision: replaced.revision } };
+    await expect(media.finishUpload(known)).rejects.toMatchObject({ data: { type: 'NOT_FOUND' } });
     const text = Buffer.from('a,b'.repeat(PART));
     const table = await start(text, 'table.csv');
     await sendRest(table.upload_id, text);

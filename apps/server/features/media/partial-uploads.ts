@@ -266,8 +266,15 @@ export function createPartialUploads(
       progressOf(await findUpload(store.read, upload_id, actor)),
     finishUpload: async ({ upload_id, ...place }, { actor }) => {
       const row = await findUpload(store.read, upload_id, actor);
-      if (row.media_id !== null)
-        return toMediaRecord(await getRecord(store.read, 'media', row.media_id));
+      if (row.media_id !== null) {
+        const media = await getRecord(store.read, 'media', row.media_id);
+        const { replaces } = place;
+        if (!replaces || (replaces.id === media.id && media.revision > replaces.revision))
+          return toMediaRecord(media);
+        // It was finished for another place: the client sends it again.
+        await remove(row.id);
+        throw new RpcError('NOT_FOUND');
+      }
       if (row.received !== row.size) throw fieldError('upload_id', 'valueInvalid');
       await checkFolder(store.read, place.folder_id);
       if (place.replaces) await checkTarget(store.read, place.replaces);
