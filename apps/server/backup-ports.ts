@@ -6,6 +6,7 @@ import type { BackupPorts, Sealing } from './features/backups/ports.ts';
 import { createKeyReader } from './features/backups/read-key.ts';
 import { openExportStore } from './features/exports/export-store.ts';
 import { AVIF_JOB } from './features/media/avif-job.ts';
+import { MEASURE_JOB } from './features/media/measure-job.ts';
 import { PUBLISH_JOB } from './features/pages/save-page.ts';
 import { createGuardedFetch } from './outbound/guarded-fetch.ts';
 import { decrypt, encrypt } from './security/sealing.ts';
@@ -40,7 +41,7 @@ export function createBackupPorts(context: AppContext): BackupPorts {
     sealing: createSealing(folder),
     config: config.store,
     files: { media: mediaFiles.store, attachments },
-    jobs: [AVIF_JOB, PUBLISH_JOB],
+    jobs: [AVIF_JOB, MEASURE_JOB, PUBLISH_JOB],
     version: files.version,
     renderHome: createHomeRenderer(context),
   };
