@@ -28,6 +28,7 @@ import { checkNewer, replaceTheme } from './replace-theme.ts';
 import { NO_STARTER } from './starter.ts';
 import {
   archiveError,
+  themeExists,
   themeIncompatible,
   themeNameNotValid,
   themeNotValid,
@@ -145,6 +146,8 @@ function checkPlace(
 ): void {
   if (expected && !installed) throw new RpcError('NOT_FOUND');
   if (!expected?.isFormer) checkNewer(installed, theme);
+  // Another tab went back meanwhile: the version kept now is the one that it came from.
+  else if (installed?.manifest.version === theme.version) throw themeExists(theme);
 }
 
 type Archive = Awaited<ReturnType<typeof openUnpacked>>;

@@ -89,6 +89,15 @@ describe.each(SERVICE_DATABASES)('a theme of the server of releases on %s', asyn
     expect([await looseFiles(), stagedFiles()]).toEqual([[], []]);
   });
 
+  test('two tabs that go back at once lose no version', async () => {
+    const goBack = () => themes.goBack({ id: 'cove', version: '1.2.0' });
+    const results = await Promise.allSettled([goBack(), goBack()]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await themes.goBack({ id: 'cove', version: '2.0.0' })).toMatchObject({
+      ...{ version: '2.0.0', former_version: '1.2.0' },
+    });
+  });
+
   test('with the theme, its former version is deleted', async () => {
     await themes.activate({ id: 'harbor' });
     await themes.delete({ id: 'cove' });

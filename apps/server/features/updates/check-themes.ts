@@ -51,7 +51,7 @@ async function fetchThemes(
   const expected = { schema: themeReleases, file: LIST };
   const { themes } = verifySigned({ manifest, signature }, pinned, expected);
   for (const { id, version } of themes) {
-    const current = seen[id];
+    const current = Object.hasOwn(seen, id) ? seen[id] : undefined;
     if (current !== undefined && isOlder(version, current))
       throw new UpdateProblem('OLDER_RELEASE', { version, current });
   }
@@ -70,7 +70,8 @@ async function ask(feed: ReleaseFeed, before: StoredCheck, { installation }: Che
 
 /** Never lowers a version. */
 function withSeen(seen: Seen, themes: readonly ThemeRelease[]): Seen {
-  const newer = themes.filter(({ id, version }) => isOlder(seen[id] ?? '0.0.0', version));
+  const known = new Map(Object.entries(seen));
+  const newer = themes.filter(({ id, version }) => isOlder(known.get(id) ?? '0.0.0', version));
   return { ...seen, ...Object.fromEntries(newer.map(({ id, version }) => [id, version])) };
 }
 

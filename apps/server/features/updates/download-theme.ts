@@ -7,8 +7,8 @@ import { confirmTheme } from './check-themes.ts';
 import type { CheckPorts } from './feed-files.ts';
 import { archiveProblem, feedProblem, UpdateProblem } from './update-problem.ts';
 
-/** ms. The owner waits, so a server that sends a little now and then is given up. */
-const LONGEST = 300_000;
+/** ms. A connection without an answer ends after 120 s, and a backup follows the download. */
+const LONGEST = 75_000;
 
 /** The error of a call, whose message says what is in the way. */
 export function updateError(error: unknown): unknown {

@@ -39,7 +39,9 @@ export const useThemeVersions = (changed: () => Promise<unknown>) => {
       const { version: installed } = await action();
       toast(doneText(installed));
     } catch (error) {
-      const title = i18n.t('MODULE.THEMES.VERSION_STAYS', { name, version });
+      // Without an answer, the server may still install it.
+      const isUnknown = failureOf(error).type === 'NETWORK';
+      const title = isUnknown ? name : i18n.t('MODULE.THEMES.VERSION_STAYS', { name, version });
       setRefused({ id, title, reason: reasonOf(error) });
     }
     await changed();
