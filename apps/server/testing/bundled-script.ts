@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Only our own packages are bundled. */
-const othersStayOutside: Plugin = {
+export const othersStayOutside: Plugin = {
   name: 'others-stay-outside',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>

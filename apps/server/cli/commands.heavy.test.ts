@@ -1,90 +1,16 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createBackupStore } from '../features/backups/backup-store.ts';
 import { copyToRemote } from '../features/backups/remote.ts';
 import { openS3Objects } from '../storage/files/s3-objects.ts';
+import { bundledCommands, finished, freePort } from '../testing/bundled-commands.ts';
 import { startS3 } from '../testing/s3.ts';
-import { createBrowser } from '../testing/server.ts';
 
-/** Runs the commands as in production: from the bundle, in separate processes. */
-const dist = join(import.meta.dirname, '../dist');
-mkdirSync(dist, { recursive: true });
-const folder = mkdtempSync(join(dist, 'test-'));
-const data = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
-const bundle = join(folder, 'run.mjs');
-
-beforeAll(async () => {
-  await build({
-    stdin: {
-      contents: "import { runCli } from './index.ts';\nawait runCli(process.argv.slice(2));",
-      resolveDir: import.meta.dirname,
-      loader: 'ts',
-    },
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    jsx: 'automatic',
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'packages-stay-outside',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./#]/ }, ({ path }) =>
-            path.startsWith('@plinth/') ? undefined : { path, external: true },
-          ),
-      },
-    ],
-  });
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  rmSync(data, { recursive: true });
-});
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-};
-
-/** With the cache of compiled code, each of the many processes starts in two thirds of the time. */
-const { PATH, NODE_COMPILE_CACHE } = process.env;
-
-type Run = { readonly process: ChildProcess; readonly output: () => string };
-
-function run(args: readonly string[], environment: Record<string, string> = {}): Run {
-  let output = '';
-  const child = spawn(process.execPath, [bundle, ...args], {
-    env: {
-      ...{ PATH, NODE_COMPILE_CACHE },
-      ...{ PLINTH_DATA: data, PLINTH_STARTER: 'none' },
-      ...environment,
-    },
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-  }
-  return { process: child, output: () => output };
-}
-
-const finished = async (one: Run) => {
-  const [code] = await once(one.process, 'exit');
-  return { code, output: one.output() };
-};
-
-const OWNER = { PLINTH_OWNER_EMAIL: 'a@example.com', PLINTH_OWNER_PASSWORD: 'a long password' };
+const { run, data, bundle } = await bundledCommands();
 
 describe('the commands', () => {
   test('starting on a full disk reports only that', async () => {
@@ -231,119 +157,4 @@ test('an encrypted backup is restored from an S3-compatible store on an empty ma
   const doctor = await finished(run(['doctor'], at('lost')));
   expect(doctor.output).toContain('✓ Owner');
   await s3.close();
-});
-
-describe.each(['1', '2'])('started with %s workers', (workers) => {
-  test('serves, prints the setup link, and stops on a signal', async () => {
-    const port = await freePort();
-    const own = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
-    const one = run(['start'], { PORT: String(port), PLINTH_DATA: own, PLINTH_WORKERS: workers });
-    await vi.waitFor(() => expect(one.output()).toContain('/admin/#!/setup/'), { timeout: 60_000 });
-    const url = `http://127.0.0.1:${port}`;
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    one.process.kill('SIGTERM');
-    const { code, output } = await finished(one);
-    expect([code, output.match(/#!\/setup\//g)?.length]).toEqual([0, 1]);
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
-    rmSync(own, { recursive: true });
-  });
-});
-
-const workersOf = ({ pid }: ChildProcess): readonly number[] =>
-  spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
-    .stdout.split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .flatMap(([child, parent]) => (child && parent === pid ? [child] : []))
-    .sort((one, other) => one - other);
-
-test('killed workers are logged and replaced, even during startup', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
-  const port = await freePort();
-  const settings = { ...OWNER, PORT: String(port), PLINTH_DATA: own, PLINTH_WORKERS: '2' };
-  const one = run(['start'], settings);
-  const isReady = () =>
-    vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true), {
-      timeout: 60_000,
-      interval: 5,
-    });
-  await vi.waitFor(() => expect(workersOf(one.process).length).toBe(2), {
-    timeout: 60_000,
-    interval: 5,
-  });
-  const killed = new Set<number>();
-  for (let round = 0; round < 3; round += 1) {
-    const newest = workersOf(one.process).at(-1) ?? 0;
-    process.kill(newest, 'SIGKILL');
-    killed.add(newest);
-    await vi.waitFor(
-      () => {
-        const alive = workersOf(one.process).filter((pid) => !killed.has(pid));
-        expect(alive.length).toBe(2);
-        expect(one.output().match(/a worker exited/g)?.length).toBe(killed.size);
-      },
-      { timeout: 60_000 },
-    );
-  }
-  await isReady();
-  await vi.waitFor(() => expect(one.output()).toContain('/admin/'), { timeout: 60_000 });
-  one.process.kill('SIGTERM');
-  expect((await finished(one)).code).toBe(0);
-  rmSync(own, { recursive: true });
-});
-
-test('a server killed during saves keeps every confirmed one', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
-  const port = await freePort();
-  const environment = { PORT: String(port), PLINTH_DATA: own, ...OWNER };
-  const url = `http://127.0.0.1:${port}`;
-  const answered: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const one = run(['start'], environment);
-    await vi.waitFor(() => expect(one.output()).toContain('/admin/'), { timeout: 60_000 });
-    const { client } = createBrowser(url);
-    await client.AuthService.login({ email: 'a@example.com', password: 'a long password' });
-    const { items } = await client.PagesService.getList({ count: 200 });
-    const stored = new Set(items.map(({ id }) => id));
-    expect(answered.filter((id) => !stored.has(id))).toEqual([]);
-    const saves = Array.from({ length: 30 }, (_, index) =>
-      client.PagesService.save({ item: { name: `Page ${round} ${index}` } }).then(
-        ({ id }) => answered.push(id),
-        () => undefined,
-      ),
-    );
-    await Promise.any(saves.slice(round * 5));
-    one.process.kill('SIGKILL');
-    await Promise.all([...saves, once(one.process, 'exit')]);
-  }
-  expect(answered.length).toBeGreaterThan(3);
-  rmSync(own, { recursive: true });
-});
-
-describe.each(['1', '2'])('a data folder in use by %s workers', (workers) => {
-  test('rejects a second server, but not commands or a restart after a kill', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
-    const start = async () => {
-      const port = String(await freePort());
-      return run(['start'], { ...OWNER, PORT: port, PLINTH_DATA: own, PLINTH_WORKERS: workers });
-    };
-    const isUp = (one: Run) =>
-      vi.waitFor(() => expect(one.output()).toContain('/admin/'), { timeout: 60_000 });
-    const first = await start();
-    await isUp(first);
-    const second = await finished(await start());
-    expect([second.code, second.output.trim().split('\n').length]).toEqual([1, 1]);
-    expect(second.output).toMatch(
-      new RegExp(`${own} is in use.*process ${first.process.pid}, since 20.*PLINTH_DATA`),
-    );
-    for (const command of [['owner', 'reset-link'], ['doctor']]) {
-      expect((await finished(run(command, { PLINTH_DATA: own }))).code).toBe(0);
-    }
-    first.process.kill('SIGKILL');
-    await once(first.process, 'exit');
-    const third = await start();
-    await isUp(third);
-    third.process.kill('SIGTERM');
-    expect((await finished(third)).code).toBe(0);
-    rmSync(own, { recursive: true });
-  });
 });
