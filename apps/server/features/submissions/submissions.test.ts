@@ -1,87 +1,26 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { FORM_CHALLENGE_URL, type FormChallenge, namedFields, proofOf } from '@plinth/model';
+import { FORM_CHALLENGE_URL, type FormChallenge, proofOf } from '@plinth/model';
 import { describe, expect, test, vi } from 'vitest';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
-import type { JobHandler } from '../../jobs/runner.ts';
 import { newFileKey } from '../../storage/files/file-store.ts';
+import {
+  contactPage,
+  EMAIL,
+  FILE,
+  FORM,
+  HONEST,
+  MESSAGE,
+  NAME,
+  PDF,
+  SIZE,
+} from '../../testing/contact-page.ts';
 import { countingSite } from '../../testing/counting-site.ts';
-import { testPages } from '../../testing/pages.ts';
-import { sampleDocument } from '../../testing/sample-page.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { markOrphaned } from '../media/orphaned-files.ts';
 import { sweepMedia } from '../media/sweep.ts';
-import { createDeleteExpired, EXPIRED_MESSAGES_JOB } from './delete-expired.ts';
-
-const PDF = new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'));
-
-const FIELDS = [
-  { type: 'name', label: 'Name', is_required: true },
-  { type: 'email', label: 'Email', is_required: true },
-  { type: 'message', label: '', is_required: true },
-  { type: 'select', label: 'Size', options: 'Small\nLarge' },
-  { type: 'file', label: 'Plan' },
-] as const;
-
-const names = namedFields(
-  FIELDS.map((field) => ({ options: '', is_required: false, is_hidden: false, ...field })),
-).map(({ name }) => name);
-const [NAME = '', EMAIL = '', MESSAGE = '', SIZE = '', FILE = ''] = names;
-
-const HONEST = { [NAME]: 'Ada', [EMAIL]: 'ada@example.com', [MESSAGE]: 'Hello\nthere' };
-const FORM = 'content-w0';
 
 describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
-  let time = Date.parse('2026-11-29T10:00:00.000Z');
-  const { client, create, server } = await testPages(kind, { clock: () => time });
-  const visitor = server.browser();
-  const page = await create('Contact', { status: 'publish' });
-  const design = (properties: object) => ({
-    content: sampleDocument({ widget: 'contact_form', properties: properties as never }),
-  });
-  const save = async (sections: object) => {
-    const { revision } = await client.PagesService.getDesign({ id: page.id });
-    await client.PagesService.saveDesign({ id: page.id, sections, revision });
-  };
-  await save(design({ fields: FIELDS, recipients: 'sales@example.com' }));
-
-  const bodyOf = (values: Record<string, string | Blob>) => {
-    const body = new FormData();
-    body.set('_form', FORM);
-    for (const [name, value] of Object.entries(values)) body.set(name, value);
-    return body;
-  };
-  /** A browser without the script. */
-  const post = (values: Record<string, string | Blob>) =>
-    visitor.fetch('/contact/', { method: 'POST', body: bodyOf(values) });
-  /** The script of the page. */
-  const send = async (values: Record<string, string | Blob>) => {
-    const headers = { accept: 'application/json' };
-    const response = await visitor.fetch('/contact/', {
-      ...{ method: 'POST', body: bodyOf(values), headers },
-    });
-    return { status: response.status, ...((await response.json()) as object) };
-  };
-  const inbox = async (folder: 'all' | 'spam' | 'unread' = 'all') =>
-    (await client.SubmissionsService.getList({ filter: { folder } })).items;
-  const eraseExpired = () =>
-    createDeleteExpired({ ...server.context, clock: () => time })(
-      ...([undefined, undefined, undefined] as unknown as Parameters<JobHandler>),
-    );
-  const clear = async () => {
-    const all = [...(await inbox()), ...(await inbox('spam'))].map(({ id }) => id);
-    if (all.length > 0) await client.SubmissionsService.delete({ ids: all });
-    time += 3_600_001;
-    await eraseExpired();
-  };
-  const storedFiles = async () => {
-    const names = await readdir(join(server.context.folder.path, 'attachments'), {
-      recursive: true,
-    }).catch(() => []);
-    return names.filter((name) => name.includes('.'));
-  };
+  const { client, server, visitor, page, post, send, inbox, clear, storedFiles, wait, now } =
+    await contactPage(kind);
 
   test('a form is stored, and the browser is sent to the text that says so', async () => {
     const response = await post(HONEST);
@@ -263,7 +202,7 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     await attachments.put(key, PDF);
     expect(await storedFiles()).toHaveLength(1);
     await send({ ...HONEST, [FILE]: new File([PDF], 'x.pdf') });
-    await sweepMedia(server.context, time + 3_600_001);
+    await sweepMedia(server.context, now() + 3_600_001);
     expect(await storedFiles()).toHaveLength(1);
     expect((await inbox())[0]?.files).toHaveLength(1);
     await clear();
@@ -283,7 +222,7 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const challenge = (await response.json()) as FormChallenge;
     const sha256 = (text: string) => createHash('sha256').update(text).digest();
-    time += 20_000;
+    wait(20_000);
     const proof = { _challenge: challenge.challenge, _proof: await proofOf(challenge, sha256) };
     await send({ ...HONEST, ...proof, [NAME]: 'Cem', [MESSAGE]: links });
     await send({ ...HONEST, ...proof, _challenge: `9${challenge.challenge}`, [NAME]: 'Bob' });
@@ -298,7 +237,7 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     for (let index = 6; index < 21; index += 1) {
-      time += 61_000;
+      wait(61_000);
       await send({ ...HONEST, [NAME]: `Ada ${index}` });
     }
     expect(await send({ ...HONEST, [NAME]: 'Bob' })).toEqual({ status: 429, failure: 'too_many' });
@@ -312,9 +251,7 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
   });
 
   test('a form that was removed meanwhile gives the text back', async () => {
-    const body = bodyOf(HONEST);
-    body.set('_form', 'content-w9');
-    const response = await visitor.fetch('/contact/', { method: 'POST', body });
+    const response = await post(HONEST, 'content-w9');
     expect(response.status).toBe(410);
     expect(await response.text()).toContain('<p>Hello<br>there</p>');
     expect(await inbox()).toEqual([]);
@@ -335,138 +272,5 @@ describe.each(SERVICE_DATABASES)('forms on %s', async (kind) => {
       visitor.client.SiteService.submitForm({ ...form, widget_id: 'w9', fields: HONEST }),
     ).rejects.toMatchObject({ code: 404 });
     await clear();
-  });
-
-  test('the inbox goes from one to the next, marks, exports, and deletes', async () => {
-    const { SubmissionsService: submissions } = client;
-    for (const name of ['=1+1', 'Bob', 'Cem']) await send({ ...HONEST, [NAME]: name });
-    const [cem, bob, ada] = (await inbox()).map(({ id }) => id);
-    const ids = [bob ?? 0];
-    expect(await submissions.get({ id: bob ?? 0 })).toMatchObject({ newer_id: cem, older_id: ada });
-    expect(await submissions.setStatus({ ids, status: 'read' })).toEqual({ changed: 1 });
-    expect(await inbox('unread')).toHaveLength(2);
-    const { csv } = await submissions.export();
-    expect(csv.split('\r\n')[0]).toBe('created,page,Name,Email,Message');
-    expect(csv).toContain("'=1+1");
-    await submissions.setStatus({ ids, status: 'spam' });
-    expect(await submissions.get({ id: cem ?? 0 })).toMatchObject({ older_id: ada });
-    expect(await submissions.delete({ ids })).toEqual({ deleted: 1 });
-    time += 3_600_001;
-    await eraseExpired();
-    const { rows } = await server.context.store.read
-      .selectFrom('history')
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
-      .where('record', '=', 'submission')
-      .where('record_id', '=', bob ?? 0)
-      .executeTakeFirstOrThrow();
-    expect(Number(rows)).toBe(0);
-    await expect(visitor.client.SubmissionsService.getList({})).rejects.toMatchObject({
-      code: 401,
-    });
-    await clear();
-  });
-
-  test('a deleted message is hidden, waits to be passed on, and comes back', async () => {
-    const { SubmissionsService: submissions } = client;
-    await send({ ...HONEST, [FILE]: new File([PDF], 'x.pdf') });
-    const [item] = await inbox();
-    const ids = [item?.id ?? 0];
-    await submissions.delete({ ids });
-    expect([await inbox(), await inbox('unread'), await inbox('spam')]).toEqual([[], [], []]);
-    expect(await submissions.countUnread()).toEqual({ unread: 0 });
-    expect((await submissions.export()).csv).not.toContain('Ada');
-    await expect(submissions.get({ id: item?.id ?? 0 })).rejects.toMatchObject({ code: 404 });
-    const owner = await server.owner();
-    const url = `/admin/attachments/${item?.id}/0`;
-    expect((await owner.fetch(url)).status).toBe(404);
-    await eraseExpired();
-    // A list from before the deletion.
-    expect(await submissions.setStatus({ ids, status: 'read' })).toEqual({ changed: 0 });
-    expect(await inbox()).toEqual([]);
-    const restored = { ids, status: 'new', restore: true } as const;
-    expect(await submissions.setStatus(restored)).toEqual({ changed: 1 });
-    expect(await inbox('unread')).toMatchObject([{ id: item?.id, mail_state: 'waiting' }]);
-    expect((await owner.fetch(url)).status).toBe(200);
-    await clear();
-    expect(await submissions.setStatus(restored)).toEqual({ changed: 0 });
-    expect(await storedFiles()).toEqual([]);
-  });
-
-  test('the same message after a deletion is a new one', async () => {
-    await send(HONEST);
-    const [item] = await inbox();
-    await client.SubmissionsService.delete({ ids: [item?.id ?? 0] });
-    await send(HONEST);
-    expect(await inbox('unread')).toHaveLength(1);
-    await clear();
-  });
-
-  test('a message that is restored while others are erased stays', async () => {
-    await send(HONEST);
-    const ids = (await inbox()).map(({ id }) => id);
-    await client.SubmissionsService.delete({ ids });
-    const { store } = server.context;
-    const late: typeof store.transaction = async (work, actor) => {
-      await client.SubmissionsService.setStatus({ ids, status: 'new', restore: true });
-      return store.transaction(work, actor);
-    };
-    await createDeleteExpired({
-      ...{
-        ...server.context,
-        clock: () => time + 3_600_001,
-        store: { ...store, transaction: late },
-      },
-    })(...([undefined, undefined, undefined] as unknown as Parameters<JobHandler>));
-    expect(await inbox()).toMatchObject([{ id: ids[0] }]);
-    await clear();
-  });
-
-  test('what would pass a message on is deleted with it, also once it was given up', async () => {
-    for (const name of ['Spam', 'Failed']) await send({ ...HONEST, [NAME]: name });
-    const [failed, spam] = (await inbox()).map(({ id }) => id);
-    const jobs = () =>
-      server.context.store.read
-        .selectFrom('job')
-        .select('kind')
-        .where('key', 'in', [`submission ${failed}`, `submission ${spam}`])
-        .execute();
-    await client.SubmissionsService.setStatus({ ids: [spam ?? 0], status: 'spam' });
-    await server.context.store.transaction(async (tx) => {
-      const key = `submission ${failed}`;
-      const payload = { id: failed, url: 'https://hook.example/' };
-      await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key, payload });
-      await tx.db.updateTable('job').set({ state: 'failed' }).where('key', '=', key).execute();
-    });
-    expect(await jobs()).toHaveLength(3);
-    await clear();
-    expect(await jobs()).toEqual([]);
-  });
-
-  test('messages of before the days that the owner keeps them go, with their files', async () => {
-    const file = new File([PDF], 'plan.pdf', { type: 'application/pdf' });
-    await send({ ...HONEST, [NAME]: 'Old', [FILE]: file });
-    const old = await inbox();
-    expect([old.length, (await storedFiles()).length]).toEqual([1, 1]);
-    time += 3 * 86_400_000;
-    await send({ ...HONEST, [NAME]: 'New' });
-    const now = (await server.owner()).client;
-    const names = async () =>
-      (await now.SubmissionsService.getList({})).items.map(({ sender_name }) => sender_name);
-    expect(await names()).toEqual(['New', 'Old']);
-    await eraseExpired();
-    expect(await names()).toEqual(['New', 'Old']);
-    await now.SettingsService.save({ group: 'inbox', values: { message_days: 2 } });
-    await eraseExpired();
-    expect([await names(), await storedFiles()]).toEqual([['New'], []]);
-    const due = await server.context.store.read
-      .selectFrom('job')
-      .select('due')
-      .where('kind', '=', EXPIRED_MESSAGES_JOB)
-      .where('state', '=', 'waiting')
-      .execute();
-    expect(due.map((job) => Number(job.due))).toEqual([time + 3_600_000]);
-    await now.SettingsService.save({ group: 'inbox', values: { message_days: 0 } });
-    const rest = (await now.SubmissionsService.getList({})).items.map(({ id }) => id);
-    await now.SubmissionsService.delete({ ids: rest });
   });
 });
