@@ -109,9 +109,10 @@ function addBackupCommands(program: Command, environment: Environment): void {
     .argument('<backup>', `its file, its name in the folder of backups, or ${STORE}`)
     .option('--replace', REPLACE)
     .option('--backup <name>', 'which backup of that store (default: the newest)')
-    .action(async (name: string, options: RestoreFlags) =>
-      restore(await commandContext(environment), name, restoring(options, environment)),
-    );
+    .action(async (name: string, options: RestoreFlags) => {
+      requireStoreFor(options, name);
+      await restore(await commandContext(environment), name, restoring(options, environment));
+    });
   program
     .command('export')
     .description('write the whole site to one file, or as files for any web server')
@@ -160,6 +161,12 @@ function exportAny(
 
 type BackUpFlags = { readonly encrypt?: boolean };
 type RestoreFlags = { readonly replace?: boolean; readonly backup?: string };
+
+function requireStoreFor({ backup }: RestoreFlags, name: string): void {
+  if (backup !== undefined && !name.startsWith('s3://')) {
+    throw new StartupError('"--backup" needs the address of a store: "plinth restore s3://…".');
+  }
+}
 
 const restoring = ({ replace, backup }: RestoreFlags, environment: Environment) => ({
   isReplacing: replace ?? false,
