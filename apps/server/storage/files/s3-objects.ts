@@ -5,8 +5,11 @@ import { S3mini, S3ServiceError } from 's3mini';
 import type { ByteRange, OpenedFile } from './file-store.ts';
 import type { S3Config } from './s3-config.ts';
 
-/** Timeout for the response headers. The body may take longer. */
+/** Timeout for the response headers. The response body may take longer. */
 const RESPONSE_TIMEOUT_MS = 30_000;
+
+/** Slowest uplink for a request body, in bytes per ms. The headers only arrive after it. */
+const MIN_UPLINK = (16 * 1024) / 1000;
 
 const LIST_PAGE_SIZE = 1000;
 const MAX_LIST_PAGES = 10_000;
@@ -40,13 +43,19 @@ const ignoreMissing = (error: unknown): null => {
   throw error;
 };
 
+function bytesIn(body: RequestInit['body']): number {
+  if (body instanceof Blob) return body.size;
+  if (typeof body === 'string') return Buffer.byteLength(body);
+  return body instanceof ArrayBuffer || ArrayBuffer.isView(body) ? body.byteLength : 0;
+}
+
 const withTimeout =
   (send: typeof fetch): typeof fetch =>
   async (input, init) => {
     const stop = new AbortController();
     const timer = setTimeout(
       () => stop.abort(new Error('the S3 store does not respond')),
-      RESPONSE_TIMEOUT_MS,
+      RESPONSE_TIMEOUT_MS + bytesIn(init?.body) / MIN_UPLINK,
     );
     try {
       return await send(input, { ...init, signal: stop.signal });
