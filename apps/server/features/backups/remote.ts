@@ -117,14 +117,24 @@ async function copyOne(remote: S3Objects, id: string, backups: BackupStore): Pro
   }
 }
 
-/** Copies all backups that were restored in a test and aren't in the store yet. */
+/**
+ * Copies all backups that were restored in a test and aren't in the store yet, newest first. Damaged ones
+ * are skipped. Throws the `BackupProblem` of the first of them at the end.
+ */
 export const copyToRemote = (remote: S3Objects, backups: BackupStore): Promise<void> =>
   asking(async () => {
     const there = new Set(await remoteIds(remote));
-    for (const id of await backups.ids()) {
+    let damage: BackupProblem | undefined;
+    for (const id of (await backups.ids()).toReversed()) {
       if (there.has(id) || (await readProof(backups, id))?.problem !== null) continue;
-      await copyOne(remote, id, backups);
+      try {
+        await copyOne(remote, id, backups);
+      } catch (error) {
+        if (!(error instanceof BackupProblem)) throw error;
+        damage ??= error;
+      }
     }
+    if (damage) throw damage;
   });
 
 const SITE_NOTE = 'plinth-site.txt';

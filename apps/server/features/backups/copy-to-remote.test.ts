@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openS3Objects, type S3Objects } from '../../storage/files/s3-objects.ts';
+import { startS3 } from '../../testing/s3.ts';
+import { storeBackup } from '../../testing/stored-backup.ts';
+import { createBackupStore } from './backup-store.ts';
+import { copyToRemote, remoteIds } from './remote.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-copies-'));
+const s3 = await startS3(join(folder, 's3'));
+afterAll(async () => {
+  await s3.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const CONFIG = {
+  ...{ endpoint: `${s3.endpoint}/media`, region: 'us-east-1' },
+  ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+};
+const remoteAt = (prefix: string): S3Objects => openS3Objects({ ...CONFIG, prefix: `${prefix}/` });
+const emptyBackups = () => createBackupStore(mkdtempSync(join(folder, 'backups-')));
+
+const DAY = 86_400_000;
+const NOW = Date.now();
+
+test('a damaged backup is told and keeps no other from being copied', async () => {
+  const remote = remoteAt('damaged');
+  const backups = emptyBackups();
+  const first = await storeBackup(backups, { contents: ['one'], at: NOW - 2 * DAY });
+  const broken = await storeBackup(backups, { contents: ['two'], at: NOW - DAY });
+  const last = await storeBackup(backups, { contents: ['three'], at: NOW });
+  writeFileSync(join(backups.folder, broken, 'manifest.json'), 'overwritten');
+  const copying = copyToRemote(remote, backups);
+  await expect(copying).rejects.toMatchObject({ key: 'DAMAGED' });
+  expect(await remoteIds(remote)).toEqual([first, last]);
+  await backups.remove(broken);
+  await copyToRemote(remote, backups);
+});
