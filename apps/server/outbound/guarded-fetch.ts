@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { createGuard, type Guard, type SafeFetchPorts } from './safe-fetch.ts';
+import { createGuard, type Guard, notPublic, type SafeFetchPorts } from './safe-fetch.ts';
 
 /** ms without a byte in either direction. */
 const IDLE_MS = 60_000;
@@ -32,7 +32,7 @@ function toResponse(answer: IncomingMessage, method: string): Response {
 
 async function send(url: URL, init: RequestInit, guard: Guard): Promise<Response> {
   const options = guard(url);
-  if (!options) throw new TypeError(`${url.host} is not public`);
+  if (!options) throw notPublic(url.host);
   const { method = 'GET', signal } = init;
   const body = await bodyOf(init.body);
   const headers = new Headers(init.headers);

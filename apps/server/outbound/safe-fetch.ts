@@ -129,15 +129,19 @@ export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
   };
 }
 
+/** Why a request to a server that isn't public is refused. */
+export const notPublic = (name: string): Error =>
+  Object.assign(new Error(`${name} is not public`), { code: 'ENOTPUBLIC' });
+
 /** Resolves a name and rejects it if any of its addresses isn't public. */
 const createGuardedLookup =
   (resolve: NonNullable<SafeFetchPorts['resolve']>): LookupFunction =>
   (name, options, callback) => {
     const reject = (error: Error) => callback(error, '', 0);
-    const isPrivate = Object.assign(new Error(`${name} is not public`), { code: 'ENOTPUBLIC' });
     resolve(name).then((addresses) => {
       const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) reject(isPrivate);
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+        reject(notPublic(name));
       else if (options.all) callback(null, [...addresses]);
       else callback(null, first.address, first.family);
     }, reject);

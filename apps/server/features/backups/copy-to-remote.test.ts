@@ -6,6 +6,7 @@ import { openS3Objects, type S3Objects } from '../../storage/files/s3-objects.ts
 import { startS3 } from '../../testing/s3.ts';
 import { storeBackup } from '../../testing/stored-backup.ts';
 import { createBackupStore } from './backup-store.ts';
+import { sha256 } from './manifest.ts';
 import { copyToRemote, remoteIds } from './remote.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-copies-'));
@@ -22,19 +23,33 @@ const CONFIG = {
 const remoteAt = (prefix: string): S3Objects => openS3Objects({ ...CONFIG, prefix: `${prefix}/` });
 const emptyBackups = () => createBackupStore(mkdtempSync(join(folder, 'backups-')));
 
+type Stored = { readonly folder: string; readonly id: string; readonly content: string };
+
 const DAY = 86_400_000;
 const NOW = Date.now();
 
-test('a damaged backup is told and keeps no other from being copied', async () => {
-  const remote = remoteAt('damaged');
-  const backups = emptyBackups();
-  const first = await storeBackup(backups, { contents: ['one'], at: NOW - 2 * DAY });
-  const broken = await storeBackup(backups, { contents: ['two'], at: NOW - DAY });
-  const last = await storeBackup(backups, { contents: ['three'], at: NOW });
-  writeFileSync(join(backups.folder, broken, 'manifest.json'), 'overwritten');
-  const copying = copyToRemote(remote, backups);
-  await expect(copying).rejects.toMatchObject({ key: 'DAMAGED' });
-  expect(await remoteIds(remote)).toEqual([first, last]);
-  await backups.remove(broken);
-  await copyToRemote(remote, backups);
-});
+test.each([
+  [
+    'manifest.json',
+    ({ folder, id }: Stored) => writeFileSync(join(folder, id, 'manifest.json'), ''),
+  ],
+  ['data.jsonl.gz', ({ folder, id }: Stored) => rmSync(join(folder, id, 'data.jsonl.gz'))],
+  ['.txt', ({ content }: Stored) => rmSync(content)],
+])(
+  'a backup whose %s is damaged is told and keeps no other from being copied',
+  async (part, damage) => {
+    const remote = remoteAt(`damaged-${part}`);
+    const backups = emptyBackups();
+    const first = await storeBackup(backups, { contents: ['one'], at: NOW - 2 * DAY });
+    const broken = await storeBackup(backups, { contents: ['two'], at: NOW - DAY });
+    const last = await storeBackup(backups, { contents: ['three'], at: NOW });
+    const content = backups.contentFile(sha256('two'));
+    damage({ folder: backups.folder, id: broken, content });
+    await expect(copyToRemote(remote, backups)).rejects.toMatchObject({
+      ...{ key: 'DAMAGED', mayPass: false, details: { part: expect.stringContaining(part) } },
+    });
+    expect(await remoteIds(remote)).toEqual([first, last]);
+    await backups.remove(broken);
+    await copyToRemote(remote, backups);
+  },
+);

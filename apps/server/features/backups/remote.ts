@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -23,7 +24,8 @@ const DAY = 24 * 3_600_000;
 /** A status of 4xx, or a server that isn't allowed: the owner has to change the settings. */
 const isOfSettings = (error: unknown): boolean => {
   const answer = serviceError(error);
-  return answer ? answer.status < 500 : error instanceof TypeError && error.cause === undefined;
+  if (answer) return answer.status < 500;
+  return error instanceof Error && 'code' in error && error.code === 'ENOTPUBLIC';
 };
 
 const storeFailure = (error: unknown): BackupProblem => {
@@ -103,17 +105,21 @@ async function sizes(remote: S3Objects, prefix: string): Promise<Map<string, num
 
 /** Copies one backup. What is there already isn't sent again; its manifest is sent last. */
 async function copyOne(remote: S3Objects, id: string, backups: BackupStore): Promise<void> {
-  const { manifest } = await backups.open(id);
+  const { manifest, path } = await backups.open(id);
+  const damaged = (part: string) => new BackupProblem('DAMAGED', { path, part });
   const there = await sizes(remote, CONTENTS);
   for (const file of manifest.files) {
-    const { sha256, size } = storedContent(file);
-    const name = remoteContentName(sha256);
-    if (there.get(name) === size) continue;
-    await remote.putFile(name, backups.contentFile(sha256));
-    there.set(name, size);
+    const content = storedContent(file);
+    const name = remoteContentName(content.sha256);
+    if (there.get(name) === content.size) continue;
+    if (!(await backups.hasContent(content))) throw damaged(file.key);
+    await remote.putFile(name, backups.contentFile(content.sha256));
+    there.set(name, content.size);
   }
+  const data = await stat(join(path, DATA)).catch(() => null);
+  if (data?.size !== manifest.data.size) throw damaged(DATA);
   for (const name of [DATA, SEAL, MANIFEST]) {
-    await remote.putFile(fileIn(id, name), join(backups.folder, id, name));
+    await remote.putFile(fileIn(id, name), join(path, name));
   }
 }
 
