@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createGuard, type Guard, notPublic, type SafeFetchPorts } from './safe-fetch.ts';
 
@@ -59,8 +59,7 @@ async function send(url: URL, init: RequestInit, guard: Guard): Promise<Response
       call.end();
       return;
     }
-    body.stream.on('error', (error) => call.destroy(error));
-    body.stream.pipe(call);
+    pipeline(body.stream, call, (error) => error && reject(error));
   });
 }
 
