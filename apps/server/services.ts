@@ -154,7 +154,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     BackupsService: createBackups({
       ...backupPorts,
       ...{ makeMapPictures, restorers: createPartRestorers(context) },
-      downloads: context.downloads,
+      ...{ downloads: context.downloads, limits: context.limits },
     }),
     BlocksService: createBlocks({
       ...ports,

@@ -27,7 +27,12 @@ export const BackupsService = defineService({
     result: done,
   },
   /** The pages, posts, popups, menus, or files that a backup has. */
-  getParts: { capability: 'settings.read', params: backupPartQuery, result: backupPartList },
+  getParts: {
+    capability: 'settings.read',
+    params: backupPartQuery,
+    result: backupPartList,
+    limit: { calls: 60, minutes: 1, per: 'session' },
+  },
   /** Restores one of them into the site as it is today. */
   restorePart: {
     capability: 'settings.write',
@@ -47,6 +52,7 @@ export const BackupsService = defineService({
     capability: 'settings.read',
     params: noParams,
     result: z.strictObject({ items: z.array(remoteBackup) }),
+    limit: { calls: 20, minutes: 15, per: 'session' },
   },
   /** Queues bringing one of them here. It's restored in a test unless it's encrypted. */
   fetchRemote: { capability: 'settings.write', params: byBackup, result: done },

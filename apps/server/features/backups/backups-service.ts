@@ -2,11 +2,11 @@ import { type BackupList, RpcError, type services } from '@plinth/contract';
 import type { WidgetNode } from '@plinth/model';
 import type { Downloads } from '../../http/downloads.ts';
 import type { Handlers, SignedInContext } from '../../rpc/context.ts';
+import type { Limits } from '../../security/limits.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { BACKUP_JOB, queueBackup, queueRestore, RESTORE_JOB } from './backup-jobs.ts';
-import { type BackupSource, unlockSource, withKey } from './backup-source.ts';
-import type { BackupKey } from './encryption.ts';
+import type { BackupSource } from './backup-source.ts';
 import { readOutcome } from './outcome.ts';
 import { listParts } from './parts.ts';
 import type { BackupPorts } from './ports.ts';
@@ -14,10 +14,12 @@ import { BackupProblem } from './problems.ts';
 import { testRemote } from './remote.ts';
 import { type PartPorts, restorePart } from './restore-part.ts';
 import { backupSummaries, remoteSummaries } from './summaries.ts';
+import { createUnlocker, type Unlocking } from './unlocker.ts';
 
 export type BackupsServicePorts = BackupPorts &
   Pick<PartPorts, 'restorers'> & {
     readonly downloads: Downloads;
+    readonly limits: Limits;
     /** Makes the pictures of the maps in a document. */
     readonly makeMapPictures: (
       documents: readonly WidgetNode[],
@@ -55,24 +57,6 @@ async function currentTask({ read }: Store): Promise<BackupList['task']> {
 
 const RECORD = 'backup';
 
-type Unlocking = { readonly id: string; readonly passphrase: string | undefined };
-
-/** Remembers the last key: a list is asked for again and again while the owner searches. */
-function createUnlocker() {
-  let last: { readonly salt: string; readonly passphrase: string; readonly key: BackupKey } | null =
-    null;
-  return async (source: BackupSource, passphrase: string | undefined): Promise<BackupSource> => {
-    const salt = source.manifest.encryption?.salt;
-    if (last && last.salt === salt && last.passphrase === passphrase) {
-      return withKey(source, last.key);
-    }
-    const unlocked = await unlockSource(source, passphrase);
-    const { key } = unlocked;
-    if (key && salt && passphrase) last = { salt, passphrase, key };
-    return unlocked;
-  };
-}
-
 export function createBackups(
   ports: BackupsServicePorts,
 ): Handlers<typeof services.BackupsService> {
@@ -81,12 +65,12 @@ export function createBackups(
   const requireBackup = async (id: string) => {
     if (!(await backups.ids()).includes(id)) throw new RpcError('NOT_FOUND');
   };
-  const unlock = createUnlocker();
-  const openWith = async ({ id, passphrase }: Unlocking): Promise<BackupSource> => {
+  const unlock = createUnlocker(ports);
+  const openWith = async (id: string, unlocking: Unlocking): Promise<BackupSource> => {
     await requireBackup(id);
     return backups
       .open(id)
-      .then((source) => unlock(source, passphrase))
+      .then((source) => unlock(source, unlocking))
       .catch(asRefusal);
   };
   return {
@@ -102,12 +86,12 @@ export function createBackups(
       }, actor);
       return true;
     },
-    restore: async ({ id, passphrase }, { actor: { idempotency, ...actor } }) => {
+    restore: async ({ id, passphrase }, { actor: { idempotency, ...actor }, session }) => {
       await requireBackup(id);
       // The job tells what is wrong with a damaged one.
       const stored = await backups.open(id).catch(() => null);
       const isEncrypted = stored?.manifest.encryption !== undefined;
-      if (stored && (isEncrypted || passphrase)) await openWith({ id, passphrase });
+      if (stored && (isEncrypted || passphrase)) await openWith(id, { passphrase, session });
       const sealed = isEncrypted && passphrase ? ports.sealing.seal(passphrase) : undefined;
       const task = { id, actor, ...(sealed && { passphrase: sealed }) };
       await store.transaction(
@@ -116,12 +100,12 @@ export function createBackups(
       );
       return true;
     },
-    getParts: async ({ id, passphrase, ...query }) => {
-      const source = await openWith({ id, passphrase });
+    getParts: async ({ id, passphrase, ...query }, { session }) => {
+      const source = await openWith(id, { passphrase, session });
       return listParts(source, query, store.read).catch(asRefusal);
     },
     restorePart: async ({ id, kind, part, passphrase }, context) => {
-      const source = await openWith({ id, passphrase });
+      const source = await openWith(id, { passphrase, session: context.session });
       const target = { kind, id: part, actor: context.actor };
       const { document, ...restored } = await restorePart(source, target, ports).catch(asRefusal);
       if (document) await ports.makeMapPictures([document], context);

@@ -140,8 +140,11 @@ test('one page of a backup is found by its name and restored', async () => {
   press(/^Restore a page or file/);
   const dialog = await screen.findByRole('dialog', { name: /^Restore from the backup/ });
   await within(dialog).findByText('Prices');
-  fireEvent.change(within(dialog).getByLabelText('Search by name'), { target: { value: 'pier' } });
+  for (const value of ['p', 'pi', 'pier'])
+    fireEvent.change(within(dialog).getByLabelText('Search by name'), { target: { value } });
   await waitFor(() => expect(within(dialog).queryByText('Prices')).toBe(null));
+  // Not at every key.
+  expect(paramsOf('BackupsService.getParts')).toMatchObject([{ search: '' }, { search: 'pier' }]);
   within(dialog).getByText('No longer on the site');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Restore Old pier' }));
   const link = await within(dialog).findByRole('link', { name: 'Old pier' });

@@ -1,4 +1,5 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import {
   BACKUP_PARTS,
   type BackupPart,
@@ -20,6 +21,9 @@ import { useAttempt } from '../../../list/use-attempt.ts';
 import { LinkAnchor } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
 import { PassphraseForm } from './passphrase-form.tsx';
+
+/** In typing, in ms. Every search reads the whole backup. */
+const PAUSE = 300;
 
 const KINDS = Object.fromEntries(
   BACKUP_PARTS.map((kind) => [kind, `MODULE.BACKUPS.PART.${keyPart(kind)}`]),
@@ -76,7 +80,8 @@ const Parts = ({ backup: { id }, passphrase }: PartsProps & Unlocked) => {
   const attempt = useAttempt();
   const unlocking = passphrase === undefined ? {} : { passphrase };
   const [kind, setKind] = useState<BackupPartKind>('page');
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, PAUSE);
   const [restored, setRestored] = useState<readonly (RestoredPartRecord & { key: string })[]>([]);
   const parts = useQuery({
     queryKey: ['BackupParts', id, kind, search],
@@ -106,8 +111,8 @@ const Parts = ({ backup: { id }, passphrase }: PartsProps & Unlocked) => {
       />
       <SearchField
         label={t('MODULE.BACKUPS.PARTS_SEARCH')}
-        value={search}
-        onChange={setSearch}
+        value={typed}
+        onChange={setTyped}
         found={parts.data?.total}
       />
       {parts.isPending && <ListSkeleton rows={3} />}
