@@ -53,3 +53,22 @@ test.each([
     await copyToRemote(remote, backups);
   },
 );
+
+test('contents are listed once for all copies, and only if there is something to copy', async () => {
+  const remote = remoteAt('listed');
+  const backups = emptyBackups();
+  for (const content of ['one', 'two'])
+    await storeBackup(backups, { contents: [content], at: NOW });
+  const listed: string[] = [];
+  const counted: S3Objects = {
+    ...remote,
+    list: (prefix = '') => {
+      listed.push(prefix);
+      return remote.list(prefix);
+    },
+  };
+  await copyToRemote(counted, backups);
+  expect(listed).toEqual(['2', 'contents/']);
+  await copyToRemote(counted, backups);
+  expect(listed).toEqual(['2', 'contents/', '2']);
+});

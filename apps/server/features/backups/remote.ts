@@ -19,6 +19,9 @@ const CONTENTS = 'contents/';
 const remoteContentName = (sha256: string): string => `${CONTENTS}${sha256.slice(0, 2)}/${sha256}`;
 const fileIn = (id: string, name: string): string => `${id}/${name}`;
 
+/** Ids begin with the year, and contents don't: those are many. */
+const IDS = '2';
+
 const DAY = 24 * 3_600_000;
 
 /** A status of 4xx, or a server that isn't allowed: the owner has to change the settings. */
@@ -69,7 +72,7 @@ export const testRemote = (remote: S3Objects): Promise<void> =>
 export const remoteIds = (remote: S3Objects): Promise<readonly string[]> =>
   asking(async () => {
     const ids: string[] = [];
-    for await (const { name } of remote.list()) {
+    for await (const { name } of remote.list(IDS)) {
       const [id = '', file] = name.split('/');
       if (isBackupId(id) && file === MANIFEST) ids.push(id);
     }
@@ -97,17 +100,22 @@ async function readTexts(remote: S3Objects, id: string): Promise<Texts> {
 export const readRemote = (remote: S3Objects, id: string): Promise<Manifest> =>
   asking(async () => (await readTexts(remote, id)).manifest);
 
-async function sizes(remote: S3Objects, prefix: string): Promise<Map<string, number>> {
+async function contentSizes(remote: S3Objects): Promise<Map<string, number>> {
   const found = new Map<string, number>();
-  for await (const { name, size } of remote.list(prefix)) found.set(name, size);
+  for await (const { name, size } of remote.list(CONTENTS)) found.set(name, size);
   return found;
 }
 
+type Copying = {
+  readonly backups: BackupStore;
+  /** Sizes of the contents in the store, by name. */
+  readonly there: Map<string, number>;
+};
+
 /** Copies one backup. What is there already isn't sent again; its manifest is sent last. */
-async function copyOne(remote: S3Objects, id: string, backups: BackupStore): Promise<void> {
+async function copyOne(remote: S3Objects, id: string, { backups, there }: Copying): Promise<void> {
   const { manifest, path } = await backups.open(id);
   const damaged = (part: string) => new BackupProblem('DAMAGED', { path, part });
-  const there = await sizes(remote, CONTENTS);
   for (const file of manifest.files) {
     const content = storedContent(file);
     const name = remoteContentName(content.sha256);
@@ -129,12 +137,14 @@ async function copyOne(remote: S3Objects, id: string, backups: BackupStore): Pro
  */
 export const copyToRemote = (remote: S3Objects, backups: BackupStore): Promise<void> =>
   asking(async () => {
-    const there = new Set(await remoteIds(remote));
+    const copied = new Set(await remoteIds(remote));
+    let there: Map<string, number> | undefined;
     let damage: BackupProblem | undefined;
     for (const id of (await backups.ids()).toReversed()) {
-      if (there.has(id) || (await readProof(backups, id))?.problem !== null) continue;
+      if (copied.has(id) || (await readProof(backups, id))?.problem !== null) continue;
+      there ??= await contentSizes(remote);
       try {
-        await copyOne(remote, id, backups);
+        await copyOne(remote, id, { backups, there });
       } catch (error) {
         if (!(error instanceof BackupProblem)) throw error;
         damage ??= error;
@@ -162,7 +172,7 @@ type Keeping = { readonly keep: number; readonly now: number };
 /** Of every backup that is there, or that was begun. */
 async function filesById(remote: S3Objects): Promise<ReadonlyMap<string, ListedObject[]>> {
   const found = new Map<string, ListedObject[]>();
-  for await (const object of remote.list()) {
+  for await (const object of remote.list(IDS)) {
     const [id = ''] = object.name.split('/');
     if (isBackupId(id)) found.set(id, [...(found.get(id) ?? []), object]);
   }
