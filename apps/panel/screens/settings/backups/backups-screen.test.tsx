@@ -205,3 +205,24 @@ test('the S3 storage is tested, and a backup that only it has is fetched', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   expect(paramsOf('BackupsService.fetchRemote')).toEqual([{ id: backup(7).id }]);
 });
+
+test('a new passphrase is saved once it was typed twice', async () => {
+  const settings = fakeSettings();
+  const { paramsOf } = await open({}, settings.answers);
+  fireEvent.click(await screen.findByLabelText('Encrypt new backups'));
+  const enter = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const save = () => fireEvent.click(screen.getByTestId('save-button'));
+  const passphrase = 'seven gray herons at noon';
+  enter('Passphrase', passphrase);
+  enter('Confirm passphrase', 'seven gray herons at moon');
+  save();
+  await screen.findByText('Passwords don’t match.');
+  expect(paramsOf('SettingsService.save')).toEqual([]);
+  enter('Confirm passphrase', passphrase);
+  save();
+  await waitFor(() => expect(screen.queryByTestId('save-bar')).toBe(null));
+  expect(paramsOf('SettingsService.save')).toMatchObject([
+    { values: { is_encrypted: true, passphrase } },
+  ]);
+});

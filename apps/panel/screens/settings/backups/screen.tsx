@@ -1,16 +1,16 @@
-import { type BackupSettings, backupSettings, MIN_PASSPHRASE } from '@plinth/contract';
+import { type BackupSettings, backupSettings } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { Fragment } from 'react';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
-import { SecretField } from '../../../forms/fields/secret-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { BackupsCard } from './backups-card.tsx';
 import { ExportCard } from './export-card.tsx';
+import { NewPassphrase, useConfirmation } from './new-passphrase.tsx';
 import { StoreActions, StoreCard } from './store-card.tsx';
 
 const FREQUENCIES: Record<BackupSettings['frequency'], MessageKey> = {
@@ -22,12 +22,14 @@ const FREQUENCIES: Record<BackupSettings['frequency'], MessageKey> = {
 /** The site's backups, when they are made, and the site as files. */
 export const BackupsScreen = () => {
   const t = useT();
+  const { confirmation, rules } = useConfirmation();
   return (
     <SettingsFrame>
       <div className="backups-screen">
         <BackupsCard />
         <SettingsScreen
           definition={backupSettings}
+          rules={rules}
           frame={Fragment}
           footer={({ form, isDirty }) =>
             form.values.has_store && <StoreActions isDirty={isDirty} />
@@ -56,12 +58,7 @@ export const BackupsScreen = () => {
                   {...field('is_encrypted')}
                 />
                 {form.values.is_encrypted && (
-                  <SecretField
-                    label={t('MODULE.BACKUPS.PASSPHRASE')}
-                    description={t('MODULE.BACKUPS.PASSPHRASE_HINT', { count: MIN_PASSPHRASE })}
-                    isSet={isSet('passphrase')}
-                    {...field('passphrase')}
-                  />
+                  <NewPassphrase {...{ field, form, isSet, confirmation }} />
                 )}
               </SettingsCard>
               <StoreCard {...{ field, form, isSet }} />
