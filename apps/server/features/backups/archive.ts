@@ -3,11 +3,11 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { sync } from '../../storage/files/local-files.ts';
 import { type ZipContent, zipStream } from '../../storage/files/write-zip.ts';
 import { SEAL_SPACE, sealStream } from './archive-seal.ts';
 import { type BackupSource, contentName, DATA, MANIFEST, SEAL } from './backup-source.ts';
 import { storedContent, writeManifest, writeSeal } from './manifest.ts';
-import { sync } from './streams.ts';
 
 function* contentsOf({ manifest, openData, openContent }: BackupSource): Generator<ZipContent> {
   const { product: _, format: __, ...rest } = manifest;

@@ -3,10 +3,11 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { exists, sync } from '../../storage/files/local-files.ts';
 import { type BackupSource, DATA, MANIFEST, SEAL } from './backup-source.ts';
 import { type Manifest, readManifest, storedContent, writeSeal } from './manifest.ts';
 import { BackupProblem } from './problems.ts';
-import { type Measured, sync, writeMeasured } from './streams.ts';
+import { type Measured, writeMeasured } from './streams.ts';
 
 /**
  * The folder of backups. Contents of files are stored once for all backups, by their hash. A backup
@@ -50,12 +51,6 @@ export const newBackupId = (now: number): string => {
 const HOUR = 3_600_000;
 /** Work that takes longer is not unfinished, but dead. */
 const MAX_WORK_MS = 12 * HOUR;
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 

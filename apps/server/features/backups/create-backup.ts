@@ -8,6 +8,7 @@ import { type DumpedTable, dumpLines } from '../../storage/database/portable/dum
 import { withSnapshot } from '../../storage/database/portable/snapshot.ts';
 import type { AnyDb, PortableRow } from '../../storage/database/portable/tables.ts';
 import type { Reader } from '../../storage/database/store.ts';
+import { sync } from '../../storage/files/local-files.ts';
 import { freeSpace } from '../../storage/folders/disk.ts';
 import { DATA } from './backup-source.ts';
 import { newBackupId } from './backup-store.ts';
@@ -19,7 +20,7 @@ import type { CreatePorts } from './ports.ts';
 import { notEnoughSpace } from './problems.ts';
 import { provenFiles } from './proof.ts';
 import { sealContent } from './sealed-stream.ts';
-import { createMeter, sync } from './streams.ts';
+import { createMeter } from './streams.ts';
 
 type Dumped = Pick<NewManifest, 'data' | 'tables' | 'migrations' | 'secrets' | 'page_sha256'> & {
   /** Ids of files that records name. */

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { StorageFull, toStoreError } from '../../storage/errors.ts';
+import { sync } from '../../storage/files/local-files.ts';
 import { type ListedObject, type S3Objects, serviceError } from '../../storage/files/s3-objects.ts';
 import { freeSpace } from '../../storage/folders/disk.ts';
 import { DATA, MANIFEST, MAX_MANIFEST_BYTES, SEAL } from './backup-source.ts';
@@ -12,7 +13,7 @@ import { type BackupStore, isBackupId } from './backup-store.ts';
 import { contentSize, type Manifest, readManifest, storedContent } from './manifest.ts';
 import { BackupProblem, notEnoughSpace, PassingProblem } from './problems.ts';
 import { readProof } from './proof.ts';
-import { createMeter, limited, type Measured, sync } from './streams.ts';
+import { createMeter, limited, type Measured } from './streams.ts';
 
 /** Copies of backups in an S3-compatible store, laid out as in the folder of backups. */
 const CONTENTS = 'contents/';

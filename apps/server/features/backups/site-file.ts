@@ -1,6 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { BackupProof } from '@plinth/contract';
+import { exists } from '../../storage/files/local-files.ts';
 import { writeArchive } from './archive.ts';
 import { type BackupSource, openArchiveSource } from './backup-source.ts';
 import { type BackupStore, createBackupStore, isBackupId } from './backup-store.ts';
@@ -12,12 +13,6 @@ import { proveBackup } from './proof.ts';
 /** The name of a site in a folder that was exported. */
 const SITE_FILE = 'site.plinth';
 const EXTENSION = '.plinth';
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 const siteFileIn = (path: string): string =>
   path.endsWith(EXTENSION) ? resolve(path) : join(resolve(path), SITE_FILE);
@@ -60,7 +55,7 @@ export async function writeSiteFile(
   step: Step = async () => undefined,
 ): Promise<SiteFile> {
   const path = siteFileIn(target);
-  if (await isThere(path)) throw new BackupProblem('EXISTS', { path });
+  if (await exists(path)) throw new BackupProblem('EXISTS', { path });
   await mkdir(dirname(path), { recursive: true });
   const work = join(dirname(path), `.${basename(path)}.work`);
   await rm(work, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { pipeline as pipe, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { sync } from '../../storage/files/local-files.ts';
 
 export type Measured = { readonly size: number; readonly sha256: string };
 
@@ -46,16 +46,6 @@ export async function measure(source: Readable): Promise<Measured> {
     hash.update(chunk);
   }
   return { size, sha256: hash.digest('hex') };
-}
-
-/** Flushes a file or folder to disk. */
-export async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Writes a new file durably. */

@@ -1,16 +1,11 @@
-import { constants, copyFile, link, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ExportOptions, ExportReport } from '@plinth/contract';
+import { exists } from '../../storage/files/local-files.ts';
 import { writeArchiveOf } from './export-archive.ts';
 import { asDiskFull, withNewFolder } from './export-folder.ts';
 import { type ExportPorts, exportSite } from './export-site.ts';
 import { ExportProblem } from './problems.ts';
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Gives a file another name unless that is taken. Some file systems have no second names. */
 async function placeFile(from: string, to: string): Promise<void> {
@@ -27,7 +22,7 @@ async function placeFile(from: string, to: string): Promise<void> {
 
 /** An archive is made from a folder beside it, which is deleted afterwards. */
 async function writeZip(path: string, fill: (folder: string) => Promise<ExportReport>) {
-  if (await isThere(path)) throw new ExportProblem('EXISTS');
+  if (await exists(path)) throw new ExportProblem('EXISTS');
   await mkdir(dirname(path), { recursive: true });
   const work = await mkdtemp(join(dirname(path), '.plinth-export-'));
   try {

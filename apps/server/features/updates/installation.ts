@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RELEASE_PLATFORMS, releaseKeys, type UpdateWay } from '@plinth/contract';
+import { exists } from '../../storage/files/local-files.ts';
 import { isWritableFolder } from '../../storage/folders/disk.ts';
 import { UpdateProblem } from './update-problem.ts';
 import { parseJson } from './verify-release.ts';
@@ -68,15 +69,9 @@ export async function isWritableFile(path: string): Promise<boolean> {
   );
 }
 
-/** Of a second worktree, `.git` is a file. */
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
 export async function updateWay({ folder, root, isContainer }: Installation): Promise<UpdateWay> {
   if (isContainer) return 'container';
+  // Of a second worktree, `.git` is a file.
   if (folder === null) return (await exists(join(root, '.git'))) ? 'checkout' : 'container';
   return (await isWritableFolder(folder)) ? 'panel' : 'read_only';
 }

@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
+import { sync } from './local-files.ts';
 import { createStagedPut, type Staging } from './staging.ts';
 
 const isMissing = (error: unknown): boolean =>
@@ -11,16 +12,6 @@ const ignoreMissing = <T>(error: unknown, value: T): T => {
   if (isMissing(error)) return value;
   throw error;
 };
-
-/** Flushes a file or folder to disk. */
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /**
  * Files can't be renamed across file systems, so their content is copied to the staging folder
