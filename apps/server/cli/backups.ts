@@ -1,6 +1,7 @@
 import type { BackupProof } from '@plinth/contract';
 import { type AppContext, createAppContext } from '../app-context.ts';
 import { createBackupPorts } from '../backup-ports.ts';
+import type { Environment } from '../config.ts';
 import { unlockSource } from '../features/backups/backup-source.ts';
 import { createBackup } from '../features/backups/create-backup.ts';
 import type { BackupPorts } from '../features/backups/ports.ts';
@@ -78,15 +79,17 @@ export const exportSite = (command: CommandContext, folder: string): Promise<voi
     console.log(`The site is in ${path}.\n${proven(proof)}`);
   });
 
-type Wanted = {
-  readonly id: string | undefined;
+type Wanted = Pick<RestoreCommand, 'id' | 'environment'> & {
   readonly mustBeEncrypted: boolean;
   readonly ports: BackupPorts;
 };
 
 /** Brings a backup from an S3-compatible store into the folder of backups. Returns its id. */
-async function fetchFrom(address: string, { id, mustBeEncrypted, ports }: Wanted): Promise<string> {
-  const config = readS3Config(address, process.env, 'The address of the store');
+async function fetchFrom(
+  address: string,
+  { id, environment, mustBeEncrypted, ports }: Wanted,
+): Promise<string> {
+  const config = readS3Config(address, environment, 'The address of the store');
   const remote = openS3Objects(config);
   const wanted = id ?? (await remoteIds(remote)).at(-1);
   if (wanted === undefined) throw new StartupError(`There is no backup in ${address}.`);
@@ -97,6 +100,8 @@ async function fetchFrom(address: string, { id, mustBeEncrypted, ports }: Wanted
 
 export type RestoreCommand = {
   readonly isReplacing: boolean;
+  /** With the keys of the store. */
+  readonly environment: Environment;
   /** Of a backup in an S3-compatible store. Undefined: the newest. */
   readonly id: string | undefined;
   /** A plain backup is refused if there is one. */
@@ -108,10 +113,10 @@ export type RestoreCommand = {
 export const restore = (
   command: CommandContext,
   name: string,
-  { isReplacing, id, givenPassphrase, askPassphrase }: RestoreCommand,
+  { isReplacing, id, environment, givenPassphrase, askPassphrase }: RestoreCommand,
 ): Promise<void> =>
   withBackups(command, async (ports, { store }) => {
-    const wanted = { id, mustBeEncrypted: givenPassphrase !== undefined, ports };
+    const wanted = { id, environment, mustBeEncrypted: givenPassphrase !== undefined, ports };
     const local = name.startsWith('s3://') ? await fetchFrom(name, wanted) : name;
     const stored = await openSiteFile(local, ports.backups);
     try {
@@ -121,8 +126,8 @@ export const restore = (
         isEncrypted ? await askPassphrase() : givenPassphrase,
       );
       if (isReplacing && (await hasOwner(store))) {
-        const id = await createBackup('restore', ports);
-        console.log(`The site so far is backed up as ${id}.`);
+        const former = await createBackup('restore', ports);
+        console.log(`The site so far is backed up as ${former}.`);
       }
       const actor = systemActor('restore');
       const { secrets } = await restoreBackup(source, { isReplacing, actor }, ports);

@@ -171,6 +171,7 @@ function requireStoreFor({ backup }: RestoreFlags, name: string): void {
 const restoring = ({ replace, backup }: RestoreFlags, environment: Environment) => ({
   isReplacing: replace ?? false,
   id: backup,
+  environment,
   givenPassphrase: givenPassphrase(environment),
   askPassphrase: () => readPassphrase(environment),
 });

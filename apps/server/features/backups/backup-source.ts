@@ -15,7 +15,7 @@ import {
 } from './manifest.ts';
 import { BackupProblem } from './problems.ts';
 import { openContent } from './sealed-stream.ts';
-import { chained, measure, readLines } from './streams.ts';
+import { chained, limited, measure, readLines } from './streams.ts';
 
 export const MANIFEST = 'manifest.json';
 export const SEAL = 'manifest.sha256';
@@ -195,15 +195,6 @@ export const openFile = async (source: BackupSource, file: BackedUpFile): Promis
 /** The lines of the dump. */
 export async function* dumpLinesOf(source: BackupSource): AsyncGenerator<string> {
   const { manifest, path } = source;
-  const { text_size } = manifest.data;
-  let size = 0;
   const unpacked = chained(opened(source, await source.openData()), createGunzip());
-  async function* limited() {
-    for await (const chunk of unpacked) {
-      size += chunk.length;
-      if (size > text_size) throw damaged(path, DATA);
-      yield chunk as Buffer;
-    }
-  }
-  yield* readLines(limited());
+  yield* readLines(limited(unpacked, manifest.data.text_size, damaged(path, DATA)));
 }

@@ -2,6 +2,7 @@ import { type BackupSettings, backupSettings } from '@plinth/contract';
 import type { Secrets } from '../../security/secrets.ts';
 import { settingOf } from '../../settings/group-values.ts';
 import type { Store } from '../../storage/database/store.ts';
+import { s3Location } from '../../storage/files/s3-config.ts';
 import { openS3Objects, type S3Objects } from '../../storage/files/s3-objects.ts';
 import { readSetting } from '../../storage/records/stored-setting.ts';
 import { BackupProblem } from './problems.ts';
@@ -16,16 +17,13 @@ export type RemotePorts = {
   readonly guardedFetch: typeof fetch;
 };
 
-/** `sites/one` becomes `sites/one/`. */
-const prefixOf = (prefix: string): string => {
-  const bare = prefix.replace(/^\/+|\/+$/g, '');
-  return bare === '' ? '' : `${bare}/`;
-};
-
 const configOf = (values: Omit<BackupSettings, 'passphrase' | 'store_secret'>, secret: string) => ({
-  endpoint: `${values.store_endpoint.replace(/\/+$/, '')}/${values.store_bucket}`,
+  ...s3Location({
+    endpoint: values.store_endpoint,
+    bucket: values.store_bucket,
+    folder: values.store_prefix,
+  }),
   region: values.store_region,
-  prefix: prefixOf(values.store_prefix),
   accessKeyId: values.store_key,
   secretAccessKey: secret,
 });

@@ -97,9 +97,12 @@ async function readTexts(remote: S3Objects, id: string): Promise<Texts> {
   return { manifest: readManifest({ text: manifestText, seal, path }), manifestText };
 }
 
-/** What a backup in the store says about itself. Throws a `BackupProblem`. */
-export const readRemote = (remote: S3Objects, id: string): Promise<Manifest> =>
-  asking(async () => (await readTexts(remote, id)).manifest);
+/** What a backup in the store says about itself. Null if it's damaged, or gone. */
+export const readRemote = (remote: S3Objects, id: string): Promise<Manifest | null> =>
+  asking(async () => (await readTexts(remote, id)).manifest).catch((error: unknown) => {
+    if (error instanceof BackupProblem && error.key !== 'STORE') return null;
+    throw error;
+  });
 
 async function contentSizes(remote: S3Objects): Promise<Map<string, number>> {
   const found = new Map<string, number>();
@@ -180,13 +183,6 @@ async function filesById(remote: S3Objects): Promise<ReadonlyMap<string, ListedO
   return found;
 }
 
-/** Null if it can't be read. */
-const readAny = (remote: S3Objects, id: string): Promise<Manifest | null> =>
-  readRemote(remote, id).catch((error: unknown) => {
-    if (error instanceof BackupProblem && error.key !== 'STORE') return null;
-    throw error;
-  });
-
 async function removeOlder(
   remote: S3Objects,
   objects: Iterable<ListedObject> | AsyncIterable<ListedObject>,
@@ -210,7 +206,7 @@ async function pruneBackups(
   let automatic = 0;
   let areAllKnown = true;
   for (const id of newestFirst) {
-    const manifest = await readAny(remote, id);
+    const manifest = await readRemote(remote, id);
     areAllKnown &&= manifest !== null;
     const isAutomatic = manifest !== null && manifest.reason !== 'manual';
     if (isAutomatic) automatic += 1;

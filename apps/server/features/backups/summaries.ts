@@ -40,10 +40,7 @@ export async function remoteSummaries(
   const summaries: RemoteBackup[] = [];
   for (const id of (await remoteIds(remote)).toReversed()) {
     if (here.has(id)) continue;
-    const manifest = await readRemote(remote, id).catch((error: unknown) => {
-      if (error instanceof BackupProblem && error.key !== 'STORE') return null;
-      throw error;
-    });
+    const manifest = await readRemote(remote, id);
     const created = manifest?.created ?? timeOf(id);
     summaries.push({ id, created, about: manifest && aboutOf(manifest) });
   }

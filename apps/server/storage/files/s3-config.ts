@@ -16,6 +16,21 @@ const FORM = 's3://bucket/prefix?endpoint=https://…&region=…';
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
+type S3Folder = { readonly endpoint: string; readonly bucket: string; readonly folder: string };
+
+/** Where the keys of a folder in a bucket are, whatever slashes were typed around it. */
+export function s3Location({
+  endpoint,
+  bucket,
+  folder,
+}: S3Folder): Pick<S3Config, 'endpoint' | 'prefix'> {
+  const bare = folder.replace(/^\/+|\/+$/g, '');
+  return {
+    endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
+    prefix: bare === '' ? '' : `${bare}/`,
+  };
+}
+
 /**
  * Parses `s3://bucket/prefix?endpoint=…&region=…`. Credentials are read from the usual `AWS_*`
  * variables.
@@ -43,12 +58,10 @@ export function readS3Config(
       `${name} uses S3, but AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY is missing. Set both.`,
     );
   }
-  const prefix = pathname.replace(/^\/+|\/+$/g, '');
   return {
     accessKeyId,
     secretAccessKey,
-    endpoint: `${host.replace(/\/+$/, '')}/${bucket}`,
     region,
-    prefix: prefix === '' ? '' : `${prefix}/`,
+    ...s3Location({ endpoint: host, bucket, folder: pathname }),
   };
 }
