@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createBackupStore } from '../features/backups/backup-store.ts';
-import { copyToRemote } from '../features/backups/remote.ts';
+import { copyToRemote } from '../features/backups/copy-to-remote.ts';
 import { openS3Objects } from '../storage/files/s3-objects.ts';
 import { bundledCommands, finished, freePort } from '../testing/bundled-commands.ts';
 import { startS3 } from '../testing/s3.ts';

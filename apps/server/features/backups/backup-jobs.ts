@@ -7,12 +7,14 @@ import type { Store, Tx } from '../../storage/database/store.ts';
 import { readFact } from '../../storage/records/facts.ts';
 import { readSetting } from '../../storage/records/stored-setting.ts';
 import { unlockSource } from './backup-source.ts';
+import { copyToRemote, pruneRemote } from './copy-to-remote.ts';
 import { createBackup } from './create-backup.ts';
+import { fetchFromRemote } from './fetch-from-remote.ts';
 import { withOutcome } from './outcome.ts';
 import type { BackupPorts } from './ports.ts';
 import { BackupProblem } from './problems.ts';
 import { proveBackup } from './proof.ts';
-import { claimRemote, copyToRemote, fetchFromRemote, pruneRemote } from './remote.ts';
+import { claimRemote } from './remote.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 import { backupSummaries } from './summaries.ts';
 

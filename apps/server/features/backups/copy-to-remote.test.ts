@@ -6,8 +6,9 @@ import { openS3Objects, type S3Objects } from '../../storage/files/s3-objects.ts
 import { startS3 } from '../../testing/s3.ts';
 import { storeBackup } from '../../testing/stored-backup.ts';
 import { createBackupStore } from './backup-store.ts';
+import { copyToRemote } from './copy-to-remote.ts';
 import { sha256 } from './manifest.ts';
-import { copyToRemote, remoteIds } from './remote.ts';
+import { remoteIds } from './remote.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-copies-'));
 const s3 = await startS3(join(folder, 's3'));

@@ -14,7 +14,9 @@ import { uploader } from '../../testing/upload-file.ts';
 import { createBackupJob } from './backup-jobs.ts';
 import { verifySource } from './backup-source.ts';
 import { createBackupStore } from './backup-store.ts';
-import { copyToRemote, fetchFromRemote, pruneRemote, remoteIds, testRemote } from './remote.ts';
+import { copyToRemote, pruneRemote } from './copy-to-remote.ts';
+import { fetchFromRemote } from './fetch-from-remote.ts';
+import { remoteIds, testRemote } from './remote.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-remote-'));
 const s3 = await startS3(join(folder, 's3'));
