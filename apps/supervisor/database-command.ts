@@ -7,8 +7,13 @@ const OTHER_SERVERS = 3;
 
 const MAX_OUTPUT = 500;
 
+/** The old version couldn't do it, such as while the database doesn't respond. */
+export class DatabaseFailure extends SupervisorError {
+  override readonly name: string = 'DatabaseFailure';
+}
+
 /** Another server uses the database, so it can't be replaced. */
-export class OtherServers extends SupervisorError {
+export class OtherServers extends DatabaseFailure {
   override readonly name = 'OtherServers';
 }
 
@@ -16,7 +21,7 @@ export type DatabaseTask = 'keep' | 'put-back';
 
 export type DatabaseVersions = { readonly from: string; readonly to: string };
 
-/** Throws `SupervisorError` with the reason. Nothing is half done then. */
+/** Throws `DatabaseFailure` with the reason. Nothing is half done then. */
 export async function runOnDatabase(
   install: Install,
   task: DatabaseTask,
@@ -40,5 +45,5 @@ export async function runOnDatabase(
   });
   if (code === 0) return;
   if (code === OTHER_SERVERS) throw new OtherServers(output.trim());
-  throw new SupervisorError(output.trim() || `The command ended with ${code}.`);
+  throw new DatabaseFailure(output.trim() || `The command ended with ${code}.`);
 }

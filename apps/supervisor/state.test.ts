@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UPDATE_STEPS, type UpdateState } from '@plinth/contract';
 import { afterAll, expect, test } from 'vitest';
-import { createCrashCount } from './crashes.ts';
+import { createCrashCount, retryDelay } from './crashes.ts';
 import { isNewer } from './install.ts';
 import { nextTask, readState, writeState } from './state.ts';
 
@@ -51,6 +51,10 @@ test('versions are compared by number', () => {
   expect(isNewer('3.10.0', '3.9.9')).toBe(true);
   expect(isNewer('3.9.9', '3.10.0')).toBe(false);
   expect(isNewer('3.1.6', '3.1.6')).toBe(false);
+});
+
+test('what fails is tried again later and later', () => {
+  expect([1, 2, 3, 8, 100].map(retryDelay)).toEqual([250, 500, 1000, 30_000, 30_000]);
 });
 
 test('crashes wait longer and longer, and the fifth within a minute ends it', () => {

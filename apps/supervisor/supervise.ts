@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UpdateState } from '@plinth/contract';
-import { createCrashCount } from './crashes.ts';
-import { isOnPostgres } from './database-copy.ts';
+import { createCrashCount, retryDelay } from './crashes.ts';
+import { DatabaseFailure, OtherServers } from './database-command.ts';
 import {
   currentVersion,
   hasCurrentVersion,
@@ -13,8 +13,8 @@ import { endLeftover } from './leftover.ts';
 import { lockInstall } from './lock.ts';
 import type { Exit } from './server-process.ts';
 import { createServers, type Servers } from './servers.ts';
-import { nextTask, readState, type Task, writeState } from './state.ts';
-import { announceSwap, complete, goBack, swap } from './update.ts';
+import { isWanted, nextTask, readState, type Task, writeState } from './state.ts';
+import { announceSwap, complete, goBack, stay, swap } from './update.ts';
 import { type WatchTimes, watchServer } from './watch.ts';
 
 export type SupervisorOptions = {
@@ -24,8 +24,6 @@ export type SupervisorOptions = {
   /** Durations in ms. */
   readonly times: WatchTimes & { readonly stop: number };
 };
-
-const RETRY_MS = 2_000;
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -85,19 +83,23 @@ async function watch({ options, servers, isStopping }: Session, state: UpdateSta
   } catch {
     // The disk may be full. Going back makes room.
   }
-  await goBackInTime(install, failed, isStopping);
+  await retryGoBack(install, failed, isStopping);
 }
 
-/** Neither version can run as long as the database doesn't respond. */
-async function goBackInTime(install: Install, state: UpdateState, isStopping: () => boolean) {
-  for (;;) {
+/**
+ * Neither version can run as long as the database doesn't respond. While another server uses it, the
+ * new version runs on if it's the owner who wants to go back.
+ */
+async function retryGoBack(install: Install, state: UpdateState, isStopping: () => boolean) {
+  for (let failures = 1; ; failures += 1) {
     try {
       return await goBack(install, state);
     } catch (error) {
-      if (!isOnPostgres(install)) throw error;
+      if (!(error instanceof DatabaseFailure)) throw error;
+      if (error instanceof OtherServers && isWanted(state)) return stay(install, state);
       say(`Going back to ${state.from} is tried again: ${error}`);
       if (isStopping()) return untilExit();
-      await wait(RETRY_MS);
+      await wait(retryDelay(failures));
     }
   }
 }
@@ -133,7 +135,7 @@ export async function supervise(options: SupervisorOptions): Promise<number> {
       if (code !== null) return code;
     } else if (task === 'go_back') {
       await servers.stop();
-      await goBackInTime(install, state, isStopping);
+      await retryGoBack(install, state, isStopping);
     } else {
       await (task === 'watch' ? watch : change)(session, state).catch((error: unknown) => {
         // Such as a full disk. The site runs; the next start of the supervisor goes on.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -139,6 +139,47 @@ describe('an update', () => {
     const { saves } = await install.until(isVersion(A));
     expect(saves).toEqual(['migrated 1', 'first']);
     expect((await install.ask('/third', 'POST'))?.status).toBe(200);
+  });
+
+  describe('on PostgreSQL', () => {
+    const problem = { key: 'TAKEN_BACK', details: {} };
+    const updated = async () => {
+      const { install, supervisor } = await withA(B);
+      const data = (name: string) => join(install.folder, 'data', name);
+      writeFileSync(data('installed.json'), '{"database":"postgres"}');
+      install.setState(prepared);
+      await install.ask('/update');
+      await install.untilStep('complete');
+      const goBack = async () => {
+        install.setState({ ...prepared, step: 'watching', problem });
+        await install.ask('/update');
+      };
+      return { install, supervisor, data, goBack };
+    };
+
+    test('the owner does not go back while another server uses the database', async () => {
+      const { install, data, goBack } = await updated();
+      await install.ask('/second', 'POST');
+      writeFileSync(data('other-servers'), '');
+      await goBack();
+      expect(await install.untilStep('complete')).toMatchObject({
+        problem: { key: 'OTHER_SERVERS' },
+      });
+      expect((await install.until(isVersion(B))).saves).toContain('second');
+      expect((await install.ask('/third', 'POST'))?.status).toBe(200);
+      rmSync(data('other-servers'));
+      await goBack();
+      expect(await install.untilStep('reverted')).toMatchObject({ problem });
+      expect((await install.until(isVersion(A))).saves).toEqual(['migrated 1', 'first']);
+    });
+
+    test('a lost copy is no reason to try again', async () => {
+      const { install, supervisor, goBack } = await updated();
+      rmSync(join(install.folder, 'updates', `before-${B.version}`), { recursive: true });
+      await goBack();
+      expect(await supervisor.exited).toBe(1);
+      expect(supervisor.output()).toContain('is missing');
+    });
   });
 
   test('nothing is saved while the new version is watched', async () => {

@@ -69,6 +69,13 @@ export function complete(install: Install, state: UpdateState): void {
   }
 }
 
+/** Ends the attempt to go back while another server uses the database: the new version runs on. */
+export const stay = (install: Install, state: UpdateState): void =>
+  writeState(install, {
+    ...state,
+    ...{ step: 'complete', progress: null, problem: { key: 'OTHER_SERVERS', details: {} } },
+  });
+
 /**
  * Puts the data and the version from before the update back while no server runs. The data is first:
  * that makes room on a full disk. It can be repeated.

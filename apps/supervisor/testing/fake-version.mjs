@@ -1,5 +1,5 @@
 // Server of a fake version. Its folder has `kind.json`: { version, schema, fault }.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -7,6 +7,12 @@ const { version, schema, fault } = JSON.parse(
   readFileSync(`${import.meta.dirname}/kind.json`, 'utf8'),
 );
 const { PLINTH_DATA, PLINTH_INSTALL, PORT } = process.env;
+
+// As on PostgreSQL. Files in the data folder say what happens.
+if (process.argv[2] === 'database') {
+  if (existsSync(`${PLINTH_DATA}/other-servers`)) process.exit(3);
+  process.exit(0);
+}
 
 const stop = () => process.exit(0);
 process.on('disconnect', stop);

@@ -36,15 +36,20 @@ export async function keepSchema({ url }: Postgres, to: string, goneMs = GONE_MS
     if (name !== kept && isBeforeName(own, name)) await dropSchema(url, name);
 }
 
-/** Puts them back. It can be repeated. Throws `OtherServers`: they would go on with other tables. */
+/**
+ * Puts them back. It can be repeated: once they are, nothing happens. Throws `OtherServers`: they
+ * would go on with other tables.
+ */
 export async function returnToSchema(
   { url }: Postgres,
   to: string,
   goneMs = GONE_MS,
 ): Promise<void> {
-  await refuseOthers(url, goneMs);
   const own = await ownSchema(url);
-  await putSchemaBack(url, beforeName(own, to), asideName(own));
+  const copy = beforeName(own, to);
+  if (!(await schemasLike(url, copy)).includes(copy)) return;
+  await refuseOthers(url, goneMs);
+  await putSchemaBack(url, copy, asideName(own));
 }
 
 /** Whether the database from before the update to a version is there. */

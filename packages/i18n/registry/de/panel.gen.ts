@@ -1736,7 +1736,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Erlauben Sie dem Benutzer, unter dem Plinth läuft, dorthin zu schreiben.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Aktualisieren Sie einen Git-Checkout mit Git. Installieren Sie sonst eine Version.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Bitten Sie die Verwaltung des Update-Servers, die neueste Version hochzuladen.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Ihre Website läuft wieder in der vorherigen Version. Stoppen Sie die anderen Server, installieren Sie das Update erneut und aktualisieren Sie danach auch diese.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stoppen Sie die anderen Server und versuchen Sie es erneut. Installieren Sie danach dort dieselbe Version.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Ihre Website ist mit allen Daten wieder auf der vorigen Version. Warten Sie auf eine neuere Version oder wenden Sie sich an den Support.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Bitten Sie die Verwaltung des Update-Servers um ein Archiv für diese Plattform.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Ihre Website ist unverändert. Warten Sie auf eine neuere Version oder wenden Sie sich an den Support.",

@@ -1736,7 +1736,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Allow the user that runs Plinth to write to it.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Update a Git checkout with Git. Otherwise, install a release.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Ask the administrator of the update server to upload the newest release.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Your site is back on the previous version, with all its data. Wait for a newer version, or contact support.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Ask the administrator of the update server for an archive for this platform.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",

@@ -1806,7 +1806,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Permite que el usuario que ejecuta Plinth escriba ahí.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Actualiza con Git una copia de Git. Si no, instala una versión.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Pide al administrador del servidor de actualizaciones que suba la versión más reciente.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Tu sitio ha vuelto a la versión anterior, con todos sus datos. Espera una versión más reciente o ponte en contacto con la asistencia.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Pide al administrador del servidor de actualizaciones un archivo para esta plataforma.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",

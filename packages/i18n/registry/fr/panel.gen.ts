@@ -1806,7 +1806,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Autorisez l’utilisateur qui exécute Plinth à y écrire.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Mettez à jour une copie Git avec Git. Sinon, installez une version publiée.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Demandez à l’administrateur du serveur de mise à jour de téléverser la version la plus récente.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Votre site est revenu à la version précédente, avec toutes ses données. Attendez une version plus récente ou contactez l’assistance.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Demandez à l’administrateur du serveur de mise à jour une archive pour cette plateforme.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",

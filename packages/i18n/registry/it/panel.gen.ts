@@ -1806,7 +1806,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Consenti all’utente che esegue Plinth di scriverci.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Aggiorna un checkout Git con Git. Altrimenti installa una versione pubblicata.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Chiedi all’amministratore del server degli aggiornamenti di caricare la versione più recente.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Il sito è tornato alla versione precedente, con tutti i suoi dati. Attendi una versione più recente o contatta l’assistenza.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Chiedi all’amministratore del server degli aggiornamenti un archivio per questa piattaforma.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",

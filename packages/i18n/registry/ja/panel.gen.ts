@@ -1666,7 +1666,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Plinthを実行するユーザーに書き込みを許可してください。",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Gitのチェックアウトの場合は、Gitで更新してください。それ以外の場合は、リリース版をインストールしてください。",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "更新サーバーの管理者に、最新のリリースをアップロードするよう依頼してください。",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "サイトは、すべてのデータとともに以前のバージョンに戻りました。新しいバージョンを待つか、サポートにお問い合わせください。",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "更新サーバーの管理者に、このプラットフォーム用のアーカイブを依頼してください。",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",

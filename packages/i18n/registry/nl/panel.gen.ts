@@ -1736,7 +1736,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Geef de gebruiker die Plinth uitvoert er schrijfrechten voor.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Werk een Git-checkout bij met Git. Installeer anders een release.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Vraag de beheerder van de updateserver om de nieuwste release te uploaden.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Je website draait weer op de vorige versie, met alle gegevens. Wacht op een nieuwere versie of neem contact op met de ondersteuning.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Vraag de beheerder van de updateserver om een archief voor dit platform.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",

@@ -1876,7 +1876,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Zezwól na zapis użytkownikowi, który uruchamia Plinth.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Kopię z Git aktualizuj przez Git. W innym przypadku zainstaluj wydanie.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Poproś administratora serwera aktualizacji o przesłanie najnowszego wydania.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Witryna wróciła do poprzedniej wersji ze wszystkimi danymi. Poczekaj na nowszą wersję lub skontaktuj się z pomocą techniczną.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Poproś administratora serwera aktualizacji o archiwum dla tej platformy.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",

@@ -1806,7 +1806,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Permita que o usuário que executa o Plinth grave nele.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Atualize um checkout do Git com o Git. Caso contrário, instale uma versão lançada.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Peça ao administrador do servidor de atualizações que envie a versão mais recente.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Seu site voltou à versão anterior, com todos os dados. Aguarde uma versão mais recente ou fale com o suporte.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Peça ao administrador do servidor de atualizações um arquivo compactado para esta plataforma.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",

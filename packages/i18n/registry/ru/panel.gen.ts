@@ -1876,7 +1876,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Разрешите запись пользователю, от имени которого работает Plinth.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Рабочую копию Git обновляйте через Git. Иначе установите выпуск.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Попросите администратора сервера обновлений загрузить новейший выпуск.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Сайт вернулся на прежнюю версию со всеми данными. Дождитесь более новой версии или обратитесь в поддержку.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Попросите у администратора сервера обновлений архив для этой платформы.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",

@@ -1736,7 +1736,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Tillåt användaren som kör Plinth att skriva där.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Uppdatera en Git-utcheckning med Git. Installera annars en utgåva.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Be uppdateringsserverns administratör att ladda upp den senaste utgåvan.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Webbplatsen är tillbaka på den tidigare versionen, med alla sina data. Vänta på en nyare version eller kontakta supporten.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Be uppdateringsserverns administratör om ett arkiv för den här plattformen.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",

@@ -1876,7 +1876,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REMEDY.NOT_WRITABLE": "Дозвольте запис користувачу, від імені якого працює Plinth.",
   "MODULE.UPDATES.REMEDY.NO_KEYS": "Робочу копію Git оновлюйте через Git. Інакше встановіть випуск.",
   "MODULE.UPDATES.REMEDY.OLDER_RELEASE": "Попросіть адміністратора сервера оновлень завантажити найновіший випуск.",
-  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Your site is back on the previous version. Stop the other servers and install the update again, then update them too.",
+  "MODULE.UPDATES.REMEDY.OTHER_SERVERS": "Stop the other servers and try again. Then install the same version on them.",
   "MODULE.UPDATES.REMEDY.OTHER_VERSION": "Сайт повернувся на попередню версію з усіма даними. Дочекайтеся новішої версії або зверніться в підтримку.",
   "MODULE.UPDATES.REMEDY.PLATFORM_MISSING": "Попросіть в адміністратора сервера оновлень архів для цієї платформи.",
   "MODULE.UPDATES.REMEDY.REHEARSAL_ENDED": "Your site is untouched. Wait for a newer version, or contact support.",
