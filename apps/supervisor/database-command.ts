@@ -32,6 +32,8 @@ export async function runOnDatabase(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: environmentOf(install),
   });
+  const end = () => child.kill();
+  process.once('exit', end);
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
     output = (output + chunk).slice(-MAX_OUTPUT);
@@ -43,6 +45,7 @@ export async function runOnDatabase(
     });
     child.once('close', resolve);
   });
+  process.off('exit', end);
   if (code === 0) return;
   if (code === OTHER_SERVERS) throw new OtherServers(output.trim());
   throw new DatabaseFailure(output.trim() || `The command ended with ${code}.`);

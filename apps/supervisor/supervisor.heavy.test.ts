@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UpdateState } from '@plinth/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   addVersion,
   bundleSupervisor,
@@ -179,6 +179,17 @@ describe('an update', () => {
       await goBack();
       expect(await supervisor.exited).toBe(1);
       expect(supervisor.output()).toContain('is missing');
+    });
+
+    test('a command ends with the supervisor', async () => {
+      const { supervisor, data, goBack } = await updated();
+      writeFileSync(data('slow'), '');
+      await goBack();
+      const content = () => readFileSync(data('slow'), 'utf8');
+      await vi.waitFor(() => expect(content()).toBe('running'), { timeout: 20_000 });
+      supervisor.child.kill('SIGTERM');
+      expect(await supervisor.exited).toBe(0);
+      await vi.waitFor(() => expect(existsSync(data('slow'))).toBe(false), { timeout: 20_000 });
     });
   });
 

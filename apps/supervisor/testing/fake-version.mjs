@@ -1,5 +1,5 @@
 // Server of a fake version. Its folder has `kind.json`: { version, schema, fault }.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -11,7 +11,15 @@ const { PLINTH_DATA, PLINTH_INSTALL, PORT } = process.env;
 // As on PostgreSQL. Files in the data folder say what happens.
 if (process.argv[2] === 'database') {
   if (existsSync(`${PLINTH_DATA}/other-servers`)) process.exit(3);
-  process.exit(0);
+  const slow = `${PLINTH_DATA}/slow`;
+  if (!existsSync(slow)) process.exit(0);
+  writeFileSync(slow, 'running');
+  process.on('SIGTERM', () => {
+    rmSync(slow);
+    process.exit(1);
+  });
+  setInterval(() => {}, 1_000);
+  await new Promise(() => {});
 }
 
 const stop = () => process.exit(0);
