@@ -25,7 +25,9 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
   test('a job runs when it is due', async () => {
     await add({ kind: 'later', due: time.now + 5 * MINUTE });
     expect(await queue.claim(['later'])).toBeUndefined();
-    expect(await queue.nextDue()).toBe(time.now + 5 * MINUTE);
+    // Other servers of the site may run more kinds.
+    await add({ kind: 'of-another-server' });
+    expect(await queue.nextDue(['later'])).toBe(time.now + 5 * MINUTE);
     time.now += 5 * MINUTE;
     const job = await queue.claim(['later']);
     expect(job).toMatchObject({ kind: 'later', attempts: 1 });
@@ -70,24 +72,29 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     let isSwapping = true;
     let asked = 0;
     let ran = 0;
+    const goBack = async () => {
+      ran += 1;
+      isSwapping = true;
+    };
     const paused = createJobRunner({
       ...{ store, clock, log },
-      handlers: {
-        paused: async () => {
-          ran += 1;
-        },
-      },
+      handlers: { paused: goBack, 'paused-after-it': goBack },
       isSwapping: async () => {
         asked += 1;
         return isSwapping;
       },
     });
-    await add({ kind: 'paused' });
+    for (const name of ['paused', 'paused-after-it']) await add({ kind: name });
     paused.start();
     await vi.waitFor(() => expect(asked).toBeGreaterThan(1), { timeout: 20_000 });
     expect(ran).toBe(0);
-    isSwapping = false;
-    await vi.waitFor(() => expect(ran).toBe(1), { timeout: 20_000 });
+    for (const count of [1, 2]) {
+      isSwapping = false;
+      await vi.waitFor(() => expect(ran).toBe(count), { timeout: 20_000 });
+      const before = asked;
+      await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 1), { timeout: 20_000 });
+      expect(ran).toBe(count);
+    }
     await paused.stop();
   });
 

@@ -33,7 +33,8 @@ export type JobQueue = {
   readonly renew: (job: Job) => Promise<void>;
   readonly finish: (job: Job) => Promise<void>;
   readonly fail: (job: Job, error: string) => Promise<void>;
-  readonly nextDue: () => Promise<number | undefined>;
+  /** When the next job of these kinds is due. */
+  readonly nextDue: (kinds: readonly string[]) => Promise<number | undefined>;
 };
 
 export function createJobQueue({ store, clock }: Ports): JobQueue {
@@ -89,10 +90,12 @@ export function createJobQueue({ store, clock }: Ports): JobQueue {
     fail: async (job, error) => {
       await store.transaction(({ db }) => scheduleRetry(db, job, { error, now: clock() }));
     },
-    nextDue: async () => {
+    nextDue: async (kinds) => {
+      if (kinds.length === 0) return undefined;
       const row = await store.read
         .selectFrom('job')
         .select(({ fn }) => fn.min('due').as('due'))
+        .where('kind', 'in', kinds)
         .where('state', '=', 'waiting')
         .executeTakeFirst();
       return row?.due == null ? undefined : Number(row.due);

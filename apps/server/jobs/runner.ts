@@ -78,8 +78,8 @@ export function createJobRunner({
   };
 
   const claimAll = async (): Promise<void> => {
-    if (await isSwapping()) return sleep(ERROR_DELAY_MS);
     for (;;) {
+      if (await isSwapping()) return sleep(ERROR_DELAY_MS);
       const idle = Object.keys(handlers).filter((kind) => !running.has(kind));
       const job = isRunning ? await queue.claim(idle) : undefined;
       if (!job) break;
@@ -89,7 +89,7 @@ export function createJobRunner({
       });
       running.set(job.kind, finished);
     }
-    const due = await queue.nextDue();
+    const due = await queue.nextDue(Object.keys(handlers));
     const wait = due === undefined ? MAX_SLEEP_MS : due - clock();
     sleep(Math.max(running.size > 0 ? ERROR_DELAY_MS : 0, Math.min(wait, MAX_SLEEP_MS)));
   };
