@@ -41,10 +41,8 @@ import {
   scheduleUpdateCheck,
   UPDATE_CHECK_JOB,
 } from './features/updates/check-updates.ts';
-import { createInstallUpdate, recoverUpdate } from './features/updates/install-update.ts';
+import { recoverUpdate } from './features/updates/install-update.ts';
 import { keptPage } from './features/updates/rehearsal/report-folder.ts';
-import { createRollback } from './features/updates/rollback.ts';
-import { ROLLBACK_JOB, UPDATE_JOB } from './features/updates/update-status.ts';
 import { createApp, healthRoutes } from './http/app.ts';
 import { callerOf } from './http/caller.ts';
 import { isOwnHost, ownOrigins } from './http/origin.ts';
@@ -68,7 +66,7 @@ import type { MountSite } from './site/site-port.ts';
 import { systemActor } from './storage/database/actor.ts';
 import { hasOwner } from './storage/database/open-store.ts';
 import { StartupError } from './storage/errors.ts';
-import { createInstallPorts, createUpdatePorts } from './update-ports.ts';
+import { createInstallPorts, createUpdateJobs, createUpdatePorts } from './update-ports.ts';
 
 export type StartOptions = {
   readonly config: Config;
@@ -196,7 +194,6 @@ function createJobs(context: AppContext): JobRunner {
       [MAIL_JOB]: createSendMail(context),
       [PUBLISH_JOB]: createPublishDue(context),
       [RESTORE_JOB]: createRestoreJob(backups),
-      [ROLLBACK_JOB]: createRollback(createInstallPorts(context)),
       [SUBMISSION_MAIL_JOB]: createSubmissionMail(context),
       [SUBMISSION_WEBHOOK_JOB]: createSubmissionWebhook({
         ...context,
@@ -207,8 +204,8 @@ function createJobs(context: AppContext): JobRunner {
         removeOldExport: () => removeOldExport(exports),
         sweepUploads: () => sweepPartialUploads(context, context.clock()),
       }),
-      [UPDATE_JOB]: createInstallUpdate(createInstallPorts(context)),
       [UPDATE_CHECK_JOB]: createUpdateCheck(createUpdatePorts(context)),
+      ...createUpdateJobs(context),
     },
   });
 }

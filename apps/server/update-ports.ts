@@ -8,16 +8,18 @@ import { BackupProblem } from './features/backups/problems.ts';
 import type { UpdatesPort } from './features/themes/theme-versions.ts';
 import { readThemeUpdates } from './features/updates/check-themes.ts';
 import { downloadTheme, updateError } from './features/updates/download-theme.ts';
-import type { InstallPorts } from './features/updates/install-update.ts';
+import { createInstallUpdate, type InstallPorts } from './features/updates/install-update.ts';
 import { updatesFolder } from './features/updates/installation.ts';
 import { removeCopies } from './features/updates/rehearsal/copy-site.ts';
 import { rehearse } from './features/updates/rehearsal/rehearse.ts';
 import { rehearsalFolder } from './features/updates/rehearsal/report-folder.ts';
+import { createRollback } from './features/updates/rollback.ts';
 import { openStateFile } from './features/updates/state-file.ts';
 import { UpdateProblem } from './features/updates/update-problem.ts';
-import type { StatusPorts } from './features/updates/update-status.ts';
+import { type StatusPorts, updateJobs } from './features/updates/update-status.ts';
 import type { ServicePorts } from './features/updates/updates-service.ts';
 import { NEWSLETTER_JOB, SUBMISSION_WEBHOOK_JOB } from './jobs/outgoing-jobs.ts';
+import type { JobHandlers } from './jobs/runner.ts';
 import { MAIL_JOB, SUBMISSION_MAIL_JOB } from './mail/queue.ts';
 import { createReleaseFeed } from './outbound/release-feed.ts';
 import { createRehearsalPorts } from './rehearsal-ports.ts';
@@ -66,6 +68,15 @@ export const createInstallPorts = (context: AppContext): InstallPorts => ({
       throw backupProblem(error);
     }),
 });
+
+/** Only a server that the supervisor has started can be updated. */
+export function createUpdateJobs(context: AppContext): JobHandlers {
+  const ports = createInstallPorts(context);
+  const { folder } = ports.installation;
+  if (folder === null || !ports.notifySupervisor) return {};
+  const { update, rollback } = updateJobs(folder);
+  return { [update]: createInstallUpdate(ports), [rollback]: createRollback(ports) };
+}
 
 const backupProblem = (error: unknown): unknown =>
   error instanceof BackupProblem

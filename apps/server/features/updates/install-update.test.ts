@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { UpdateState, UpdateStep } from '@plinth/contract';
 import { describe, expect, test, vi } from 'vitest';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { testHub } from '../../testing/hub.ts';
 import {
   PROGRAM,
@@ -13,6 +14,9 @@ import {
 } from '../../testing/release.ts';
 import { testServer } from '../../testing/server.ts';
 import { patched } from '../../testing/small-theme.ts';
+import { createInstallPorts } from '../../update-ports.ts';
+import { recoverUpdate } from './install-update.ts';
+import { updateJobs } from './update-status.ts';
 
 const NEXT = '99.1.0';
 
@@ -68,6 +72,19 @@ test('a release is unpacked next to the running version, and handed to the super
   await expect(site.client.UpdatesService.start({ version: NEXT })).rejects.toMatchObject({
     code: 423,
   });
+});
+
+test('the update of another server of the site is its own matter', async () => {
+  const site = await installedSite();
+  await site.publish();
+  const { store } = site.server.context;
+  const { update: kind } = updateJobs(testInstall().folder);
+  await store.transaction((tx) => enqueue(tx, { kind, key: kind, payload: { version: NEXT } }));
+  await recoverUpdate(createInstallPorts(site.server.context));
+  expect((await site.client.UpdatesService.getStatus()).run).toBe(null);
+  expect(await update(site)).toMatchObject({ step: 'prepared', problem: null });
+  const [job] = await store.read.selectFrom('job').selectAll().where('kind', '=', kind).execute();
+  expect(job).toMatchObject({ state: 'waiting', attempts: 0 });
 });
 
 const CASES: readonly (readonly [string, string, () => Promise<Partial<TestRelease>>])[] = [

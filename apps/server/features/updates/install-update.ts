@@ -19,7 +19,7 @@ import { removeRehearsal } from './rehearsal/report-folder.ts';
 import { isPreparing, isRunning } from './state-file.ts';
 import { unpackRelease } from './unpack-release.ts';
 import { archiveProblem, feedProblem, UpdateProblem } from './update-problem.ts';
-import { ROLLBACK_JOB, type StatusPorts, UPDATE_JOB } from './update-status.ts';
+import { type StatusPorts, updateJobs } from './update-status.ts';
 
 export type InstallPorts = StatusPorts &
   OpenJobsPorts & {
@@ -122,7 +122,8 @@ async function confirmRelease(version: string, ports: InstallPorts): Promise<Rel
   return release;
 }
 
-type Task = {
+/** What the owner has chosen. */
+export type Task = {
   readonly version: string;
   /** Whether the owner knows which pages differ. */
   readonly isAccepted?: boolean;
@@ -237,9 +238,8 @@ export async function declineUpdate(run: UpdateState, ports: InstallPorts): Prom
 export async function recoverUpdate(ports: InstallPorts): Promise<void> {
   const { store, state, installation, notifySupervisor } = ports;
   if (installation.folder === null) return;
-  await store.transaction((tx) =>
-    tx.db.deleteFrom('job').where('kind', 'in', [UPDATE_JOB, ROLLBACK_JOB]).execute(),
-  );
+  const own = Object.values(updateJobs(installation.folder));
+  await store.transaction((tx) => tx.db.deleteFrom('job').where('kind', 'in', own).execute());
   const run = await state.read();
   if (run?.step === 'prepared') notifySupervisor?.();
   if (run?.step === 'reverted' && run.problem?.key === ROLLBACK_PROBLEM)

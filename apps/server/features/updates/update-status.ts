@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
 import type {
   AvailableRelease,
   ReleaseManifest,
@@ -11,13 +13,16 @@ import { readThemeUpdates } from './check-themes.ts';
 import { readCheck } from './check-updates.ts';
 import type { CheckPorts } from './feed-files.ts';
 import { findRollback, type RollbackPorts } from './find-rollback.ts';
-import { updateWay } from './installation.ts';
+import { type Installation, updateWay } from './installation.ts';
 import { archiveOf, preflight } from './preflight.ts';
 import { readReport } from './rehearsal/report-folder.ts';
 import { isRunning } from './state-file.ts';
 
-export const UPDATE_JOB = 'update';
-export const ROLLBACK_JOB = 'update_rollback';
+/** Kinds of the jobs of an installation. Other servers of the same site leave them alone. */
+export function updateJobs(folder: string) {
+  const id = createHash('sha256').update(`${hostname()}\n${folder}`).digest('hex').slice(0, 16);
+  return { update: `update ${id}`, rollback: `update_rollback ${id}` } as const;
+}
 
 export type StatusPorts = CheckPorts & RollbackPorts;
 
@@ -39,20 +44,24 @@ export async function newerRelease(
 }
 
 /** The update that is queued, which has no state of its own yet. */
-export const queuedUpdate = (db: Reader) =>
-  db
+export async function queuedUpdate(db: Reader, { folder }: Pick<Installation, 'folder'>) {
+  if (folder === null) return undefined;
+  const { update, rollback } = updateJobs(folder);
+  const queued = await db
     .selectFrom('job')
     .select(['kind', 'payload', 'created'])
-    .where('kind', 'in', [UPDATE_JOB, ROLLBACK_JOB])
+    .where('kind', 'in', [update, rollback])
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirst();
+  return queued && { ...queued, isRollback: queued.kind === rollback };
+}
 
 async function readRun({ store, state, installation }: StatusPorts): Promise<UpdateState | null> {
-  const queued = await queuedUpdate(store.read);
+  const queued = await queuedUpdate(store.read, installation);
   const run = await state.read();
   if (isRunning(run) || !queued) return run;
   return {
-    step: queued.kind === ROLLBACK_JOB ? 'going_back' : 'checking',
+    step: queued.isRollback ? 'going_back' : 'checking',
     ...{ progress: null, backup: null, problem: null },
     ...{ from: installation.version, to: JSON.parse(queued.payload).version },
     started: new Date(queued.created).toISOString(),

@@ -1,22 +1,17 @@
 import { RpcError, type services } from '@plinth/contract';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Handlers } from '../../rpc/context.ts';
+import type { Actor } from '../../storage/database/actor.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { writeFact } from '../../storage/records/facts.ts';
 import { checkUpdates } from './check-updates.ts';
 import { findRollback } from './find-rollback.ts';
-import { declineUpdate, type InstallPorts } from './install-update.ts';
+import { declineUpdate, type InstallPorts, type Task } from './install-update.ts';
 import { updateWay } from './installation.ts';
 import { preflight } from './preflight.ts';
 import type { Side } from './rehearsal/report-folder.ts';
 import { isRunning } from './state-file.ts';
-import {
-  newerRelease,
-  queuedUpdate,
-  ROLLBACK_JOB,
-  UPDATE_JOB,
-  updateStatus,
-} from './update-status.ts';
+import { newerRelease, queuedUpdate, updateJobs, updateStatus } from './update-status.ts';
 
 const RECORD = 'update';
 
@@ -33,6 +28,18 @@ export function createUpdates(ports: ServicePorts): Handlers<typeof services.Upd
     if (isRunning(run)) throw new RpcError('UPDATING');
     if (run?.step !== 'rehearsed' || run.to !== version) throw new RpcError('NOT_FOUND');
     return run;
+  };
+  const queue = async (job: 'update' | 'rollback', task: Task, actor: Actor): Promise<true> => {
+    const { folder } = installation;
+    if (folder === null) throw new RpcError('FORBIDDEN');
+    const kind = updateJobs(folder)[job];
+    await store.transaction(async (tx) => {
+      if (await queuedUpdate(tx.db, installation)) throw new RpcError('UPDATING');
+      await enqueue(tx, { kind, key: kind, payload: task });
+      const details = { version: task.version };
+      await audit(tx, { record: RECORD, result: 'allowed', details });
+    }, actor);
+    return true;
   };
   return {
     getStatus: () => updateStatus(ports),
@@ -51,27 +58,16 @@ export function createUpdates(ports: ServicePorts): Handlers<typeof services.Upd
         const { key, details } = problem;
         throw new RpcError('VALIDATION', { message: `MODULE.UPDATES.${key}`, details });
       }
-      await store.transaction(async (tx) => {
-        if (await queuedUpdate(tx.db)) throw new RpcError('UPDATING');
-        await enqueue(tx, { kind: UPDATE_JOB, key: UPDATE_JOB, payload: { version } });
-        await audit(tx, { record: RECORD, result: 'allowed', details: { version } });
-      }, actor);
-      return true;
+      return queue('update', { version }, actor);
     },
     proceed: async ({ version }, { actor }) => {
       await decided(version);
-      await store.transaction(async (tx) => {
-        if (await queuedUpdate(tx.db)) throw new RpcError('UPDATING');
-        const payload = { version, isAccepted: true };
-        await enqueue(tx, { kind: UPDATE_JOB, key: UPDATE_JOB, payload });
-        await audit(tx, { record: RECORD, result: 'allowed', details: { version } });
-      }, actor);
-      return true;
+      return queue('update', { version, isAccepted: true }, actor);
     },
     decline: async ({ version }, { actor }) => {
       const run = await decided(version);
       await store.transaction(async (tx) => {
-        if (await queuedUpdate(tx.db)) throw new RpcError('UPDATING');
+        if (await queuedUpdate(tx.db, installation)) throw new RpcError('UPDATING');
         await audit(tx, { record: RECORD, result: 'changed', details: { declined: version } });
       }, actor);
       await declineUpdate(run, ports);
@@ -88,13 +84,7 @@ export function createUpdates(ports: ServicePorts): Handlers<typeof services.Upd
       if (isRunning(await ports.state.read())) throw new RpcError('UPDATING');
       const target = await findRollback(ports);
       if (!target) throw new RpcError('NOT_FOUND');
-      const { version } = target;
-      await store.transaction(async (tx) => {
-        if (await queuedUpdate(tx.db)) throw new RpcError('UPDATING');
-        await enqueue(tx, { kind: ROLLBACK_JOB, key: UPDATE_JOB, payload: { version } });
-        await audit(tx, { record: RECORD, result: 'allowed', details: { version } });
-      }, actor);
-      return true;
+      return queue('rollback', { version: target.version }, actor);
     },
     ignore: async ({ version }, { actor }) => {
       const release = await newerRelease(store.read, installation.version);
