@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { UpdateState, UpdateStep } from '@plinth/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { enqueue } from '../../jobs/enqueue.ts';
+import type { SignedInContext } from '../../rpc/context.ts';
+import { SYSTEM } from '../../storage/database/actor.ts';
+import type { Store } from '../../storage/database/store.ts';
 import { testHub } from '../../testing/hub.ts';
 import {
   PROGRAM,
@@ -14,9 +17,10 @@ import {
 } from '../../testing/release.ts';
 import { testServer } from '../../testing/server.ts';
 import { patched } from '../../testing/small-theme.ts';
-import { createInstallPorts } from '../../update-ports.ts';
+import { createInstallPorts, createUpdatesServicePorts } from '../../update-ports.ts';
 import { recoverUpdate } from './install-update.ts';
 import { updateJobs } from './update-status.ts';
+import { createUpdates } from './updates-service.ts';
 
 const NEXT = '99.1.0';
 
@@ -240,6 +244,22 @@ describe('a version is tried on a copy of the site', () => {
     expect(run).toMatchObject({ step: 'interrupted', problem: { key: 'DECLINED' } });
     expect(available?.version).toBe(NEXT);
     expect(existsSync(join(site.install, 'versions', NEXT))).toBe(false);
+  });
+
+  test('one that another tab accepts meanwhile is not declined', async () => {
+    const site = await installedSite();
+    await site.publish(await release({ 'page.html': OTHER_PAGE }));
+    await update(site);
+    const ports = createUpdatesServicePorts(site.server.context);
+    const transaction: Store['transaction'] = (work, actor) => {
+      writeState(site.install, 'prepared');
+      return ports.store.transaction(work, actor);
+    };
+    const { decline } = createUpdates({ ...ports, store: { ...ports.store, transaction } });
+    const request = { actor: SYSTEM } as SignedInContext;
+    await expect(decline({ version: NEXT }, request)).rejects.toMatchObject({ code: 423 });
+    expect(await stepOf(site)).toBe('prepared');
+    expect(existsSync(join(site.install, 'versions', NEXT, 'version.json'))).toBe(true);
   });
 
   test('one that is gone when the owner accepts it is not installed', async () => {

@@ -65,12 +65,13 @@ export function createUpdates(ports: ServicePorts): Handlers<typeof services.Upd
       return queue('update', { version, isAccepted: true }, actor);
     },
     decline: async ({ version }, { actor }) => {
-      const run = await decided(version);
       await store.transaction(async (tx) => {
+        // Another tab may have accepted it meanwhile.
         if (await queuedUpdate(tx.db, installation)) throw new RpcError('UPDATING');
+        const run = await decided(version);
         await audit(tx, { record: RECORD, result: 'changed', details: { declined: version } });
+        await declineUpdate(run, ports);
       }, actor);
-      await declineUpdate(run, ports);
       return true;
     },
     getDifference: async ({ id }) => {
