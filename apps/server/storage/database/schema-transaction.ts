@@ -49,8 +49,9 @@ export async function tablesIn(run: Run, schema: string): Promise<readonly strin
 
 /** The same database, with this schema in place of its own. */
 export function inSchema(url: string, schema: string): string {
-  const changed = new URL(url);
-  const options = changed.searchParams.get('options') ?? '';
-  changed.searchParams.set('options', `${options} -c search_path=${schema}`.trim());
-  return changed.href;
+  // As text: `new URL` refuses URLs without a host, such as those of sockets. The last one counts.
+  const [, query = ''] = url.split('?');
+  const options = new URLSearchParams(query).getAll('options').at(-1) ?? '';
+  const changed = encodeURIComponent(`${options} -c search_path=${schema}`.trim());
+  return `${url}${url.includes('?') ? '&' : '?'}options=${changed.replaceAll('%3D', '=')}`;
 }
