@@ -1632,7 +1632,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.UPDATES.REHEARSAL_IMPOSSIBLE": "The new version couldn’t be tried on a copy of your site ({{reason}}).",
   "MODULE.UPDATES.REHEARSAL_LINES": "What differs",
   "MODULE.UPDATES.REHEARSAL_LOAD_FAILED": "Couldn’t load the page.",
-  "MODULE.UPDATES.REHEARSAL_MORE": "Only the first {{count}} are shown.",
+  "MODULE.UPDATES.REHEARSAL_MORE_other": "Only the first {{count}} are shown.",
   "MODULE.UPDATES.REHEARSAL_NEW": "New version",
   "MODULE.UPDATES.REHEARSAL_NOT_READY": "The new version didn’t start within {{seconds}} seconds when it was tried on a copy of your site.",
   "MODULE.UPDATES.REHEARSAL_OLD": "Now",

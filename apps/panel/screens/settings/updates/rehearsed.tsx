@@ -66,8 +66,9 @@ const Difference = ({ difference }: { readonly difference: PageDifference }) => 
       {urls && <Renderings urls={urls} name={name} />}
       <details>
         <summary>{t('MODULE.UPDATES.REHEARSAL_LINES')}</summary>
-        {lines.map((line) => (
-          <Code block key={`${line.old} ${line.new}`}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same lines may differ more than once
+          <Code block key={index}>
             {`− ${line.old}\n+ ${line.new}`}
           </Code>
         ))}

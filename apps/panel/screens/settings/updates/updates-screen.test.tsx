@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { UpdateState, UpdateStatus } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPanel } from '../../../testing/open-panel.tsx';
 
 const STATUS: UpdateStatus = {
@@ -77,21 +77,26 @@ test('tells how to update where Plinth may not write', async () => {
 });
 
 describe('pages that differ in the new version', () => {
+  const LINE = { old: '<p>', new: '<p class="x">' };
   const rehearsal = {
     ...{ version: '3.2.0', pages: 12, different: 2 },
-    differences: [
-      { id: 4, name: 'Prices', path: '/prices/', lines: [{ old: '<p>', new: '<p class="x">' }] },
-    ],
+    differences: [{ id: 4, name: 'Prices', path: '/prices/', lines: [LINE, LINE] }],
   };
   const decide = () => open({ available: AVAILABLE, run: run({ step: 'rehearsed' }), rehearsal });
 
   test('are listed with what differs, and shown old beside new', async () => {
+    const errors = vi.spyOn(console, 'error');
+    onTestFinished(() => errors.mockRestore());
     await decide();
     await screen.findByText('Pages look different in version 3.2.0');
     await screen.findByText(/2 of 12 pages differ/);
     screen.getByText('/prices/');
-    expect(screen.getByText(/− <p>/).textContent).toContain('+ <p class="x">');
-    screen.getByText('Only the first 1 are shown.');
+    const lines = screen.getAllByText(/− <p>/);
+    expect(lines.map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 2 }, () => '− <p>\n+ <p class="x">'),
+    );
+    expect(errors).not.toHaveBeenCalled();
+    screen.getByText('Only the first one is shown.');
     expect(screen.queryByText('Install now')).toBeNull();
     fireEvent.click(screen.getByText('Compare'));
     expect((await screen.findByTitle('Prices – Now')).getAttribute('src')).toMatch(/old$/);
