@@ -71,6 +71,7 @@ test('a version for a newer Plinth says so instead of a button', async () => {
 
 test.each([
   ['MODULE.UPDATES.NOT_SIGNED', {}, /isn’t signed with a key.*Don’t install it/],
+  ['MODULE.UPDATES.NOT_ENOUGH_SPACE', { free: 1_000, needed: 9_000_000 }, /8\.6 MB needed/],
   ['MODULE.UPDATES.THEME_NOT_VALID', { place: 'media/run.js' }, /isn’t valid.*media\/run\.js/],
 ])(
   'an update that is refused says why (%s), and which version stays',

@@ -4,6 +4,7 @@ import { confirm, toast } from '@plinth/ui';
 import { useState } from 'react';
 import { client } from '../../../rpc/client.ts';
 import { failureKey, failureOf } from '../../../rpc/failure.ts';
+import { problemTexts } from '../../../updates/problem-texts.ts';
 
 /** Why the version of a theme wasn't changed. */
 export type RefusedVersion = {
@@ -11,6 +12,8 @@ export type RefusedVersion = {
   readonly title: string;
   readonly reason: string;
 };
+
+const UPDATE_PROBLEM = /^MODULE\.UPDATES\.(\w+)$/;
 
 /** Changes themes to newer versions, and back. */
 export const useThemeVersions = (changed: () => Promise<unknown>) => {
@@ -22,11 +25,10 @@ export const useThemeVersions = (changed: () => Promise<unknown>) => {
   const reasonOf = (error: unknown): string => {
     const failure = failureOf(error);
     const key = failureKey(failure, 'MODULE.THEMES.VERSION_FAILED', i18n.has);
-    const remedy = key.replace('MODULE.UPDATES.', 'MODULE.UPDATES.REMEDY.');
-    const reason = i18n.t(key, failure.values);
-    return remedy !== key && i18n.has(remedy)
-      ? `${reason} ${i18n.t(remedy, failure.values)}`
-      : reason;
+    const [, problem] = UPDATE_PROBLEM.exec(key) ?? [];
+    if (problem === undefined) return i18n.t(key, failure.values);
+    const { reason, remedy } = problemTexts(i18n, { key: problem, details: failure.values });
+    return remedy === null ? reason : `${reason} ${remedy}`;
   };
   const change = async (
     { id, name, version }: ThemeRecord,
