@@ -7,7 +7,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { createBackupStore } from '../features/backups/backup-store.ts';
 import { copyToRemote } from '../features/backups/copy-to-remote.ts';
 import { openS3Objects } from '../storage/files/s3-objects.ts';
-import { bundledCommands, finished, freePort } from '../testing/bundled-commands.ts';
+import { bundledCommands, finished } from '../testing/bundled-commands.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startS3 } from '../testing/s3.ts';
 
 const { run, data, bundle } = await bundledCommands();

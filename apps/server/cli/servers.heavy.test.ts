@@ -4,13 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  bundledCommands,
-  finished,
-  freePort,
-  OWNER,
-  type Run,
-} from '../testing/bundled-commands.ts';
+import { bundledCommands, finished, OWNER, type Run } from '../testing/bundled-commands.ts';
+import { freePort } from '../testing/free-port.ts';
 import { createBrowser } from '../testing/server.ts';
 
 const { run } = await bundledCommands();

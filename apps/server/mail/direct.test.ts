@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { afterUse } from '../testing/after-use.ts';
-import { freePort, listenForMail, type Received } from '../testing/mail-server.ts';
+import { freePort } from '../testing/free-port.ts';
+import { listenForMail, type Received } from '../testing/mail-server.ts';
 import { serveNames } from '../testing/name-server.ts';
 import { createDirect, NoExchanger, PortBlocked } from './direct.ts';
 

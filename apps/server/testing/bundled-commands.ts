@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -19,14 +18,6 @@ export type Run = { readonly process: ChildProcess; readonly output: () => strin
 
 /** With the cache of compiled code, each of the many processes starts in two thirds of the time. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 export async function finished(one: Run) {
   const [code] = await once(one.process, 'exit');

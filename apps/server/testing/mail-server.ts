@@ -1,20 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterUse } from './after-use.ts';
 
 export type Received = { readonly to: readonly string[]; readonly mail: Email };
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts a mail server that records what it gets. Port 0 is any free one; answers its port. */
 export async function listenForMail(port: number, received: Received[]): Promise<number> {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { freePort, listenForMail, type Received } from '../../testing/mail-server.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { listenForMail, type Received } from '../../testing/mail-server.ts';
 import { testPages } from '../../testing/pages.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
