@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { type AppContext, createAppContext } from './app-context.ts';
 import { createBackupPorts } from './backup-ports.ts';
@@ -42,7 +41,7 @@ import {
   UPDATE_CHECK_JOB,
 } from './features/updates/check-updates.ts';
 import { recoverUpdate } from './features/updates/install-update.ts';
-import { keptPage } from './features/updates/rehearsal/report-folder.ts';
+import { addRehearsedPages } from './features/updates/rehearsal/page-route.ts';
 import { createApp, healthRoutes } from './http/app.ts';
 import { callerOf } from './http/caller.ts';
 import { isOwnHost, ownOrigins } from './http/origin.ts';
@@ -210,27 +209,6 @@ function createJobs(context: AppContext): JobRunner {
   });
 }
 
-/** A page of another version, without its scripts and apart from the panel. */
-const REHEARSED_PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "sandbox; script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
-  'referrer-policy': 'no-referrer',
-};
-
-const REHEARSED_PAGE = /^(\d{1,9})-(old|new)$/;
-
-function serveRehearsedPages(app: FastifyInstance, { downloads, config }: AppContext): void {
-  const open = async (name: string) => {
-    const [, id, side] = REHEARSED_PAGE.exec(name) ?? [];
-    if (id === undefined || config.install === undefined) return null;
-    const wanted = { id: Number(id), side: side === 'old' ? 'old' : 'new' } as const;
-    const page = await keptPage(config.install, wanted);
-    return page === undefined ? null : Readable.from([page]);
-  };
-  downloads.serve(app, 'rehearsed-pages', open, REHEARSED_PAGE_HEADERS);
-}
-
 function serveArchives(app: FastifyInstance, context: AppContext): void {
   const { downloads, library } = context;
   const { backups } = createBackupPorts(context);
@@ -276,7 +254,7 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
   addUploadRoutes(app, context);
   addAttachments(app, { ...context, callerOf: caller });
   serveArchives(app, context);
-  serveRehearsedPages(app, context);
+  addRehearsedPages(app, context);
   addBlockTemplates(app, {
     ...context,
     prebuilt: context.blocks,

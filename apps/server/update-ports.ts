@@ -11,6 +11,7 @@ import { downloadTheme, updateError } from './features/updates/download-theme.ts
 import { createInstallUpdate, type InstallPorts } from './features/updates/install-update.ts';
 import { updatesFolder } from './features/updates/installation.ts';
 import { removeCopies } from './features/updates/rehearsal/copy-site.ts';
+import { pageUrl } from './features/updates/rehearsal/page-route.ts';
 import { rehearse } from './features/updates/rehearsal/rehearse.ts';
 import { rehearsalFolder } from './features/updates/rehearsal/report-folder.ts';
 import { createRollback } from './features/updates/rollback.ts';
@@ -54,7 +55,7 @@ export function createUpdatePorts(context: AppContext): StatusPorts {
 
 export const createUpdatesServicePorts = (context: AppContext): ServicePorts => ({
   ...createInstallPorts(context),
-  pageUrl: (side, id) => context.downloads.urlOf('rehearsed-pages', `${id}-${side}`, 'page.html'),
+  pageUrl: (side, id) => pageUrl(context, side, id),
 });
 
 export const createInstallPorts = (context: AppContext): InstallPorts => ({

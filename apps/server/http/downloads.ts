@@ -9,14 +9,14 @@ const LIFETIME = 60_000;
 type Kind = 'backups' | 'exports' | 'theme-archives' | 'rehearsed-pages';
 
 export type Downloads = {
-  /** A URL for the archive with this id that works for a short time; `name` is that of the file. */
+  /** A URL for the file with this id that works for a short time; `name` is that of the file. */
   readonly urlOf: (kind: Kind, id: string, name: string) => string;
-  /** Streams archives to clients with a signed URL. `open` resolves to null if there is none. */
+  /** Streams files to clients with a signed URL. `open` resolves to null if there is none. */
   readonly serve: (
     app: FastifyInstance,
     kind: Kind,
     open: (id: string) => Promise<Readable | null>,
-    /** Of a page that is shown. Default: those of an archive that is downloaded. */
+    /** Default: those of an archive that is downloaded. */
     headers?: Headers,
   ) => void;
 };
@@ -33,7 +33,7 @@ const archiveHeaders = (name: string): Headers => ({
   'content-disposition': `attachment; filename="${name}"`,
 });
 
-/** Archives that the panel lets its user download by a link. */
+/** Files that the panel links to. */
 export function createDownloads(signer: Signer, clock: () => number): Downloads {
   const signedText = (kind: Kind, { expires, id, name }: Omit<Params, 'signature'>): string =>
     [kind, expires, id, name].join('/');
@@ -49,8 +49,8 @@ export function createDownloads(signer: Signer, clock: () => number): Downloads 
         async ({ params }, reply) => {
           const isSigned = signer.isSigned(signedText(kind, params), params.signature);
           const isValid = isSigned && Number(params.expires) > clock();
-          const archive = isValid ? await open(params.id) : null;
-          if (!archive) {
+          const file = isValid ? await open(params.id) : null;
+          if (!file) {
             reply.callNotFound();
             return reply;
           }
@@ -60,7 +60,7 @@ export function createDownloads(signer: Signer, clock: () => number): Downloads 
               'cache-control': 'no-store',
               ...(headers ?? archiveHeaders(params.name)),
             })
-            .send(archive);
+            .send(file);
         },
       );
     },

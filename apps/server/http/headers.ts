@@ -28,6 +28,15 @@ export const PREVIEW_HEADERS: Headers = {
     "sandbox allow-scripts allow-forms allow-popups; object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
 };
 
+/** A page of another version, without its scripts and apart from the panel. */
+export const REHEARSED_PAGE_HEADERS: Headers = {
+  ...COMMON_HEADERS,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "sandbox; script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+  'referrer-policy': 'no-referrer',
+};
+
 export const RPC_HEADERS: Headers = { ...COMMON_HEADERS, 'cache-control': 'no-store' };
 
 export const newNonce = (): string => randomBytes(16).toString('base64');

@@ -9,11 +9,11 @@ import { comparePages } from './compare-pages.ts';
 import { createReadPage, type ReadPage } from './read-page.ts';
 import {
   beginRehearsal,
-  forgetPage,
-  keepPage,
-  keptPage,
+  deletePage,
+  readSavedPage,
   rehearsalFolder,
   type Side,
+  savePage,
   writeReport,
 } from './report-folder.ts';
 import { startVersion } from './version-server.ts';
@@ -41,7 +41,7 @@ export type Progress = (percent: number) => void;
 
 const RETRY_MS = 1_000;
 
-/** As many as are worth looking at. Others are counted. */
+/** More aren't worth reading. They are counted. */
 const MAX_DIFFERENCES = 100;
 
 type Session = RehearsalPorts & {
@@ -94,7 +94,7 @@ async function comparedPages(
   const report = (done: number) => progress(Math.floor((50 * done) / Math.max(1, pages.length)));
   const { version: current } = installation;
   await withVersion(session, { side: 'old', version: current }, async (page, id) => {
-    await keepPage(install, { side: 'old', id, page });
+    await savePage(install, { side: 'old', id, page });
     report(id);
   }).catch((error: unknown) => {
     // The fault isn't the new version's.
@@ -102,12 +102,12 @@ async function comparedPages(
     throw new UpdateProblem('REHEARSAL_IMPOSSIBLE', { reason: current, ...error.details }, error);
   });
   await withVersion(session, { side: 'new', version }, async (page, id) => {
-    const lines = comparePages((await keptPage(install, { side: 'old', id })) ?? '', page);
+    const lines = comparePages((await readSavedPage(install, { side: 'old', id })) ?? '', page);
     report(pages.length + id);
     if (lines.length > 0) different += 1;
     if (lines.length === 0 || differences.length >= MAX_DIFFERENCES)
-      return forgetPage(install, 'old', id);
-    await keepPage(install, { side: 'new', id, page });
+      return deletePage(install, 'old', id);
+    await savePage(install, { side: 'new', id, page });
     const { name = '', path = '' } = pages[id] ?? {};
     differences.push({ id, name, path, lines: [...lines] });
   });

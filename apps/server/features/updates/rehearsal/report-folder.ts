@@ -27,7 +27,7 @@ export async function beginRehearsal(install: string): Promise<void> {
 export const removeRehearsal = (install: string): Promise<void> =>
   rm(rehearsalFolder(install), { recursive: true, force: true, maxRetries: 5 });
 
-export async function keepPage(
+export async function savePage(
   install: string,
   { side, id, page }: { readonly side: Side; readonly id: number; readonly page: string },
 ): Promise<void> {
@@ -35,15 +35,15 @@ export async function keepPage(
 }
 
 /** Undefined if it isn't there anymore. */
-export async function keptPage(
+export async function readSavedPage(
   install: string,
   { side, id }: { readonly side: Side; readonly id: number },
 ): Promise<string | undefined> {
-  const kept = await readFile(pageFile(install, side, id)).catch(() => undefined);
-  return kept && (await promisify(gunzip)(kept)).toString('utf8');
+  const saved = await readFile(pageFile(install, side, id)).catch(() => undefined);
+  return saved && (await promisify(gunzip)(saved)).toString('utf8');
 }
 
-export const forgetPage = (install: string, side: Side, id: number): Promise<void> =>
+export const deletePage = (install: string, side: Side, id: number): Promise<void> =>
   rm(pageFile(install, side, id), { force: true });
 
 const reportFile = (install: string): string => join(rehearsalFolder(install), 'report.json');
