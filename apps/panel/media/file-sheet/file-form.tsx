@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
@@ -15,12 +15,16 @@ import { FocalPoint } from './focal-point.tsx';
 import { ImageActions } from './image-actions.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 import { useDeleteFiles } from './use-delete-files.ts';
+import type { Sending } from './use-replacing.ts';
 
 type FileActionsProps = {
   readonly file: MediaRecord;
   readonly canDelete: boolean;
   readonly isDirty: boolean;
   readonly onClose: () => void;
+  /** The file that is being sent in place of this one. */
+  readonly sending: Sending | null;
+  readonly onReplace: (file: File) => void;
 };
 
 type FileFormProps = Omit<FileActionsProps, 'isDirty'> & {
@@ -55,19 +59,20 @@ const useFileForm = (file: MediaRecord) => {
   });
 };
 
-const FileActions = ({ file, canDelete, isDirty, onClose }: FileActionsProps) => {
+const FileActions = (props: FileActionsProps) => {
+  const { file, canDelete, isDirty, onClose, sending, onReplace } = props;
   const t = useT();
   const remove = useDeleteFiles();
   return (
     <Group gap="sm">
-      <ReplaceFile {...{ file, isDirty }} />
+      <ReplaceFile {...{ file, isDirty, sending, onReplace }} />
       {canDelete && (
         <Button
           variant="light"
           color="red"
           size="xs"
           leftSection={<IconTrash size={16} />}
-          disabled={file.is_protected}
+          disabled={file.is_protected || sending !== null}
           onClick={async () => {
             if (await remove([file])) onClose();
           }}
@@ -81,7 +86,7 @@ const FileActions = ({ file, canDelete, isDirty, onClose }: FileActionsProps) =>
 
 /** The editable properties and the details of a file. */
 export const FileForm = (props: FileFormProps) => {
-  const { file, canDelete, onClose, onDirty, closing } = props;
+  const { file, canDelete, onClose, onDirty, closing, sending, onReplace } = props;
   const t = useT();
   const { form, isBusy, isDirty, onSubmit, send } = useFileForm(file);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -93,33 +98,41 @@ export const FileForm = (props: FileFormProps) => {
   return (
     <Form onSubmit={onSubmit} data-testid="file-form">
       <Stack gap="lg">
-        {isImage && (
-          <FocalPoint
-            file={file}
-            value={form.values.focal_point}
-            onChange={(point) => form.setFieldValue('focal_point', point)}
-          />
-        )}
-        {isImage && <ImageActions {...{ file, isDirty }} onEdit={props.onEdit} />}
-        {isImage && (
-          <Textarea
-            label={t('MODULE.MEDIA_LIBRARY.ALT')}
-            description={t('MODULE.MEDIA_LIBRARY.ALT_HINT', {
-              count: form.values.alt.length,
-              max: ALT_MAX,
-            })}
-            autosize
-            minRows={2}
-            {...form.getInputProps('alt')}
-          />
-        )}
-        <TextInput label={t('MODULE.MEDIA_LIBRARY.TITLE')} {...form.getInputProps('title')} />
-        <TextInput label={t('MODULE.MEDIA_LIBRARY.FILE_NAME')} {...form.getInputProps('name')} />
-        <Checkbox
-          label={t('MODULE.MEDIA_LIBRARY.PROTECT')}
-          description={t('MODULE.MEDIA_LIBRARY.PROTECT_HINT')}
-          {...form.getInputProps('is_protected', { type: 'checkbox' })}
-        />
+        {/* A replacement has a revision of its own, and a form without what was typed. */}
+        <Fieldset variant="unstyled" disabled={sending !== null}>
+          <Stack gap="lg">
+            {isImage && (
+              <FocalPoint
+                file={file}
+                value={form.values.focal_point}
+                onChange={(point) => form.setFieldValue('focal_point', point)}
+              />
+            )}
+            {isImage && <ImageActions {...{ file, isDirty }} onEdit={props.onEdit} />}
+            {isImage && (
+              <Textarea
+                label={t('MODULE.MEDIA_LIBRARY.ALT')}
+                description={t('MODULE.MEDIA_LIBRARY.ALT_HINT', {
+                  count: form.values.alt.length,
+                  max: ALT_MAX,
+                })}
+                autosize
+                minRows={2}
+                {...form.getInputProps('alt')}
+              />
+            )}
+            <TextInput label={t('MODULE.MEDIA_LIBRARY.TITLE')} {...form.getInputProps('title')} />
+            <TextInput
+              label={t('MODULE.MEDIA_LIBRARY.FILE_NAME')}
+              {...form.getInputProps('name')}
+            />
+            <Checkbox
+              label={t('MODULE.MEDIA_LIBRARY.PROTECT')}
+              description={t('MODULE.MEDIA_LIBRARY.PROTECT_HINT')}
+              {...form.getInputProps('is_protected', { type: 'checkbox' })}
+            />
+          </Stack>
+        </Fieldset>
         <Group justify="space-between">
           <Button variant="subtle" onClick={() => void copyUrl()}>
             {t('MODULE.MEDIA_LIBRARY.COPY_ADDRESS')}
@@ -129,7 +142,7 @@ export const FileForm = (props: FileFormProps) => {
           </Button>
         </Group>
         <FileFacts file={file} />
-        <FileActions {...{ file, canDelete, isDirty, onClose }} />
+        <FileActions {...{ file, canDelete, isDirty, onClose, sending, onReplace }} />
         <UnsavedGuard work={isDirty ? { save: send } : null} closing={closing} />
       </Stack>
     </Form>

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { LoadError } from '../../list/load-error.tsx';
 import { useMediaFile } from '../media-data.ts';
 import { FileForm } from './file-form.tsx';
+import { useReplacing } from './use-replacing.ts';
 
 const ImageEditor = lazyComponent(
   async () => (await import('../image-editor/image-editor.tsx')).ImageEditor,
@@ -28,6 +29,7 @@ export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileShe
   const content = useRef<HTMLDivElement>(null);
   // Outside of the form, so unsaved edits outlive its revision.
   const [isEditing, setEditing] = useState(false);
+  const { replace, sendingOf } = useReplacing();
   // Every revision has a form of its own, so the pressed button is gone after a save.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form is replaced
   useLayoutEffect(() => {
@@ -68,6 +70,8 @@ export const FileSheet = ({ fileId, onClose, onLoad, canDelete = true }: FileShe
             onClose={close}
             onDirty={setDirty}
             onEdit={() => setEditing(true)}
+            sending={sendingOf(file.data.id)}
+            onReplace={(chosen) => void replace(file.data, chosen)}
             closing={isClosing ? { leave: close, stay: () => ask(false) } : null}
           />
           {isEditing && <ImageEditor file={file.data} onClose={() => setEditing(false)} />}

@@ -2,50 +2,9 @@ import { Button, FileButton, Group, Progress, Text } from '@mantine/core';
 import { type MediaRecord, UPLOAD_PART_SIZE } from '@plinth/contract';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { extensionOf } from '@plinth/model';
-import { IconButton, toast } from '@plinth/ui';
+import { IconButton } from '@plinth/ui';
 import { IconReplace, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { useAttempt } from '../../list/use-attempt.ts';
-import { markUnsaved } from '../../session/unsaved.ts';
-import { useMediaChanged } from '../media-data.ts';
-import { sendReplacement } from '../send-file.ts';
-
-/** A file on its way. */
-type Sending = {
-  readonly file: File;
-  readonly cancel: () => void;
-  /** The part that was sent, from 0 to 1. */
-  readonly share: number;
-};
-
-/** Sends another file in place of a record's own. It goes on if the details are closed. */
-const useReplacing = ({ id, revision }: MediaRecord) => {
-  const t = useT();
-  const attempt = useAttempt();
-  const changed = useMediaChanged();
-  const [sending, setSending] = useState<Sending | null>(null);
-  const isSending = sending !== null;
-  useEffect(() => (isSending ? markUnsaved() : undefined), [isSending]);
-  const replace = async (file: File | null) => {
-    if (!file) return;
-    const abort = new AbortController();
-    const onProgress = (share: number) => setSending({ file, share, cancel: () => abort.abort() });
-    onProgress(0);
-    const send = async () => {
-      try {
-        await sendReplacement(file, { id, revision }, { onProgress, signal: abort.signal });
-        toast(t('MODULE.MEDIA_LIBRARY.REPLACED'));
-      } catch (error) {
-        if (!abort.signal.aborted) throw error;
-        toast(t('MODULE.MEDIA_LIBRARY.UPLOAD_CANCELLED'), { kind: 'info' });
-      }
-    };
-    await attempt(send, { failed: 'COMMON.MESSAGES.UPDATE_ERROR' });
-    setSending(null);
-    await changed();
-  };
-  return { sending, replace };
-};
+import type { Sending } from './use-replacing.ts';
 
 const Progressing = ({ file, share, cancel }: Sending) => {
   const t = useT();
@@ -74,15 +33,22 @@ const Progressing = ({ file, share, cancel }: Sending) => {
   );
 };
 
-type ReplaceFileProps = { readonly file: MediaRecord; readonly isDirty: boolean };
+type ReplaceFileProps = {
+  readonly file: MediaRecord;
+  readonly isDirty: boolean;
+  readonly sending: Sending | null;
+  readonly onReplace: (file: File) => void;
+};
 
 /** Replaces a file in place, so that its links and places stay. */
-export const ReplaceFile = ({ file, isDirty }: ReplaceFileProps) => {
+export const ReplaceFile = ({ file, isDirty, sending, onReplace }: ReplaceFileProps) => {
   const t = useT();
-  const { sending, replace } = useReplacing(file);
   if (sending) return <Progressing {...sending} />;
   return (
-    <FileButton accept={`.${extensionOf(file.name)}`} onChange={(chosen) => void replace(chosen)}>
+    <FileButton
+      accept={`.${extensionOf(file.name)}`}
+      onChange={(chosen) => chosen && onReplace(chosen)}
+    >
       {(button) => (
         <Button
           {...button}

@@ -1,0 +1,52 @@
+import type { MediaRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { useState } from 'react';
+import { useAttempt } from '../../list/use-attempt.ts';
+import { markUnsaved } from '../../session/unsaved.ts';
+import { useMediaChanged } from '../media-data.ts';
+import { sendReplacement } from '../send-file.ts';
+
+/** A file that is being sent in place of a record's own. */
+export type Sending = {
+  readonly id: number;
+  readonly file: File;
+  readonly cancel: () => void;
+  /** The share sent so far, 0 to 1. */
+  readonly share: number;
+};
+
+/** Sends files in place of those of records. Continues after the sheet closes. */
+export const useReplacing = () => {
+  const t = useT();
+  const attempt = useAttempt();
+  const changed = useMediaChanged();
+  const [all, setAll] = useState<readonly Sending[]>([]);
+  const replace = async ({ id, revision }: MediaRecord, file: File) => {
+    const abort = new AbortController();
+    const others = (sending: readonly Sending[]) => sending.filter((one) => one.id !== id);
+    const onProgress = (share: number) =>
+      setAll((sending) => [...others(sending), { id, file, share, cancel: () => abort.abort() }]);
+    const send = async () => {
+      try {
+        await sendReplacement(file, { id, revision }, { onProgress, signal: abort.signal });
+        toast(t('MODULE.MEDIA_LIBRARY.REPLACED'));
+      } catch (error) {
+        if (!abort.signal.aborted) throw error;
+        toast(t('MODULE.MEDIA_LIBRARY.UPLOAD_CANCELLED'), { kind: 'info' });
+      }
+    };
+    const release = markUnsaved();
+    onProgress(0);
+    try {
+      await attempt(send, { failed: 'COMMON.MESSAGES.UPDATE_ERROR' });
+      // Until then the form has the revision that was replaced.
+      await changed();
+    } finally {
+      release();
+      setAll(others);
+    }
+  };
+  const sendingOf = (id: number): Sending | null => all.find((one) => one.id === id) ?? null;
+  return { replace, sendingOf };
+};
