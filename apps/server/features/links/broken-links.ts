@@ -22,7 +22,14 @@ import {
   linksInMenu,
   targetKey,
 } from './links-in.ts';
-import { anchorOfUrl, type PageAnchor, pagesWithAnchors, readPageAnchors } from './page-anchors.ts';
+import {
+  anchorOfUrl,
+  type PageAnchor,
+  pagesWithAnchors,
+  readCodeAnchors,
+  readPageAnchors,
+  readSiteCodeAnchors,
+} from './page-anchors.ts';
 
 /** Whether visitors see what is at a target. */
 export type TargetState = 'live' | 'hidden' | 'missing';
@@ -183,7 +190,9 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
   const broken: BrokenLink[] = [];
   const withAnchorLinks: SectionWithAnchorLinks[] = [];
   const ofPages = new Map<number, Anchors>();
-  const [all, inShared]: [Anchors[], Anchors[]] = [[], []];
+  const ofCode = await readCodeAnchors(db);
+  const ofSiteCode = await readSiteCodeAnchors(db);
+  const [all, inShared] = [[ofSiteCode], [ofSiteCode]];
   const addBroken = async (
     { row, links }: Omit<SectionWithAnchorLinks, 'own'>,
     records: Records,
@@ -194,7 +203,8 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
   };
   for await (const { document, ...row } of allSections(db)) {
     const tree = JSON.parse(document) as WidgetNode;
-    const [links, own] = [linksInDocument(tree), anchorsIn(tree)];
+    const links = linksInDocument(tree);
+    const own = joinAnchors([anchorsIn(tree), ofCode.get(Number(row.id)) ?? NO_ANCHORS]);
     all.push(own);
     const owner = owners.get(Number(row.id));
     if (!owner) inShared.push(own);
@@ -231,14 +241,15 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
   return broken;
 }
 
-/** The anchors in headers and footers. */
+/** The anchors in headers, footers, and the site's code. */
 async function readSharedAnchors(db: Reader): Promise<Anchors> {
   const rows = await db
     .selectFrom('section')
     .select('document')
     .where('kind', 'in', SHARED_KINDS)
     .execute();
-  return joinAnchors(rows.map(({ document }) => anchorsIn(JSON.parse(document) as WidgetNode)));
+  const inSections = rows.map(({ document }) => anchorsIn(JSON.parse(document) as WidgetNode));
+  return joinAnchors([...inSections, await readSiteCodeAnchors(db)]);
 }
 
 export type OwnerFindings = {
@@ -260,12 +271,16 @@ export async function findOwnerProblems(
   if (!row) throw new RpcError('NOT_FOUND');
   const { document } = await getRecord(db, 'section', Number(row.content_id));
   const shared = await readSharedAnchors(db);
-  const linked = await readPageAnchors(db, pagesWithAnchors(linksInDocument(document), site));
+  const isPage = owner.kind === 'page';
+  const ofPages = await readPageAnchors(db, [
+    ...(isPage ? [owner.id] : []),
+    ...pagesWithAnchors(linksInDocument(document), site),
+  ]);
+  const anchorsOf = (page: number) => isAnyOf(ofPages.get(page) ?? NO_ANCHORS, shared);
   const records = {
     ...{ popups: await readIds(db, 'popup'), media: await readIds(db, 'media') },
-    hasAnchor: owner.kind === 'page' ? isAnyOf(anchorsIn(document), shared) : () => true,
-    pageHasAnchor: ({ page, anchor }: PageAnchor) =>
-      isAnyOf(linked.get(page) ?? NO_ANCHORS, shared)(anchor),
+    hasAnchor: isPage ? anchorsOf(owner.id) : () => true,
+    pageHasAnchor: ({ page, anchor }: PageAnchor) => anchorsOf(page)(anchor),
   };
   const isOwn = ({ target }: FoundLink) => target.kind === owner.kind && target.id === owner.id;
   const place: Place = {

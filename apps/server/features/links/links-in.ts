@@ -51,9 +51,11 @@ export type Anchors = {
   readonly hasScripts: boolean;
 };
 
+const SCRIPT = /<script/i;
+
 /** Only code of the owner can have one: rich texts have none. */
 const hasScript = ({ properties }: WidgetNode): boolean =>
-  Object.values(properties).some((value) => typeof value === 'string' && /<script/i.test(value));
+  Object.values(properties).some((value) => typeof value === 'string' && SCRIPT.test(value));
 
 /** The anchors of a document. */
 export function anchorsIn(document: WidgetNode): Anchors {
@@ -64,6 +66,12 @@ export function anchorsIn(document: WidgetNode): Anchors {
   ]);
   return { ids: new Set(ids), hasScripts: nodes.some(hasScript) };
 }
+
+/** The anchors in code that a page or the site adds to pages. */
+export const anchorsInCode = (code: string): Anchors => ({
+  ids: new Set(idsIn(code)),
+  hasScripts: SCRIPT.test(code),
+});
 
 export const joinAnchors = (all: readonly Anchors[]): Anchors => ({
   ids: new Set(all.flatMap(({ ids }) => [...ids])),

@@ -1,6 +1,9 @@
+import { codeInjectionSettings } from '@plinth/contract';
 import { RedirectFields, SectionFields } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
+import { settingOf } from '../../settings/group-values.ts';
 import { createRecords } from '../../storage/records/records.ts';
+import { saveSetting } from '../../storage/records/stored-setting.ts';
 import { sampleDocument, savePage, text, writePage } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
@@ -136,7 +139,7 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
     expect((await broken()).filter((one) => one.startsWith('Drafts'))).toEqual([]);
   });
 
-  test('to places of the same page are broken if it has none, and are repaired', async () => {
+  test('to anchors on the same page are broken if it has none, and are repaired', async () => {
     const button = (anchor: string) => ({
       widget: 'button',
       properties: { link: { action: 'anchor', anchor }, anchor: 'buy' },
@@ -194,6 +197,36 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
     expect(found.map(({ label }) => label)).toEqual(['/live/#gone', '/unbuilt/#gone']);
     await writePage(client, live.id, '<p>Words <a id="gone">a</a></p>');
     expect(await own()).toEqual(['Source: /live/#prices missing 1', expected[1]]);
+    await writePage(client, source.id, '<p>Words</p>');
+  });
+
+  test('to anchors are read in the code of the page and of the site', async () => {
+    const code = (id: string) => ({ head_code: '', body_code: `<p id="${id}">x</p>` });
+    const page = await pages.get({ id: live.id });
+    await pages.save({ item: { id: live.id, ...code('late') }, revision: page.revision });
+    const words = '<p><a href="#late">a</a> <a href="/live/#late">b</a> <a href="#chat">c</a></p>';
+    await writePage(client, source.id, words);
+    const own = async () => (await broken()).filter((one) => one.startsWith('Source'));
+    const labels = async () =>
+      (await links.getFindings({ kind: 'page', id: source.id })).broken.map(({ label }) => label);
+    expect(await own()).toEqual(['Source: #late missing 1', 'Source: #chat missing 1']);
+    expect(await labels()).toEqual(['#late', '#chat']);
+    const { revision } = await pages.get({ id: source.id });
+    await pages.save({ item: { id: source.id, ...code('late') }, revision });
+    const setCode = (footer_code: string) =>
+      server.context.store.transaction((tx) =>
+        saveSetting(tx, {
+          ...settingOf(codeInjectionSettings),
+          values: codeInjectionSettings.schema.parse({ footer_code }),
+          revision: undefined,
+        }),
+      );
+    expect(await own()).toEqual(['Source: #chat missing 1']);
+    expect(await labels()).toEqual(['#chat']);
+    await setCode('<p id="chat">x</p>');
+    expect(await own()).toEqual([]);
+    expect(await labels()).toEqual([]);
+    await setCode('');
     await writePage(client, source.id, '<p>Words</p>');
   });
 
