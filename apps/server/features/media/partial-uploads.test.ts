@@ -148,10 +148,19 @@ describe.each(SERVICE_DATABASES)('uploads in parts on %s', async (kind) => {
     await media.finishUpload({ upload_id: added.upload_id });
     const known = { upload_id: added.upload_id, replaces: { id, revision: replaced.revision } };
     await expect(media.finishUpload(known)).rejects.toMatchObject({ data: { type: 'NOT_FOUND' } });
+    // Another file has replaced it since: a tab that still knows the first one is stale.
+    const third = videoOf(4 * PART);
+    const later = await start(third, 'third.mp4');
+    await sendRest(later.upload_id, third);
+    const place = { id, revision: replaced.revision };
+    const latest = await media.finishUpload({ upload_id: later.upload_id, replaces: place });
+    await expect(
+      media.finishUpload({ upload_id, replaces: { id, revision } }),
+    ).rejects.toMatchObject({ data: { type: 'CONFLICT' } });
     const text = Buffer.from('a,b'.repeat(PART));
     const table = await start(text, 'table.csv');
     await sendRest(table.upload_id, text);
-    const replaces = { id, revision: replaced.revision };
+    const replaces = { id, revision: latest.revision };
     await expect(
       media.finishUpload({ upload_id: table.upload_id, replaces }),
     ).rejects.toMatchObject({ data: { type: 'VALIDATION' } });

@@ -5,6 +5,7 @@ import { type MediaRecord, RpcError, type services, UPLOAD_PART_SIZE } from '@pl
 import type { Handlers, IncomingFile } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { Actor } from '../../storage/database/actor.ts';
+import type { StoredMedia } from '../../storage/database/record-types.ts';
 import type { Tables } from '../../storage/database/schema.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { StorageFull } from '../../storage/errors.ts';
@@ -77,6 +78,10 @@ async function hashOf(path: string): Promise<string> {
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
+
+/** Whether a record has the file of an upload, rather than one that replaced it since. */
+const isReplaced = (media: StoredMedia, { size }: Row, { id, revision }: ReplaceTarget): boolean =>
+  media.id === id && media.revision > revision && media.size === size;
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof RpcError && ['VALIDATION', 'TOO_LARGE'].includes(error.type);
@@ -269,8 +274,8 @@ export function createPartialUploads(
       if (row.media_id !== null) {
         const media = await getRecord(store.read, 'media', row.media_id);
         const { replaces } = place;
-        if (!replaces || (replaces.id === media.id && media.revision > replaces.revision))
-          return toMediaRecord(media);
+        if (!replaces || isReplaced(media, row, replaces)) return toMediaRecord(media);
+        await checkTarget(store.read, replaces);
         // It was finished for another place: the client sends it again.
         await remove(row.id);
         throw new RpcError('NOT_FOUND');
