@@ -263,6 +263,14 @@ describe.each(SERVICE_DATABASES)('uploads in parts on %s', async (kind) => {
 
   test('that rest make room for others', async () => {
     const size = (offset: number) => Buffer.alloc(PART + offset);
+    const busy = await start(size(-1), 'many.mp4');
+    await store.transaction(({ db, now }) =>
+      db
+        .updateTable('partial_upload')
+        .set({ modified: 4, lease_until: now + DAY })
+        .where('id', '=', busy.upload_id)
+        .execute(),
+    );
     const first = await start(size(0), 'many.mp4');
     for (let each = 1; each < 20; each += 1) await start(size(each), 'many.mp4');
     await store.transaction(({ db }) =>
@@ -282,7 +290,9 @@ describe.each(SERVICE_DATABASES)('uploads in parts on %s', async (kind) => {
       .selectAll()
       .where('name', '=', 'many.mp4')
       .execute();
-    expect(open).toHaveLength(20);
+    expect(open).toHaveLength(21);
+    // A file that is being checked and stored isn't deleted.
+    expect(open.map(({ id }) => id)).toContain(busy.upload_id);
     await store.transaction(({ db }) => db.deleteFrom('partial_upload').execute());
   });
 

@@ -212,15 +212,24 @@ export function createPartialUploads(
     });
   };
 
+  /** Deletes idle uploads of an account that has too many. */
   const makeRoom = async (account_id: number) => {
-    const open = await store.read
-      .selectFrom('partial_upload')
-      .select('id')
-      .where('account_id', '=', account_id)
-      .where('media_id', 'is', null)
-      .orderBy('modified', 'desc')
-      .execute();
-    for (const { id } of open.slice(MAX_OPEN - 1)) await remove(id);
+    const evicted = await store.transaction(async ({ db, now }) => {
+      const idle = await db
+        .selectFrom('partial_upload')
+        .select('id')
+        .where('account_id', '=', account_id)
+        .where('media_id', 'is', null)
+        .where('lease_until', '<=', now)
+        .orderBy('modified', 'desc')
+        .execute();
+      const oldest = idle.slice(MAX_OPEN - 1).map(({ id }) => id);
+      // In the same transaction, so that no call claims one meanwhile.
+      if (oldest.length > 0)
+        await db.deleteFrom('partial_upload').where('id', 'in', oldest).execute();
+      return oldest;
+    });
+    for (const id of evicted) await partial.remove(id);
   };
 
   return {
