@@ -52,6 +52,7 @@ const factsWithProblems = (widget: string, properties: Values): CheckFacts<never
     properties: asProperties(properties),
   }) as never,
   childCount: 0,
+  propertiesOf: () => [{ topic: 'tag/sea' }],
   isBlank: () => true,
   media: (id) => {
     const media = sampleSite().media(id);

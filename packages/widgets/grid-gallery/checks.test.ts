@@ -22,6 +22,7 @@ test('each image without alt text can be described', () => {
       ],
     }),
     childCount: 0,
+    propertiesOf: () => [],
     isBlank: () => true,
     media: (id) => ({ ...sampleImage, id }),
     data: () => null,

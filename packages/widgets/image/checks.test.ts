@@ -24,6 +24,7 @@ const loaded = (image: LoadedImage, facts: Partial<CheckFacts<ImageProperties>> 
   checks.find({
     properties: schema.properties.parse({ image_id: 7 }),
     childCount: 0,
+    propertiesOf: () => [],
     isBlank: () => true,
     media: () => sampleImage,
     data: () => null,

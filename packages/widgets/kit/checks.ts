@@ -18,6 +18,8 @@ export type LoadedImage = {
 export type CheckFacts<P> = {
   readonly properties: P;
   readonly childCount: number;
+  /** The properties of all widgets of a kind in the same document, in its order. */
+  readonly propertiesOf: (widget: string) => readonly { readonly [name: string]: unknown }[];
   /** Whether there is nothing in it but empty texts. */
   readonly isBlank: () => boolean;
   readonly media: SiteContext['media'];

@@ -16,6 +16,7 @@ import { checks as iframe } from '../iframe/checks.ts';
 import { checks as image } from '../image/checks.ts';
 import { checks as map } from '../map/checks.ts';
 import { checks as page_feed } from '../page-feed/checks.ts';
+import { checks as pagination } from '../pagination/checks.ts';
 import { checks as pinboard } from '../pinboard/checks.ts';
 import { checks as row } from '../row/checks.ts';
 import { checks as section } from '../section/checks.ts';
@@ -46,6 +47,7 @@ export const WIDGET_CHECKS: { readonly [widget: string]: WidgetChecks<never> } =
   image,
   map,
   page_feed,
+  pagination,
   pinboard,
   row,
   section,

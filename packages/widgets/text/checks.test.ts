@@ -24,6 +24,7 @@ test('one repair marks all images without alt text as decorative', () => {
     properties: schema.properties.parse({ html }),
     ...{
       childCount: 0,
+      propertiesOf: () => [],
       isBlank: () => true,
       data: () => null,
       framing: () => undefined,

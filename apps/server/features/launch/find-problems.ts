@@ -80,11 +80,13 @@ export async function findProblems(
 ): Promise<readonly FoundProblems[]> {
   const get = await loadCheckData(documents, ports);
   const { media, fact, data } = createSite({ get, page: { owner: null }, loadsIframes: false });
-  const problemsOf = (node: WidgetNode): readonly FoundKind[] =>
+  const problemsOf = (node: WidgetNode, nodes: readonly WidgetNode[]): readonly FoundKind[] =>
     WIDGET_CHECKS[node.widget]
       ?.find({
         properties: completeProperties(node) as never,
         childCount: node.children.length,
+        propertiesOf: (widget) =>
+          nodes.filter((other) => other.widget === widget).map(completeProperties),
         isBlank: () => hasBlankContent(node, ports.lookup),
         media,
         data,
@@ -102,7 +104,8 @@ export async function findProblems(
           .flatMap(headingLevels);
   return documents.flatMap(({ part, tree, scope, sections }) => {
     const headings = headingProblems(levelsOf, scope, sections);
-    const kinds = [...seenNodes(tree, fact, childrenOf).flatMap(problemsOf), ...headings];
+    const nodes = seenNodes(tree, fact, childrenOf);
+    const kinds = [...nodes.flatMap((node) => problemsOf(node, nodes)), ...headings];
     return kinds.length === 0 ? [] : [{ part, kinds: counted(kinds) }];
   });
 }

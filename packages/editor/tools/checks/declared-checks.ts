@@ -1,4 +1,11 @@
-import { hasBlankContent, type NodeId, nestFrom, type Properties } from '@plinth/model';
+import {
+  hasBlankContent,
+  type NodeId,
+  nestFrom,
+  type Properties,
+  rootOf,
+  walk,
+} from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
 import { widgetDefinition } from '@plinth/widgets';
 import { type LoadedImage, WIDGET_CHECKS, type WidgetRepair } from '@plinth/widgets/checks';
@@ -76,6 +83,10 @@ export const checkDeclared: Check = (needs) => {
   const found = WIDGET_CHECKS[node.widget]?.find({
     properties: completeProperties(node) as never,
     childCount: node.children.length,
+    propertiesOf: (widget) =>
+      walk(page, rootOf(page, node.id)?.id ?? node.id)
+        .filter((other) => other.widget === widget)
+        .map((other) => completeProperties(other) as Properties),
     isBlank: () => {
       const tree = nestFrom(page, node.id);
       return tree !== undefined && hasBlankContent(tree, widgetDefinition);

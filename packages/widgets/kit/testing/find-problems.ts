@@ -15,6 +15,7 @@ export const findProblems = ({ schema, checks, properties = {}, facts }: Checked
     .find({
       properties: schema.properties.parse(properties) as never,
       childCount: 0,
+      propertiesOf: () => [],
       isBlank: () => true,
       media: () => sampleImage,
       data: () => null,
