@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  anchorLink,
   linkedImageRef,
   linkedMediaRef,
   linkUrl,
@@ -35,7 +36,7 @@ export const LinkAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('none') }),
   z.strictObject({ action: z.literal('home_page'), anchor, ...common }),
   z.strictObject({ action: z.literal('page'), page_id: pageRef(), anchor, ...common }),
-  z.strictObject({ action: z.literal('anchor'), anchor: Anchor, ...common }),
+  anchorLink(z.strictObject({ action: z.literal('anchor'), anchor: Anchor, ...common })),
   z.strictObject({ action: z.literal('url'), url: LinkUrl, ...common }),
   z.strictObject({
     action: z.literal('mail'),

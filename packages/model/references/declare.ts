@@ -22,7 +22,7 @@ export const REFERENCE_KINDS = [
 ] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
-/** How a property references records or colors: as its whole value, or inside rich text. */
+/** How a property references records, colors, or URLs: as its whole value, or inside rich text. */
 export type Declaration =
   | {
       readonly refersTo: ReferenceKind;
@@ -34,6 +34,7 @@ export type Declaration =
     }
   | { readonly isRichText: true }
   | { readonly isUrl: true }
+  | { readonly isAnchorLink: true }
   | { readonly isColor: true };
 
 /** Schemas that reference records. The reference walker relies only on this registry. */
@@ -74,6 +75,10 @@ export const backgroundStyleRef = () => classRef('background_style');
 
 /** A URL that a link has, of this site or another one. */
 export const linkUrl = (schema: z.ZodString) => schema.register(declarations, { isUrl: true });
+
+/** A link to the `anchor` of its own page. */
+export const anchorLink = <T extends z.ZodObject>(schema: T): T =>
+  schema.register(declarations, { isAnchorLink: true });
 
 /** Rich text HTML. It can reference media, link targets, and text styles. */
 export const richText = (maxLength: number) =>

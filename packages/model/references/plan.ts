@@ -16,7 +16,7 @@ type PlanKind =
       readonly mediaType?: MediaType;
       readonly mimeType?: string;
     }
-  | { readonly is: 'rich_text' | 'color' | 'url' }
+  | { readonly is: 'rich_text' | 'color' | 'url' | 'anchor_link' }
   | { readonly is: 'object'; readonly parts: readonly (readonly [string, Plan])[] }
   | { readonly is: 'list'; readonly item: Plan }
   | { readonly is: 'choice'; readonly options: readonly Option[] };
@@ -83,6 +83,7 @@ function makePlan(schema: SchemaNode): Plan | null {
     if ('isRichText' in declared) return { is: 'rich_text' };
     if ('isColor' in declared) return { is: 'color' };
     if ('isUrl' in declared) return { is: 'url' };
+    if ('isAnchorLink' in declared) return { is: 'anchor_link' };
     const { refersTo: kind, ...reference } = declared;
     return { is: 'reference', kind, ...reference };
   }

@@ -71,6 +71,14 @@ describe('references', () => {
     expect(without.body).toBe('<p><a>x</a><a href="link:page/5">y</a></p>');
   });
 
+  test('to anchors of the same page are URLs, which are replaced or removed as well', () => {
+    const linked = { ...value, link: { action: 'anchor', anchor: 'a', title: 'A' }, body: '' };
+    const map = (next: (url: string) => string | null) => mapLinkUrls(schema, linked, next);
+    expect(map((url) => url)).toBe(linked);
+    expect(map((url) => `/b/${url}`).link).toEqual({ action: 'url', title: 'A', url: '/b/#a' });
+    expect(map(() => null).link).toBe(undefined);
+  });
+
   test('leave URLs in the words of a text as they are', () => {
     const words = '<p>Write href="/old/" <a href="/old/?x=&gt;1">here</a></p>';
     const map = (url: string | null) => mapLinkUrls(schema, { body: words }, () => url).body;

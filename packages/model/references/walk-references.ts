@@ -84,6 +84,15 @@ function walkReference(
   return at.retarget({ kind, id: value, path: at.path, context, ...format }) ?? LOST;
 }
 
+/** A link to another URL than its anchor leads to a URL. */
+function walkAnchorLink(value: unknown, { path, url }: Walk): unknown {
+  if (!isRecord(value) || typeof value.anchor !== 'string' || !url) return value;
+  const { anchor, ...link } = value;
+  const next = url(`#${anchor}`, join(path, 'anchor'));
+  if (next === null) return LOST;
+  return next === `#${anchor}` ? value : { ...link, action: 'url', url: next };
+}
+
 function walkPlan(plan: Plan, value: unknown, at: Walk): unknown {
   const { path, text } = at;
   switch (plan.is) {
@@ -95,6 +104,8 @@ function walkPlan(plan: Plan, value: unknown, at: Walk): unknown {
       return typeof value === 'string' && at.hasColor?.(value) === false ? LOST : value;
     case 'url':
       return typeof value === 'string' && at.url ? (at.url(value, path) ?? LOST) : value;
+    case 'anchor_link':
+      return walkAnchorLink(value, at);
     case 'object':
       return isRecord(value) ? walkObject(value, plan.parts, at) : value;
     case 'list':
@@ -153,7 +164,7 @@ export const withoutMoreColors = <T>(
 
 /**
  * Replaces the URLs of links in a value, in properties and in rich text. A link without a URL becomes
- * none. Links to records have no URL here.
+ * none. Links to an anchor of the same page have a URL such as `#prices`, those to records none.
  */
 export const mapLinkUrls = <T>(
   schema: SchemaNode,

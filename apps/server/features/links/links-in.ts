@@ -1,6 +1,5 @@
 import type { LinkTarget } from '@plinth/contract';
 import {
-  isRecord,
   MenuFields,
   type MenuItem,
   mapLinkUrls,
@@ -22,16 +21,6 @@ function targetOf({ kind, id, context }: Reference): readonly LinkTarget[] {
   if (typeof id !== 'number') return [];
   if (kind === 'page' || kind === 'post' || kind === 'popup') return [{ kind, id }];
   return kind === 'media' && context === 'link' ? [{ kind, id }] : [];
-}
-
-/** Links of properties to an anchor of the same page. Those of rich text are URLs. */
-function anchorsLinked(value: unknown): readonly LinkTarget[] {
-  if (Array.isArray(value)) return value.flatMap(anchorsLinked);
-  if (!isRecord(value)) return [];
-  const { action, anchor } = value;
-  if (action === 'anchor' && typeof anchor === 'string')
-    return [{ kind: 'url', url: `#${anchor}` }];
-  return Object.values(value).flatMap(anchorsLinked);
 }
 
 /** Ids, and names of old anchors, in the markup of rich text and custom HTML. */
@@ -101,7 +90,7 @@ export function targetsIn(schema: SchemaNode, value: unknown): readonly LinkTarg
     urls.push({ kind: 'url', url });
     return url;
   });
-  return [...referencesIn(schema, value).flatMap(targetOf), ...urls, ...anchorsLinked(value)];
+  return [...referencesIn(schema, value).flatMap(targetOf), ...urls];
 }
 
 /** All links of a document in its order. Those of unknown widgets are unknown. */

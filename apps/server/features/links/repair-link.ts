@@ -1,13 +1,11 @@
 import type { LinkTarget } from '@plinth/contract';
 import {
-  isRecord,
   isSafeUrl,
   MenuFields,
   type MenuItem,
   mapLinkUrls,
   mapReferences,
   mapRichText,
-  NO_LINK,
   type SchemaNode,
   type WidgetNode,
 } from '@plinth/model';
@@ -28,25 +26,10 @@ type Change = Pick<LinkRepair, 'target' | 'next'>;
 const withoutEmptyLinks = (html: string): string =>
   html.replaceAll(/<a(?![^>]*\s(?:href|id|name)=)[^>]*>([\s\S]*?)<\/a>/g, '$1');
 
-/** Gives links to a place of the same page another URL, or none. */
-function withoutAnchor<T>(value: T, anchor: string, url: string | null): T {
-  if (Array.isArray(value)) return value.map((one) => withoutAnchor(one, anchor, url)) as T;
-  if (!isRecord(value)) return value;
-  if (value.action === 'anchor' && value.anchor === anchor) {
-    const { anchor: _, ...link } = value;
-    return (url === null ? NO_LINK : { ...link, action: 'url', url }) as T;
-  }
-  const entries = Object.entries(value);
-  const changed = entries.map(([name, one]) => [name, withoutAnchor(one, anchor, url)] as const);
-  const isSame = changed.every(([, one], at) => one === entries[at]?.[1]);
-  return isSame ? value : (Object.fromEntries(changed) as T);
-}
-
 function repaired<T>(schema: SchemaNode, value: T, { target, next }: Change): T {
   if (target.kind === 'url') {
     const url = next?.kind === 'url' ? next.url : null;
-    const changed = mapLinkUrls(schema, value, (one) => (one === target.url ? url : one));
-    return target.url.startsWith('#') ? withoutAnchor(changed, target.url.slice(1), url) : changed;
+    return mapLinkUrls(schema, value, (one) => (one === target.url ? url : one));
   }
   const id = next && next.kind === target.kind ? next.id : null;
   return mapReferences(schema, value, (one) => {
