@@ -6,8 +6,7 @@ import type { Handlers, IncomingFile } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { Actor } from '../../storage/database/actor.ts';
 import type { StoredMedia } from '../../storage/database/record-types.ts';
-import type { Tables } from '../../storage/database/schema.ts';
-import type { Reader, Tx } from '../../storage/database/store.ts';
+import type { Tx } from '../../storage/database/store.ts';
 import { StorageFull } from '../../storage/errors.ts';
 import { freeSpace } from '../../storage/folders/disk.ts';
 import { getRecord } from '../../storage/records/records.ts';
@@ -15,6 +14,11 @@ import { addFile, checkFolder } from './add-file.ts';
 import { baseName } from './file-name.ts';
 import { checkName, checkSize, identify } from './identify.ts';
 import { toMediaRecord } from './media-record.ts';
+import {
+  completeUpload,
+  openPartialUploadRows,
+  type PartialUploadRow,
+} from './partial-upload-rows.ts';
 import type { ReceivedFile } from './receive.ts';
 import { checkTarget, type ReplaceTarget, replaceFile } from './replace-file.ts';
 import { storeFile, type UploadPorts } from './store-upload.ts';
@@ -25,40 +29,16 @@ type PartialHandlers = Pick<
   'startUpload' | 'uploadPart' | 'getUpload' | 'finishUpload' | 'cancelUpload'
 >;
 
-type Row = Tables['partial_upload'];
-
 /** Unfinished uploads are deleted a day after their last part, in ms. */
 export const PARTIAL_UPLOAD_LIFETIME = 86_400_000;
 
-/** How long a process that dies keeps a file, in ms. While one works on it, it renews its claim. */
-const LEASE = 60_000;
-const RENEWAL = LEASE / 3;
-
-/** Uploads that an account can have begun. The ones that rested longest make room for others. */
-const MAX_OPEN = 20;
-
-/** Uploads without a part for so long need no space until they continue, in ms. */
-const RESTING = 10 * 60_000;
-
-/** Bytes that stay free besides what uploads are going to need. */
+/** Disk space to keep free, in bytes. */
 const RESERVE = 64 * 1024 * 1024;
 
 /** Where a complete file goes. */
 type Place = { readonly folder_id: number | null; readonly replaces?: ReplaceTarget | undefined };
 
-const progressOf = ({ id, received }: Row) => ({ upload_id: id, offset: received });
-
-/** An upload of another account doesn't exist. */
-async function findUpload(db: Reader, id: string, { account_id }: Actor): Promise<Row> {
-  const row = await db
-    .selectFrom('partial_upload')
-    .selectAll()
-    .where('id', '=', id)
-    .where('account_id', '=', account_id ?? 0)
-    .executeTakeFirst();
-  if (!row) throw new RpcError('NOT_FOUND');
-  return row;
-}
+const progressOf = ({ id, received }: PartialUploadRow) => ({ upload_id: id, offset: received });
 
 /** The content of a part. Throws `TOO_LARGE` before it reads more than a part may have. */
 async function readPart({ stream }: IncomingFile, max: number): Promise<Buffer> {
@@ -80,8 +60,11 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /** Whether a record has the file of an upload, rather than one that replaced it since. */
-const isReplaced = (media: StoredMedia, { size }: Row, { id, revision }: ReplaceTarget): boolean =>
-  media.id === id && media.revision > revision && media.size === size;
+const isReplaced = (
+  media: StoredMedia,
+  { size }: PartialUploadRow,
+  { id, revision }: ReplaceTarget,
+): boolean => media.id === id && media.revision > revision && media.size === size;
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof RpcError && ['VALIDATION', 'TOO_LARGE'].includes(error.type);
@@ -97,96 +80,46 @@ export function createPartialUploads(
 ): PartialHandlers {
   const { store, mediaFiles, images } = ports;
   const { partial } = mediaFiles;
+  const rows = openPartialUploadRows(store);
 
   const remove = async (id: string) => {
     await partial.remove(id);
-    await store.transaction(({ db }) =>
-      db.deleteFrom('partial_upload').where('id', '=', id).execute(),
-    );
+    await rows.remove(id);
   };
 
-  /** Throws if the disk has no space for the rest of all uploads in progress. */
-  const checkSpace = async (size: number) => {
-    const rows = await store.transaction(({ db, now }) =>
-      db
-        .selectFrom('partial_upload')
-        .select(({ fn }) => [
-          fn.sum<number>('size').as('size'),
-          fn.sum<number>('received').as('received'),
-        ])
-        .where('media_id', 'is', null)
-        .where('modified', '>=', now - RESTING)
-        .executeTakeFirst(),
-    );
-    const expected = Number(rows?.size ?? 0) - Number(rows?.received ?? 0);
+  /** Throws if the disk has no space for a file and the rest of all uploads in progress. */
+  const makeRoom = async (account_id: number, size: number) => {
+    const { evicted, expected } = await rows.makeRoom(account_id);
+    for (const id of evicted) await partial.remove(id);
     const free = await freeSpace(mediaFiles.folder);
     if (free < size + expected + RESERVE) throw new StorageFull('no space for an upload');
   };
 
-  /** Claims the file for this process. False if another one has it, or it has grown. */
-  const claim = ({ id, received }: Row) =>
-    store.transaction(async ({ db, now }) => {
-      const { numUpdatedRows } = await db
-        .updateTable('partial_upload')
-        .set({ lease_until: now + LEASE })
-        .where('id', '=', id)
-        .where('received', '=', received)
-        .where('lease_until', '<=', now)
-        .where('media_id', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    });
-
-  const renew = (id: string) =>
-    store.transaction(({ db, now }) =>
-      db
-        .updateTable('partial_upload')
-        .set({ lease_until: now + LEASE })
-        .where('id', '=', id)
-        .where('lease_until', '>', 0)
-        .execute(),
-    );
-
-  /** Keeps a claim until the work is done. */
-  const keepClaim = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    const timer = setInterval(() => void renew(id).catch(() => undefined), RENEWAL);
-    try {
-      return await work();
-    } finally {
-      clearInterval(timer);
-    }
-  };
-
-  const release = (id: string, received: number) =>
-    store.transaction(({ db, now }) =>
-      db
-        .updateTable('partial_upload')
-        .set({ lease_until: 0, received, modified: now })
-        .where('id', '=', id)
-        .execute(),
-    );
-
   /** Ends an upload whose bytes aren't all on this machine, for example after a power failure. */
-  const checkStored = async ({ id, received }: Row) => {
+  const checkStored = async ({ id, received }: PartialUploadRow) => {
     if (((await partial.size(id)) ?? 0) >= received) return;
     await remove(id);
     throw new RpcError('NOT_FOUND');
   };
 
-  const writePart = async (row: Row, bytes: Buffer) => {
-    if (!(await claim(row))) return false;
+  const writePart = async (row: PartialUploadRow, bytes: Buffer) => {
+    if (!(await rows.claim(row))) return false;
     let received = row.received;
     try {
       await checkStored(row);
       await partial.write(row.id, received, bytes);
       received += bytes.length;
     } finally {
-      await release(row.id, received);
+      await rows.release(row.id, received);
     }
     return true;
   };
 
-  const keep = async (row: Row, place: Place, actor: Actor): Promise<MediaRecord> => {
+  const storeComplete = async (
+    row: PartialUploadRow,
+    place: Place,
+    actor: Actor,
+  ): Promise<MediaRecord> => {
     const limits = await ports.readLimits();
     const kind = checkName(row.name, limits);
     checkSize(row, limits);
@@ -196,12 +129,8 @@ export function createPartialUploads(
       hash: await hashOf(path),
     };
     const identified = await identify(kind, received, images);
-    const onStored = async ({ db, now }: Tx, { id }: { readonly id: number }) => {
-      await db
-        .updateTable('partial_upload')
-        .set({ media_id: id, lease_until: 0, modified: now })
-        .where('id', '=', row.id)
-        .execute();
+    const onStored = async (tx: Tx, { id }: { readonly id: number }) => {
+      await completeUpload(tx, row.id, id);
     };
     const { folder_id, replaces: target } = place;
     return storeFile({ received, identified, original: null }, ports, (upload, unmark) => {
@@ -212,74 +141,31 @@ export function createPartialUploads(
     });
   };
 
-  /** Deletes idle uploads of an account that has too many. */
-  const makeRoom = async (account_id: number) => {
-    const evicted = await store.transaction(async ({ db, now }) => {
-      const idle = await db
-        .selectFrom('partial_upload')
-        .select('id')
-        .where('account_id', '=', account_id)
-        .where('media_id', 'is', null)
-        .where('lease_until', '<=', now)
-        .orderBy('modified', 'desc')
-        .execute();
-      const oldest = idle.slice(MAX_OPEN - 1).map(({ id }) => id);
-      // In the same transaction, so that no call claims one meanwhile.
-      if (oldest.length > 0)
-        await db.deleteFrom('partial_upload').where('id', 'in', oldest).execute();
-      return oldest;
-    });
-    for (const id of evicted) await partial.remove(id);
-  };
-
   return {
     startUpload: async ({ name, size, stamp, is_new }, { actor }) => {
       const limits = await ports.readLimits();
       checkName(name, limits);
       checkSize({ name, size }, limits);
       const account_id = actor.account_id ?? 0;
+      const upload = { account_id, name: baseName(name), size, stamp };
       // Of complete ones, the response may have been lost: otherwise the client removes them.
-      const existing = await store.read
-        .selectFrom('partial_upload')
-        .selectAll()
-        .where('account_id', '=', account_id)
-        .where('name', '=', baseName(name))
-        .where('size', '=', size)
-        .where('stamp', '=', stamp)
-        .where(({ or, eb, selectFrom }) =>
-          or([
-            eb('media_id', 'is', null),
-            eb('media_id', 'in', selectFrom('media').select('media.id')),
-          ]),
-        )
-        .orderBy('received', 'desc')
-        .executeTakeFirst();
-      if (existing && !is_new) return progressOf(existing);
-      await makeRoom(account_id);
-      await checkSpace(size);
+      const existing = is_new ? undefined : await rows.findSame(upload);
+      if (existing) return progressOf(existing);
+      await makeRoom(account_id, size);
       const id = randomBytes(16).toString('hex');
-      await store.transaction(({ db, now }) =>
-        db
-          .insertInto('partial_upload')
-          .values({
-            ...{ id, account_id, name: baseName(name), size, stamp },
-            ...{ received: 0, lease_until: 0, media_id: null, modified: now },
-          })
-          .execute(),
-      );
+      await rows.insert({ ...upload, id });
       return { upload_id: id, offset: 0 };
     },
     uploadPart: async ({ upload_id, offset }, { actor, file }) => {
-      const row = await findUpload(store.read, upload_id, actor);
+      const row = await rows.find(upload_id, actor);
       if (!file || row.received !== offset || row.media_id !== null) return progressOf(row);
       const bytes = await readPart(file, Math.min(UPLOAD_PART_SIZE, row.size - offset));
       await writePart(row, bytes);
-      return progressOf(await findUpload(store.read, upload_id, actor));
+      return progressOf(await rows.find(upload_id, actor));
     },
-    getUpload: async ({ upload_id }, { actor }) =>
-      progressOf(await findUpload(store.read, upload_id, actor)),
+    getUpload: async ({ upload_id }, { actor }) => progressOf(await rows.find(upload_id, actor)),
     finishUpload: async ({ upload_id, ...place }, { actor }) => {
-      const row = await findUpload(store.read, upload_id, actor);
+      const row = await rows.find(upload_id, actor);
       if (row.media_id !== null) {
         const media = await getRecord(store.read, 'media', row.media_id);
         const { replaces } = place;
@@ -293,19 +179,19 @@ export function createPartialUploads(
       await checkFolder(store.read, place.folder_id);
       if (place.replaces) await checkTarget(store.read, place.replaces);
       // Another call is finishing it: the client asks again.
-      if (!(await claim(row))) throw new RpcError('UNAVAILABLE');
+      if (!(await rows.claim(row))) throw new RpcError('UNAVAILABLE');
       try {
         await checkStored(row);
-        return await keepClaim(row.id, () => keep(row, place, actor));
+        return await rows.keepClaim(row.id, () => storeComplete(row, place, actor));
       } catch (error) {
         const isGone = (await partial.size(row.id)) === null;
         if (isGone || isRefusal(error)) await remove(row.id);
-        else await release(row.id, row.received);
+        else await rows.release(row.id, row.received);
         throw error;
       }
     },
     cancelUpload: async ({ upload_id }, { actor }) => {
-      await findUpload(store.read, upload_id, actor);
+      await rows.find(upload_id, actor);
       await remove(upload_id);
       return true as const;
     },
