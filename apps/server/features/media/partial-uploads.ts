@@ -1,6 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { randomBytes } from 'node:crypto';
 import { type MediaRecord, RpcError, type services, UPLOAD_PART_SIZE } from '@plinth/contract';
 import type { Handlers, IncomingFile } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
@@ -8,6 +6,7 @@ import type { Actor } from '../../storage/database/actor.ts';
 import type { StoredMedia } from '../../storage/database/record-types.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { StorageFull } from '../../storage/errors.ts';
+import { hashFile } from '../../storage/files/hash-file.ts';
 import { freeSpace } from '../../storage/folders/disk.ts';
 import { getRecord } from '../../storage/records/records.ts';
 import { addFile, checkFolder } from './add-file.ts';
@@ -51,12 +50,6 @@ async function readPart({ stream }: IncomingFile, max: number): Promise<Buffer> 
   }
   if (size === 0) throw emptyFile();
   return Buffer.concat(chunks, size);
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 /** Whether a record has the file of an upload, rather than one that replaced it since. */
@@ -126,7 +119,7 @@ export function createPartialUploads(
     const path = partial.path(row.id);
     const received: ReceivedFile = {
       ...{ path, name: row.name, size: row.size },
-      hash: await hashOf(path),
+      hash: await hashFile(path),
     };
     const identified = await identify(kind, received, images);
     const onStored = async (tx: Tx, { id }: { readonly id: number }) => {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { releaseVersion } from '@plinth/contract';
 import { z } from 'zod';
 import { StorageFull, toStoreError } from '../../storage/errors.ts';
+import { hashFile } from '../../storage/files/hash-file.ts';
 import { type OpenArchive, openArchive, RefusedArchive } from '../../storage/files/read-zip.ts';
 import { syncFolder } from '../../storage/folders/write-durably.ts';
 import { UpdateProblem } from './update-problem.ts';
@@ -71,12 +71,6 @@ async function extract(opened: OpenArchive, prefix: string, target: string): Pro
   }
 }
 
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
-
 /** Reads everything back: what was written is what was released, no more and no less. */
 async function verifyFiles(names: ReadonlySet<string>, version: string, target: string) {
   const content = await readFile(join(target, INFO)).catch(() => Buffer.alloc(0));
@@ -88,7 +82,7 @@ async function verifyFiles(names: ReadonlySet<string>, version: string, target: 
     if (name !== INFO && !listed.has(name))
       throw new UpdateProblem('BROKEN_RELEASE_INFO', { file: name });
   for (const [path, sha256] of listed) {
-    const isCopied = names.has(path) && (await hashOf(join(target, path))) === sha256;
+    const isCopied = names.has(path) && (await hashFile(join(target, path))) === sha256;
     if (!isCopied) throw new UpdateProblem('FILES_NOT_COPIED', { file: path });
   }
 }
