@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MenuFields, mapDocumentUrls, mapLinkUrls, type SiteUrls } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 import type { Reader, Tx } from '../storage/database/store.ts';
+import { inBatches } from '../storage/records/in-batches.ts';
 import { listAll } from '../storage/records/lists.ts';
 import { changeRecord } from '../storage/records/records.ts';
 
@@ -19,32 +19,20 @@ export function linkParts(url: string, site: Pick<SiteUrls, 'pathOf'>): Parts | 
   return path === null ? null : { path, rest };
 }
 
-/** Documents in memory at a time. */
-const SECTIONS = 100;
-
-const readSections = (db: Reader, after: number) =>
-  db
-    .selectFrom('section')
-    .select(['id', 'revision', 'document'])
-    .where('id', '>', after)
-    .where((row) =>
-      row.or([row('document', 'like', '%href=%'), row('document', 'like', '%"url":%')]),
-    )
-    .orderBy('id')
-    .limit(SECTIONS)
-    .execute();
-
-/** Sections that may have links, in batches, between which others have their turn. */
-async function* sectionsIn(db: Reader) {
-  for (let after = 0; ; ) {
-    const rows = await readSections(db, after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < SECTIONS) return;
-    after = Number(last.id);
-    await nextTurn();
-  }
-}
+/** Sections that may have links. */
+const sectionsWithLinks = (db: Reader) =>
+  inBatches((after, limit) =>
+    db
+      .selectFrom('section')
+      .select(['id', 'revision', 'document'])
+      .where('id', '>', after)
+      .where((row) =>
+        row.or([row('document', 'like', '%href=%'), row('document', 'like', '%"url":%')]),
+      )
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
 
 /**
  * Rewrites links with URLs of this site in all documents and menus. `map` gets a path, and returns the
@@ -64,7 +52,7 @@ export async function rewriteLinks(
     count += 1;
     return parts.rest === '' ? next : `${next.replace(REST, '')}${parts.rest}`;
   };
-  for await (const row of sectionsIn(tx.db)) {
+  for await (const row of sectionsWithLinks(tx.db)) {
     const before = count;
     const document = mapDocumentUrls(JSON.parse(row.document), widgetDefinition, rewrite);
     const { id } = row;

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { OWNER_KINDS, type ReferenceKind } from '@plinth/model';
 import { RECORD_TYPES, type RecordName } from '../storage/database/record-types.ts';
 import type { Reader } from '../storage/database/store.ts';
 import { anyRecord, tableOf } from '../storage/records/any-record.ts';
+import { inBatches } from '../storage/records/in-batches.ts';
 import { fromRow } from '../storage/records/records.ts';
 import { idsOf, recordReferences, referenceColumns } from './record-references.ts';
 
@@ -17,20 +17,17 @@ export type RecordUse = {
 /** What is referenced: these records, or all of a kind whose references contain its name. */
 type Used = { readonly kind: ReferenceKind; readonly ids?: readonly number[] };
 
-/** Records in memory at a time. */
-const RECORDS = 100;
-
 /**
- * Rows that may have such references, in batches, between which others have their turn. The query
- * filters by the digits of a single id first, or by the name of the kind, which is fast.
+ * Rows that may have such references. The query filters by the digits of a single id first, or by
+ * the name of the kind, which is fast.
  */
 async function* candidatesIn(db: Reader, name: RecordName, { kind, ids }: Used) {
   const { plain, json } = referenceColumns(name, kind);
   if (plain.length + json.length === 0) return;
   const [only, ...others] = ids ?? [kind];
   const pattern = others.length === 0 ? `%${only}%` : '%';
-  for (let after = 0; ; ) {
-    const rows = await anyRecord(db)
+  yield* inBatches((after, limit) =>
+    anyRecord(db)
       .selectFrom(tableOf(name))
       .selectAll()
       .where('id', '>', after)
@@ -43,14 +40,9 @@ async function* candidatesIn(db: Reader, name: RecordName, { kind, ids }: Used) 
         ]),
       )
       .orderBy('id')
-      .limit(RECORDS)
-      .execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < RECORDS) return;
-    after = Number(last.id);
-    await nextTurn();
-  }
+      .limit(limit)
+      .execute(),
+  );
 }
 
 /** Records of a kind with such references. */

@@ -1,14 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReferenceKind } from '@plinth/model';
 import { isSiteReplaced } from '../storage/database/changes.ts';
 import { RECORD_TYPES, type RecordName } from '../storage/database/record-types.ts';
 import type { Store } from '../storage/database/store.ts';
 import { anyRecord, tableOf } from '../storage/records/any-record.ts';
+import { inBatches } from '../storage/records/in-batches.ts';
 import { fromRow } from '../storage/records/records.ts';
 import { idsOf, recordReferences, referenceColumns } from './record-references.ts';
-
-/** Records in memory at a time. */
-const RECORDS = 100;
 
 const isRecordName = (name: string): name is RecordName => name in RECORD_TYPES;
 
@@ -47,14 +44,10 @@ export function createUsedIds(
     if (ids.size > 0) known.set(`${name} ${record.id}`, [...ids]);
   };
   const readAll = async (name: RecordName) => {
-    for (let after = 0; ; ) {
-      const rows = await query(name).where('id', '>', after).orderBy('id').limit(RECORDS).execute();
-      for (const row of rows) take(name, row);
-      const last = rows.at(-1);
-      if (!last || rows.length < RECORDS) return;
-      after = Number(last.id);
-      await nextTurn();
-    }
+    const rows = inBatches((after, limit) =>
+      query(name).where('id', '>', after).orderBy('id').limit(limit).execute(),
+    );
+    for await (const row of rows) take(name, row);
   };
   const readChanged = async () => {
     for (const [key, { name, id }] of changed) {

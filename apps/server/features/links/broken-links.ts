@@ -10,6 +10,7 @@ import {
 import { linkParts } from '../../documents/link-urls.ts';
 import { findSectionUses, SHARED_KINDS } from '../../documents/shared-sections.ts';
 import type { Reader } from '../../storage/database/store.ts';
+import { inBatches } from '../../storage/records/in-batches.ts';
 import { listAll } from '../../storage/records/lists.ts';
 import { getRecord } from '../../storage/records/records.ts';
 import {
@@ -131,16 +132,13 @@ function brokenIn({ place, links }: Broken, site: SiteLinks, records: Records): 
   return [...found.values()];
 }
 
-/** Documents in memory at a time. */
-const SECTIONS = 100;
-
-const readSections = (db: Reader, after: number) =>
+const readSections = (db: Reader, after: number, limit: number) =>
   db
     .selectFrom('section')
     .select(['id', 'name', 'kind', 'document'])
     .where('id', '>', after)
     .orderBy('id')
-    .limit(SECTIONS)
+    .limit(limit)
     .execute();
 
 /** Where a section is. Null if no document has it. */
@@ -162,17 +160,8 @@ async function placeOf(
   return { place, name: row.name, type: 'section', owner: shownBy, section: kind };
 }
 
-/** All sections in batches, between which others have their turn. */
-async function* allSections(db: Reader) {
-  for (let after = 0; ; ) {
-    await nextTurn();
-    const rows = await readSections(db, after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < SECTIONS) return;
-    after = Number(last.id);
-  }
-}
+/** Between them, the event loop has its turn. */
+const SECTIONS_PER_TURN = 100;
 
 type SectionRow = Awaited<ReturnType<typeof readSections>>[number];
 
@@ -201,7 +190,8 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
     const place = await placeOf(db, { ...row, id: Number(row.id) }, owners);
     if (place) broken.push(...brokenIn({ place, links }, site, records));
   };
-  for await (const { document, ...row } of allSections(db)) {
+  const sections = inBatches((after, limit) => readSections(db, after, limit));
+  for await (const { document, ...row } of sections) {
     const tree = JSON.parse(document) as WidgetNode;
     const links = linksInDocument(tree);
     const own = joinAnchors([anchorsIn(tree), ofCode.get(Number(row.id)) ?? NO_ANCHORS]);
@@ -227,7 +217,7 @@ export async function findBrokenLinks(db: Reader, site: SiteLinks): Promise<Brok
       isAnyOf(ofPages.get(page) ?? NO_ANCHORS, shared)(anchor),
   };
   for (const [at, { row, links, own }] of withAnchorLinks.entries()) {
-    if (at % SECTIONS === 0) await nextTurn();
+    if (at % SECTIONS_PER_TURN === 0) await nextTurn();
     // Other sections are shown on several pages, and posts in templates.
     const isPage = owners.get(Number(row.id))?.kind === 'page';
     const onPage = { ...anywhere, hasAnchor: isAnyOf(own, shared) };
