@@ -1,6 +1,6 @@
-import { mapRichText, type WidgetNode } from '@plinth/model';
-import { plainText } from '@plinth/render';
+import { richTextsIn, type WidgetNode } from '@plinth/model';
 import { WIDGETS } from '@plinth/widgets';
+import { htmlText } from './html-text.ts';
 
 const WORDS_PER_MINUTE = 220;
 /** Of languages that are written without spaces. */
@@ -10,11 +10,8 @@ const LETTER =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 
-/** Tags that separate words. */
-const TAG = /<\/?(?:p|li|h[1-6]|br|td|th|div|blockquote|pre)\b[^>]*>/g;
-
 function minutesOf(html: string): number {
-  const text = plainText(html.replace(TAG, ' '));
+  const text = htmlText(html);
   const letters = text.match(LETTER)?.length ?? 0;
   const words = text.replace(LETTER, ' ').match(WORD)?.length ?? 0;
   return letters / LETTERS_PER_MINUTE + words / WORDS_PER_MINUTE;
@@ -22,13 +19,9 @@ function minutesOf(html: string): number {
 
 function exactMinutes({ widget, properties, children }: WidgetNode): number {
   const schema = WIDGETS.get(widget)?.properties;
-  let minutes = 0;
-  const count = (html: string): string => {
-    minutes += minutesOf(html);
-    return html;
-  };
-  if (schema) mapRichText(schema, properties, count);
-  return children.reduce((sum, child) => sum + exactMinutes(child), minutes);
+  const texts = schema ? richTextsIn(schema, properties) : [];
+  const parts = [...texts.map(minutesOf), ...children.map(exactMinutes)];
+  return parts.reduce((sum, minutes) => sum + minutes, 0);
 }
 
 /** Stored documents that are alike are the same object. */

@@ -1,6 +1,7 @@
 import type { WidgetNode } from '@plinth/model';
-import { isSeen, plainText, renderDocument } from '@plinth/render';
+import { isSeen, renderDocument } from '@plinth/render';
 import { emptySite, type SiteContext } from '@plinth/widgets/kit';
+import { htmlText } from '../../documents/html-text.ts';
 
 /** What visitors read in a document. */
 export type DocumentText = { readonly headings: string; readonly text: string };
@@ -30,16 +31,10 @@ const SILENT = /<(script|style|svg|template|noscript|select|iframe)\b[^>]*>.*?<\
 
 const HEADING = /<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs;
 
-/** Tags inside of words and before punctuation; others separate words. */
-const BLOCK_TAG =
-  /<(?!\/?(?:a|b|code|em|i|mark|s|small|span|strong|sub|sup|u|wbr)\b)\/?[a-z][^>]*>/gi;
-
-const textOf = (html: string): string => plainText(html.replace(BLOCK_TAG, ' '));
-
 /** Between a heading, a row, or a list item that has no period and what follows. */
 const SEPARATOR = ' · ';
 
-/** The end of what a separator may follow. Texts hardly contain this character. */
+/** The end of what a separator may follow. Practically unused in text. */
 const MARK = '␟';
 
 const PART_END = /(?=<\/(?:h[1-6]|li|tr|dt|dd|figcaption|button)>)/gi;
@@ -48,7 +43,7 @@ const UNFINISHED = /(?<=[^\s.!?…:;,·。！？␟])\s*␟[\s␟]*/gu;
 
 /** The words, with what excerpts show between parts that would run into each other. */
 const separatedText = (html: string): string => {
-  const text = textOf(html.replace(PART_END, MARK))
+  const text = htmlText(html.replace(PART_END, MARK))
     .replace(UNFINISHED, SEPARATOR)
     .replace(/[\s␟]*␟[\s␟]*/g, ' ')
     .trim();
@@ -69,9 +64,6 @@ export function documentText(tree: WidgetNode, fact: SiteContext['fact']): Docum
   const shownTree = withoutHidden(tree, fact);
   const { html } = renderDocument({ tree: shownTree, scope: 'content', site: contextOf(fact) });
   const shown = html.replace(SILENT, ' ');
-  const headings = [...shown.matchAll(HEADING)].map(([, , words = '']) => textOf(words));
+  const headings = [...shown.matchAll(HEADING)].map(([, , words = '']) => htmlText(words));
   return { headings: headings.join(' '), text: separatedText(shown).slice(0, MAX_TEXT) };
 }
-
-/** The text of rich text that is no document. */
-export const richTextText = textOf;

@@ -1,7 +1,8 @@
 import type { WidgetNode } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
+import { htmlText } from '../../documents/html-text.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import { documentText, richTextText } from './document-text.ts';
+import { documentText } from './document-text.ts';
 import { entryId, type FoundOwner, ownerOf } from './entry-id.ts';
 
 export type OpenEntry = {
@@ -72,7 +73,7 @@ export async function readOpenRows(
 export function openEntry(row: OpenRow, fact: SiteContext['fact']): OpenEntry {
   const { kind, id, name, description, document } = row;
   const shown = documentText(JSON.parse(document) as WidgetNode, fact);
-  const opening = kind === 'post' ? richTextText(description) : description;
+  const opening = kind === 'post' ? htmlText(description) : description;
   const text = [opening, shown.text].filter((part) => part !== '').join(' ');
   return { id: entryId({ kind, id: Number(id) }), title: name, ...shown, text };
 }
