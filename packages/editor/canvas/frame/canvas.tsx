@@ -15,7 +15,7 @@ import type { DesignState } from '../../core/design/design-store.ts';
 import { useDesignedSite } from '../../core/design/use-designed-site.ts';
 import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
 import './canvas.css';
-import { useBehind } from '../../core/ports/use-behind.ts';
+import { useRequest } from '../../core/ports/use-request.ts';
 import { ServicesContext } from '../../core/session/services.ts';
 import { useIsDragging } from '../drag/use-is-dragging.ts';
 import type { CanvasHandle, ShownFrame } from './canvas-context.ts';
@@ -152,7 +152,8 @@ function useCanvasRoot(shown: ShownFrame | null, onRendered: () => void): void {
   const site = useDesignedSite();
   const services = use(ServicesContext);
   const popup = services?.owner.popup;
-  const behind = useBehind(services?.ports.preview.behind ?? null);
+  // If it can't be loaded, the popup is shown over an empty page.
+  const behind = useRequest(services?.ports.preview.behind ?? null).value?.url ?? null;
   const i18n = useI18n();
   const root = useRef<ReturnType<typeof createRoot> | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Result of a port's request, sent on mount and again by `reload`. */
-export function useRequest<T>(read: () => Promise<T>) {
+/** Result of a port's request, sent on mount and again by `reload`. Null if there is none to send. */
+export function useRequest<T>(read: (() => Promise<T>) | null) {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -9,7 +9,8 @@ export function useRequest<T>(read: () => Promise<T>) {
   useEffect(() => {
     let isCanceled = false;
     setFailed(false);
-    read().then(
+    if (!read) setValue(null);
+    read?.().then(
       (found) => !isCanceled && setValue(found),
       () => !isCanceled && setFailed(true),
     );

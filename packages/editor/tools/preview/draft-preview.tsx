@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { type CanvasHandle, useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { designChanges } from '../../core/design/design-changes.ts';
 import { useDesign } from '../../core/design/design-context.ts';
-import { useBehind } from '../../core/ports/use-behind.ts';
 import { useRequest } from '../../core/ports/use-request.ts';
 import { useSession } from '../../core/session/context.ts';
 import { currentSections } from '../../core/session/current-sections.ts';
@@ -35,7 +34,7 @@ export function DraftPreview({ onLeft, onRetry, ...view }: DraftPreviewProps) {
     linked: linkedPreview,
     behind: readBehind,
   } = useServices().ports.preview;
-  const behind = useBehind(readBehind);
+  const behind = useRequest(readBehind).value?.url ?? null;
   const design = useDesign();
   const unsaved = useCallback(
     () =>

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { parseTopicKey, TOPIC_KINDS, topicKey } from '@plinth/model';
-import { useLoaded } from '../../../../core/ports/use-choices.ts';
+import { useChoices } from '../../../../core/ports/use-choices.ts';
 import { useServices } from '../../../../core/session/services.ts';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 
@@ -9,7 +9,7 @@ import type { ControlDefinition, FieldProps } from '../../control-definition.ts'
 export function TopicField({ property, labelId }: FieldProps<'topic'>) {
   const t = useT();
   const { ports } = useServices();
-  const topics = useLoaded(ports.posts.topics) ?? [];
+  const topics = useChoices(ports.posts.topics) ?? [];
   const { value } = property;
   const chosen = typeof value === 'string' ? parseTopicKey(value) : undefined;
   const isKnown = chosen && topics.some((topic) => topicKey(topic) === topicKey(chosen));
