@@ -25,6 +25,7 @@ export * from './feedback/skeletons.tsx';
 export * from './feedback/status-chip.tsx';
 export * from './feedback/toast.tsx';
 export { useConfirmDelete } from './feedback/use-confirm-delete.ts';
+export * from './layout/backdrop-frame.tsx';
 export * from './layout/device-icons.ts';
 export * from './layout/icon-button.tsx';
 export * from './layout/page-title.tsx';

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { BackdropFrame } from '@plinth/ui';
 import { useState } from 'react';
 import './page-frame.css';
 
@@ -45,15 +46,7 @@ export const PageFrame = ({
         <Skeleton className="page-frame-loading" radius={0} animate={!hasFailed} />
       )}
       {behind !== undefined && width > 0 && (
-        <iframe
-          src={behind}
-          title={title}
-          sandbox=""
-          scrolling="no"
-          inert
-          aria-hidden
-          style={shown}
-        />
+        <BackdropFrame url={behind} title={title} style={shown} />
       )}
       {/* Has its size before it loads, so that the page chooses fitting images and is drawn as
           large as it is shown. */}

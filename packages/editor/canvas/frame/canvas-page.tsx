@@ -1,5 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { type PopupProperties, popupVariables } from '@plinth/model';
+import { BackdropFrame } from '@plinth/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSession } from '../../core/session/context.ts';
 import { CanvasNode } from './canvas-node.tsx';
@@ -14,23 +15,6 @@ const PopupFrame = ({ popup, children }: PopupFrameProps) => (
   </div>
 );
 
-/** The page that a popup covers. It runs no scripts, and can't be reached. */
-const PageBehind = ({ url }: { readonly url: string }) => {
-  const t = useT();
-  return (
-    <iframe
-      src={url}
-      title={t('EDITOR.CANVAS')}
-      className="pl-page-behind"
-      sandbox=""
-      scrolling="no"
-      tabIndex={-1}
-      aria-hidden
-      inert
-    />
-  );
-};
-
 type CanvasPageProps = {
   /** How the document is shown if it's a popup. */
   readonly popup?: PopupProperties | undefined;
@@ -40,6 +24,7 @@ type CanvasPageProps = {
 
 /** The page's sections in the same markup that visitors get. */
 export function CanvasPage({ popup, behind = null }: CanvasPageProps) {
+  const t = useT();
   const { sections } = useSession();
   const node = (name: 'header' | 'content' | 'footer') => {
     const section = sections.find((candidate) => candidate.name === name);
@@ -54,7 +39,9 @@ export function CanvasPage({ popup, behind = null }: CanvasPageProps) {
   const content = node('content');
   return (
     <>
-      {popup && behind !== null && <PageBehind url={behind} />}
+      {popup && behind !== null && (
+        <BackdropFrame url={behind} title={t('EDITOR.CANVAS')} className="pl-canvas-backdrop" />
+      )}
       <div className="page">
         {node('header')}
         {popup ? <PopupFrame popup={popup}>{content}</PopupFrame> : content}

@@ -79,7 +79,7 @@ a:empty:not([data-node-id]) { pointer-events: none; }
 #section-content:empty { min-height: max(88px, var(--pl-empty-page, 0px)); }
 /* The page that a popup covers. */
 .pl-popup-page { box-sizing: border-box; display: flex; min-height: 100vh; padding: clamp(0.75rem, 4vw, 3rem); background: var(--moto-popup-overlay); }
-.pl-page-behind { position: fixed; z-index: -1; inset: 0; width: 100%; height: 100%; border: 0; background: #fff; color-scheme: light; pointer-events: none; }
+.pl-canvas-backdrop { position: fixed; z-index: -1; inset: 0; width: 100%; height: 100%; border: 0; background: #fff; color-scheme: light; pointer-events: none; }
 .pl-popup-page > .moto-popup { flex: none; box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 30%); }
 /* Collapsed content opens without a transition, so outlines match its position. */
 [data-node-id]::details-content { transition: none; }

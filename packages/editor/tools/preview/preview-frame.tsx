@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
 import type { Device } from '@plinth/model';
+import { BackdropFrame } from '@plinth/ui';
 import { useEffect, useRef } from 'react';
 import { frameView } from './frame-size.ts';
 import { openPreviewChannel, type PreviewChannel } from './preview-channel.ts';
@@ -50,14 +51,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
           style={{ width: view.width * view.scale, height: view.height * view.scale }}
         >
           {behind !== null && (
-            <iframe
-              src={behind}
+            <BackdropFrame
+              url={behind}
               title={t('EDITOR.PREVIEW')}
-              className="pl-look-behind"
-              sandbox=""
-              scrolling="no"
-              aria-hidden
-              inert
+              className="pl-preview-backdrop"
               style={size}
             />
           )}
