@@ -110,6 +110,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PART_GONE": "Nicht mehr auf der Website",
   "MODULE.BACKUPS.PART_KIND": "Wiederherstellen",
   "MODULE.BACKUPS.PASSPHRASE": "Passphrase",
+  "MODULE.BACKUPS.PASSPHRASE_CONFIRM": "Passphrase bestätigen",
   "MODULE.BACKUPS.PASSPHRASE_HINT": "Mindestens {{count}} Zeichen. Schreiben Sie sie auf und bewahren Sie sie nicht auf diesem Server auf. Für frühere Backups gilt weiterhin die Passphrase, mit der sie erstellt wurden.",
   "MODULE.BACKUPS.PASSPHRASE_TEXT": "Dieses Backup ist verschlüsselt. Geben Sie die Passphrase ein, mit der es erstellt wurde.",
   "MODULE.BACKUPS.PROBLEM.CHANGED": "Die wiederhergestellte Kopie weicht von der Website ab ({{part}}).",

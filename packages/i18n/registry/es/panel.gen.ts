@@ -110,6 +110,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.BACKUPS.PART_GONE": "No longer on the site",
   "MODULE.BACKUPS.PART_KIND": "Restore",
   "MODULE.BACKUPS.PASSPHRASE": "Passphrase",
+  "MODULE.BACKUPS.PASSPHRASE_CONFIRM": "Confirm passphrase",
   "MODULE.BACKUPS.PASSPHRASE_HINT": "At least {{count}} characters. Write it down and keep it away from this server. Earlier backups keep the passphrase that they were made with.",
   "MODULE.BACKUPS.PASSPHRASE_TEXT": "This backup is encrypted. Enter the passphrase that it was made with.",
   "MODULE.BACKUPS.PROBLEM.CHANGED": "La copia restaurada difiere del sitio ({{part}}).",
