@@ -77,8 +77,10 @@ export const backgroundStyleRef = () => classRef('background_style');
 export const linkUrl = (schema: z.ZodString) => schema.register(declarations, { isUrl: true });
 
 /** A link to the `anchor` of its own page. */
-export const anchorLink = <T extends z.ZodObject>(schema: T): T =>
-  schema.register(declarations, { isAnchorLink: true });
+export function anchorLink<T extends z.ZodObject>(schema: T): T {
+  declarations.add(schema, { isAnchorLink: true });
+  return schema;
+}
 
 /** Rich text HTML. It can reference media, link targets, and text styles. */
 export const richText = (maxLength: number) =>

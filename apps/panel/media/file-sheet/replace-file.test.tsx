@@ -7,7 +7,10 @@ import { fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
 import * as uploads from '../send-file.ts';
 
 test('a replacement disables the fields, and warns of leaving after the sheet is closed', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   let file = sampleFile();
   const send = vi.spyOn(uploads, 'sendReplacement').mockImplementation(async () => {
     await promise;

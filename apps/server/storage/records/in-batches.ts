@@ -7,7 +7,7 @@ const BATCH_SIZE = 100;
  * Rows by their id, read in batches, yielding to the event loop between them. `readBatch` reads at
  * most `limit` rows with a larger id than `after`, in its order.
  */
-export async function* inBatches<Row extends { readonly id: number }>(
+export async function* inBatches<Row extends { readonly id?: unknown }>(
   readBatch: (after: number, limit: number) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row, void> {
   for (let after = 0; ; ) {
