@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { verifySource } from './backup-source.ts';
 import { createBackupStore } from './backup-store.ts';
 import { copyToRemote, pruneRemote } from './copy-to-remote.ts';
 import { fetchFromRemote } from './fetch-from-remote.ts';
-import { remoteIds, testRemote } from './remote.ts';
+import { remoteContentName, remoteIds, testRemote } from './remote.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-remote-'));
 const s3 = await startS3(join(folder, 's3'));
@@ -139,9 +140,13 @@ describe.each(SERVICE_DATABASES)('copies of backups on %s', async (kind) => {
     expect(await remoteIds(remote)).toEqual([id]);
     await upload('new content', 'new.txt');
     const next = await proven();
+    const sentBefore = new Set(await namesOf(remote));
     sent.length = 0;
     await copyToRemote(counted, ports.backups);
-    expect(sent.filter((name) => name.startsWith('contents/'))).toHaveLength(1);
+    const added = sent.filter((name) => name.startsWith('contents/'));
+    expect(added.filter((name) => sentBefore.has(name))).toEqual([]);
+    const sha256 = createHash('sha256').update('new content').digest('hex');
+    expect(added).toContain(remoteContentName(sha256));
     expect(await remoteIds(remote)).toEqual([id, next]);
     sent.length = 0;
     await copyToRemote(counted, ports.backups);

@@ -209,7 +209,7 @@ test('the S3 storage is tested, and a backup that only it has is fetched', async
 test('a new passphrase is saved once it was typed twice', async () => {
   const settings = fakeSettings();
   const { paramsOf } = await open({}, settings.answers);
-  fireEvent.click(await screen.findByLabelText('Encrypt new backups'));
+  fireEvent.click(await screen.findByRole('switch', { name: /^Encrypt new backups/ }));
   const enter = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const save = () => fireEvent.click(screen.getByTestId('save-button'));
