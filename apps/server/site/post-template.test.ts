@@ -48,6 +48,7 @@ describe.each(SERVICE_DATABASES)('the template of posts on %s', async (kind) => 
     expect(name).toBeGreaterThan(0);
     expect(author).toBeGreaterThan(name ?? 0);
     expect(text).toBeGreaterThan(author ?? 0);
+    expect(html).toContain('1 min read');
     expect(html.match(/<main/g)).toHaveLength(1);
   });
 

@@ -9,6 +9,9 @@ import { SERVICE_DATABASES } from '../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
+const inColumn = (...widgets: ReturnType<typeof node>[]) =>
+  node('root', 'section', {}, [node('row', 'row', {}, [node('column', 'column', {}, widgets)])]);
+
 describe.each(SERVICE_DATABASES)('categories and tags on %s', async (kind) => {
   const { client, create, server } = await testPages(kind);
   const { PostsService: posts, PagesService: pages, SettingsService: settings } = client;
@@ -188,20 +191,36 @@ describe.each(SERVICE_DATABASES)('categories and tags on %s', async (kind) => {
   test('a page lists the posts of one topic, in pages of its own', async () => {
     const { id } = await create('Sea news');
     const { revision } = await pages.getDesign({ id });
-    const list = ['blog_post_list', 'pagination'].map((widget) =>
-      node(widget, widget, { topic: 'tag/sea-sky' }),
+    const content = inColumn(
+      node('list', 'blog_post_list', { topic: 'tag/sea-sky' }),
+      node('pages', 'pagination', { topic: 'tag/sea-sky' }),
     );
-    const content = node('root', 'section', {}, [
-      node('row', 'row', {}, [node('column', 'column', {}, list)]),
-    ]);
     await pages.saveDesign({ id, revision, sections: { content } });
     expect(await names('/sea-news/')).toEqual(['Tide', 'Boats']);
     const { html } = await visit('/sea-news/');
     expect(html).toContain('href="/sea-news/?page=2"');
-    expect(html).toContain('1 min read');
-    expect(html).not.toContain('class="moto-post-list-topic"');
+    expect(html).not.toMatch(/min read|class="moto-post-list-topic"/);
     expect(await names('/sea-news/?page=2')).toEqual(['Harbor']);
     expect((await visit('/sea-news/?page=3')).status).toBe(404);
+    await pages.delete({ ids: [id] });
+  });
+
+  test.each([true, false])('lists read the texts of posts for reading times: %s', async (isOn) => {
+    const { id } = await create(`Times ${isOn}`);
+    const path = `/times-${isOn}/`;
+    const { revision } = await pages.getDesign({ id });
+    const list = { topic: 'tag/sea-sky', has_reading_time: isOn };
+    const content = inColumn(
+      node('list', 'blog_post_list', list),
+      node('pages', 'pagination', { topic: 'tag/sea-sky' }),
+    );
+    await pages.saveDesign({ id, revision, sections: { content } });
+    const site = await countingSite(server);
+    expect((await site.show(id, path)).includes('1 min read')).toBe(isOn);
+    const design = await posts.getDesign({ id: tide.id });
+    const sections = { content: textDocument(`<p>${isOn}</p>`) };
+    await posts.saveDesign({ id: tide.id, revision: design.revision, sections });
+    expect(site.cache.find(path) === undefined).toBe(isOn);
     await pages.delete({ ids: [id] });
   });
 

@@ -16,6 +16,7 @@ export const source = defineDataSource({
     topic: topicRef.nullable(),
     /** Whether the topic is that of the archive which contains the list. */
     is_archive: z.boolean(),
+    has_reading_time: z.boolean(),
   },
   result: z.strictObject({
     /** Empty after the last page. */
@@ -25,7 +26,8 @@ export const source = defineDataSource({
         /** Null if the author's account is gone. */
         author: z.string().nullable(),
         topics: z.array(shownTopic),
-        reading_minutes: z.int().positive(),
+        /** Null unless asked for. */
+        reading_minutes: z.int().positive().nullable(),
       }),
     ),
     page: z.int(),

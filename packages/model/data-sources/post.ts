@@ -12,6 +12,7 @@ export const source = defineDataSource({
     id: postRef().nullable(),
     /** Empty: the format of the blog. */
     date_format: z.string().max(32),
+    has_reading_time: z.boolean(),
   },
   result: z.strictObject({
     name: z.string(),
@@ -22,6 +23,7 @@ export const source = defineDataSource({
     /** Null if the author's account is gone. */
     author: z.string().nullable(),
     topics: z.array(shownTopic),
-    reading_minutes: z.int().positive(),
+    /** Null unless asked for. */
+    reading_minutes: z.int().positive().nullable(),
   }),
 });

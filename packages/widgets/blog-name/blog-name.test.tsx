@@ -25,7 +25,7 @@ test('is the title of the post as a heading', () => {
 test('asks for its own post alone', () => {
   const properties = schema.properties.parse({}) as never;
   expect(request(properties, { owner: { kind: 'post', id: 3 } })).toEqual({
-    ...{ source: 'post', id: 3, date_format: '' },
+    ...{ source: 'post', id: 3, date_format: '', has_reading_time: false },
   });
   expect(request(properties, { owner: { kind: 'page', id: 3 } })).toBe(null);
 });

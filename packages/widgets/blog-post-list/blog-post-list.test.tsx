@@ -2,6 +2,7 @@ import type { DataResult } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import { data } from './data.ts';
+import { inspector } from './inspector.ts';
 import { schema } from './schema.ts';
 import { View } from './view.tsx';
 
@@ -29,6 +30,7 @@ test('requests the page of the list that the visitor is on', () => {
   const owner = { kind: 'page', id: 3 } as const;
   expect(data(properties, { owner })).toEqual({
     ...{ source: 'post_list', page: 1, owner, topic: null, is_archive: false },
+    has_reading_time: false,
   });
   expect(data(properties, { owner, list_page: 4 })).toMatchObject({ page: 4 });
 });
@@ -43,22 +45,30 @@ test('requests the posts of an archive, or of the chosen topic wherever it is', 
 });
 
 test('shows the enabled parts of each post', () => {
-  const html = show({});
+  const html = show({ has_reading_time: true });
   expect(html).toContain('<a href="/blog/high-tide/">High tide</a></h2>');
   expect(html).toContain('>03.12.2026</time><span>Ana</span><span class="moto-reading-time">');
   expect(html).toContain('<p>Where to moor</p>');
   expect(html).toContain('aria-label="VISITOR.POST_LIST.READ_MORE: High tide"');
   const parts = ['has_images', 'has_dates', 'has_authors', 'has_descriptions', 'has_more'];
-  parts.push('has_reading_time');
   const bare = show(Object.fromEntries(parts.map((name) => [name, false])));
   expect(bare).toContain('High tide');
   expect(bare).not.toMatch(/<img|<time|Ana|moor|aria-label|READING/);
 });
 
+test('asks for reading times and shows them only if they are on, as in new lists', () => {
+  const owner = { kind: 'page', id: 3 } as const;
+  const initial = inspector.template.properties;
+  expect(data(schema.properties.parse(initial) as never, { owner })).toMatchObject({
+    has_reading_time: true,
+  });
+  expect(show(initial)).toContain('READING_TIME');
+  expect(show({})).not.toContain('READING_TIME');
+  expect(show(initial, [{ ...post, reading_minutes: null }])).not.toContain('READING_TIME');
+});
+
 test('omits the author whose account is gone', () => {
-  expect(show({ has_reading_time: false }, [{ ...post, author: null }])).toContain(
-    '03.12.2026</time></div>',
-  );
+  expect(show({}, [{ ...post, author: null }])).toContain('03.12.2026</time></div>');
 });
 
 test('has its own text or the default one without posts', () => {

@@ -169,5 +169,5 @@ export const inspector = defineInspector({
     },
     frameControls,
   ),
-  template: { properties: {} },
+  template: { properties: { has_reading_time: true } },
 });

@@ -39,7 +39,8 @@ const properties = z.strictObject({
   has_authors: z.boolean().default(true),
   /** Categories and tags, with links to their archives. */
   has_topics: z.boolean().default(true),
-  has_reading_time: z.boolean().default(true),
+  /** On in new ones, see the template. Off in those stored before it existed. */
+  has_reading_time: z.boolean().default(false),
   meta_font: z.strictObject(fontOptions).prefault({}),
   meta_color: optionalColor(),
   has_descriptions: z.boolean().default(true),

@@ -35,12 +35,13 @@ const Meta = ({ post, site, properties }: PartProps) => {
   const date = has_dates ? post.published_at : null;
   const author = has_authors ? post.author : null;
   const topics = has_topics ? post.topics : [];
-  if (date === null && author === null && topics.length === 0 && !has_reading_time) return null;
+  const minutes = has_reading_time ? post.reading_minutes : null;
+  if (date === null && author === null && topics.length === 0 && minutes === null) return null;
   return (
     <div className="moto-post-list-meta">
       {date !== null && <time dateTime={date}>{post.date}</time>}
       {author !== null && <span>{author}</span>}
-      {has_reading_time && <ReadingTime minutes={post.reading_minutes} site={site} />}
+      {minutes !== null && <ReadingTime minutes={minutes} site={site} />}
       {topics.map((topic) => (
         <PostTopic key={`${topic.kind} ${topic.path ?? topic.name}`} topic={topic} />
       ))}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderView } from '../kit/testing/render-view.tsx';
 import { data as request } from './data.ts';
+import { inspector } from './inspector.ts';
 import { schema } from './schema.ts';
 import { View } from './view.tsx';
 
@@ -18,16 +19,17 @@ test('is the date of the post, for people and machines', () => {
   );
 });
 
-test('says how long the post takes to read, unless that is off', () => {
+test('says how long the post takes to read if that is on, as in new ones', () => {
   const reading = '<span class="moto-reading-time">VISITOR.POST.READING_TIME</span>';
-  expect(renderView({ schema, View, data })).toContain(`</time>${reading}`);
-  const properties = { has_reading_time: false };
-  expect(renderView({ schema, View, data, properties })).not.toContain('moto-reading-time');
+  const { properties } = inspector.template;
+  expect(renderView({ schema, View, data, properties })).toContain(`</time>${reading}`);
+  expect(renderView({ schema, View, data })).not.toContain('moto-reading-time');
 });
 
 test('asks for the date in its own format', () => {
   const properties = schema.properties.parse({ date_format: 'F Y' }) as never;
   expect(request(properties, { owner: { kind: 'post', id: 3 } })).toMatchObject({
     date_format: 'F Y',
+    has_reading_time: false,
   });
 });

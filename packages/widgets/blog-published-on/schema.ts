@@ -11,7 +11,8 @@ const properties = z.strictObject({
   ...postMetaOptions,
   /** Letters, see `formatDate`. Empty: the format of the blog. */
   date_format: singleLine(MAX_DATE_FORMAT).default(''),
-  has_reading_time: z.boolean().default(true),
+  /** On in new ones, see the template. Off in those stored before it existed. */
+  has_reading_time: z.boolean().default(false),
 });
 
 export type BlogPublishedOnProperties = z.infer<typeof properties>;

@@ -10,7 +10,7 @@ export const View = ({ properties, data, root, editable, site }: BlogPublishedOn
   <div {...root}>
     <PostMeta icon="calendar" properties={properties} editable={editable}>
       {data && <time dateTime={data.published_at}>{data.date}</time>}
-      {data && properties.has_reading_time && (
+      {properties.has_reading_time && data && data.reading_minutes !== null && (
         <ReadingTime minutes={data.reading_minutes} site={site} />
       )}
     </PostMeta>

@@ -3,4 +3,4 @@ import type { WidgetData } from '../kit/view.ts';
 import type { PaginationProperties } from './schema.ts';
 
 export const data: WidgetData<PaginationProperties, 'post_list'> = ({ topic }, page) =>
-  shownList(topic, page);
+  shownList({ topic }, page);

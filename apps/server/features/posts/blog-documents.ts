@@ -60,6 +60,12 @@ const BELOW: Properties = { spacing: { top: { desktop: 'medium' } } };
 /** A column with lines of a readable length. */
 const READABLE: Properties = { width: { desktop: 8, tablet: 12 } };
 
+/** On in new widgets that can show it. */
+function withReadingTime(widget: string): Properties {
+  const reading = { has_reading_time: true };
+  return WIDGETS.get(widget)?.properties.safeParse(reading).success ? reading : {};
+}
+
 /** What shows all posts in pages: the list, and the links to its pages. */
 const LIST_PARTS: readonly Part[] = [...WIDGETS.values()]
   .filter(({ name: widget }) => {
@@ -67,7 +73,7 @@ const LIST_PARTS: readonly Part[] = [...WIDGETS.values()]
     return dataRequest(node, { owner: null })?.source === 'post_list';
   })
   .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
-  .map(({ name }, index) => [name, index === 0 ? {} : BELOW]);
+  .map(({ name }, index) => [name, index === 0 ? withReadingTime(name) : BELOW]);
 
 const title = (name: string) => `<h1 class="moto-text_heading-1">${escapeHtml(name)}</h1>`;
 
@@ -141,7 +147,8 @@ const templateParts = (): readonly Part[] => {
   return [
     ...asking('post').map((name, index, { length }): Part => {
       const bottom = { 0: 'small', [length - 1]: 'medium' }[index];
-      return [name, bottom ? { spacing: { bottom: { desktop: bottom } } } : {}];
+      const spacing: Properties = bottom ? { spacing: { bottom: { desktop: bottom } } } : {};
+      return [name, { ...withReadingTime(name), ...spacing }];
     }),
     ...content.map((name): Part => [name, {}]),
     ...aroundParts(),

@@ -12,7 +12,7 @@ describe.each(SERVICE_DATABASES)('title, author, and date of a post on %s', asyn
   const widgets = [
     node('name', 'blog_name'),
     node('author', 'blog_author', { prefix: 'By' }),
-    node('date', 'blog_published_on', { date_format: 'd.m.Y' }),
+    node('date', 'blog_published_on', { date_format: 'd.m.Y', has_reading_time: true }),
     node('topics', 'blog_topics', { prefix: 'In' }),
     node('text', 'text', { html: `<p>${'word '.repeat(660)}</p>` }),
   ];

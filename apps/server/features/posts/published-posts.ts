@@ -15,6 +15,11 @@ type Part = {
   readonly topic?: TopicRef | null;
 };
 
+type DocumentPart = Part & {
+  /** Whether to read the documents too. */
+  readonly hasDocuments: boolean;
+};
+
 const published = ({ db }: ReadPorts) => db.selectFrom('post').where('status', '=', 'publish');
 
 /** The posts that visitors can read. */
@@ -51,32 +56,36 @@ export async function readPublishedPosts(ports: ReadPorts, part: Part): Promise<
 
 /** Of all posts that visitors can read. */
 type PublishedPart = {
-  readonly posts: readonly (StoredPost & { readonly document: WidgetNode })[];
+  readonly posts: readonly (StoredPost & { readonly document: WidgetNode | null })[];
   /** Of all parts. 0 in a part after the last. */
   readonly total: number;
 };
 
 /** As `readPublishedPosts`, with the count of all, which reads the whole blog. */
-export async function readPublishedPart(ports: ReadPorts, part: Part): Promise<PublishedPart> {
+export async function readPublishedPart(
+  ports: ReadPorts,
+  part: DocumentPart,
+): Promise<PublishedPart> {
   const all = readablePosts(ports, part.topic ?? null).select(({ fn }) =>
     fn.countAll().as('count'),
   );
   const rows = await newestFirst(ports, part)
-    .select([
-      all.as('total'),
-      (post) =>
+    .select(all.as('total'))
+    .$if(part.hasDocuments, (posts) =>
+      posts.select((post) =>
         post
           .selectFrom('section')
           .select('document')
           .whereRef('section.id', '=', 'post.content_id')
           .as('document'),
-    ])
+      ),
+    )
     .execute();
   await expireWithNext(ports);
   return {
     posts: rows.map(({ total: _, document, ...row }) => ({
       ...fromRow('post', row),
-      document: parseShared(String(document)) as WidgetNode,
+      document: part.hasDocuments ? (parseShared(String(document)) as WidgetNode) : null,
     })),
     total: Number(rows[0]?.total ?? 0),
   };

@@ -1,4 +1,4 @@
-import { type DataRequest, type DataResult, formatDate, topicsOf } from '@plinth/model';
+import { type DataRequest, type DataResult, dataKey, formatDate, topicsOf } from '@plinth/model';
 import { readingMinutes } from '../../documents/reading-time.ts';
 import { listedPost, readPublishedPart } from '../../features/posts/published-posts.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
@@ -21,7 +21,7 @@ async function authorNames(
 }
 
 async function loadList(
-  { page, owner, topic, is_archive }: DataRequest<'post_list'>,
+  { page, owner, topic, is_archive, has_reading_time: hasDocuments }: DataRequest<'post_list'>,
   ports: SiteLoadPorts,
 ): Promise<DataResult<'post_list'>> {
   const { facts, tag } = ports;
@@ -32,11 +32,11 @@ async function loadList(
   if (topic) tag('post:*');
   const locationPorts = { ...ports, recorder: ports };
   const skip = (page - 1) * count;
-  const { posts, total } = await readPublishedPart(ports, { count, skip, topic });
+  const { posts, total } = await readPublishedPart(ports, { count, skip, topic, hasDocuments });
   const authors = await authorNames(posts, ports);
   for (const { id, content_id } of posts) {
     tag(`post:${id}`);
-    tag(`section:${content_id}`);
+    if (hasDocuments) tag(`section:${content_id}`);
   }
   const shownTopics = posts.flatMap(topicsOf);
   const archive =
@@ -48,7 +48,7 @@ async function loadList(
       ...listedPost(post, (time) => formatDate(time, date_format, place)),
       author: authors.get(post.author_id ?? 0) ?? null,
       topics: topicsOf(post).map((one) => showTopic(one, ports)),
-      reading_minutes: readingMinutes(post.document),
+      reading_minutes: post.document && readingMinutes(post.document),
     })),
     ...{ page, pages: Math.max(1, Math.ceil(total / count)) },
     path:
@@ -62,5 +62,14 @@ async function loadList(
 export const load: LoadSiteData<'post_list'> = async (requests, ports) => {
   for (const name of ['location:post:*', 'setting:blog', 'setting:general', 'account:*'] as const)
     ports.tag(name);
-  return Promise.all(requests.map((request) => loadList(request, ports)));
+  // The links to the pages of a list don't ask for reading times, but for the same posts.
+  const has_reading_time = requests.some((request) => request.has_reading_time);
+  const lists = new Map<string, ReturnType<typeof loadList>>();
+  const load = (request: DataRequest<'post_list'>) => {
+    const key = dataKey(request);
+    const list = lists.get(key) ?? loadList(request, ports);
+    lists.set(key, list);
+    return list;
+  };
+  return Promise.all(requests.map((request) => load({ ...request, has_reading_time })));
 };

@@ -21,19 +21,22 @@ export const load: LoadSiteData<'post'> = async (requests, ports) => {
   const newest = requests.some(({ id }) => id === null) ? await newestPost(ports) : null;
   const ids = requests.flatMap(({ id }) => id ?? newest ?? []);
   for (const id of ids) tag(`post:${id}`);
+  const hasDocuments = requests.some(({ has_reading_time }) => has_reading_time);
   const rows = await db
     .selectFrom('post')
     .leftJoin('account', 'account.id', 'post.author_id')
-    .leftJoin('section', 'section.id', 'post.content_id')
     .selectAll('post')
-    .select(['account.name as author', 'section.document'])
+    .select('account.name as author')
+    .$if(hasDocuments, (posts) =>
+      posts.leftJoin('section', 'section.id', 'post.content_id').select('section.document'),
+    )
     .where('post.id', 'in', ids)
     .execute();
   const posts = new Map(rows.map((row) => [Number(row.id), row]));
-  for (const { content_id } of rows) tag(`section:${Number(content_id)}`);
+  if (hasDocuments) for (const { content_id } of rows) tag(`section:${Number(content_id)}`);
   const { blog, general } = facts.settings;
   const { time_zone: timeZone, html_lang: language } = general;
-  return requests.map(({ id, date_format }) => {
+  return requests.map(({ id, date_format, has_reading_time }) => {
     const post = posts.get(id ?? newest ?? 0);
     if (!post) return null;
     const time = post.published_at === null ? now : Number(post.published_at);
@@ -44,7 +47,9 @@ export const load: LoadSiteData<'post'> = async (requests, ports) => {
       date: formatDate(time, format, { timeZone, language }),
       author: post.author,
       topics: topicsOf(fromRow('post', post)).map((topic) => showTopic(topic, ports)),
-      reading_minutes: readingMinutes(parseShared(String(post.document)) as WidgetNode),
+      reading_minutes: has_reading_time
+        ? readingMinutes(parseShared(String(post.document)) as WidgetNode)
+        : null,
     };
   });
 };
