@@ -27,8 +27,8 @@ export const SubmissionsService = defineService({
     result: z.strictObject({ unread: z.int().nonnegative() }),
   },
   /**
-   * What was deleted stays so, as when an old list asks, unless `restore` undoes it. `changed` doesn’t
-   * count what is erased already.
+   * What was deleted stays so, as when an old list asks, unless `restore` undoes it. `changed` counts
+   * those that have the status afterwards: not what is erased already.
    */
   setStatus: {
     capability: 'submissions.write',

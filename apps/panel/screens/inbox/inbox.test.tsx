@@ -115,6 +115,24 @@ test('messages are deleted at once, and come back as they were by the toast', as
   ]);
 });
 
+test('undo restores what is left of each status', async () => {
+  const items = [message(3), message(2), message(1, { status: 'read' })];
+  const { paramsOf } = await openPanel('/inbox/', {
+    'SubmissionsService.getList': () => listOf(items),
+    'SubmissionsService.delete': () => ({ deleted: 3 }),
+    'SubmissionsService.setStatus': () => ({ changed: 1 }),
+  });
+  await screen.findByTestId('message-list');
+  fireEvent.click(screen.getByLabelText('Select all on this page'));
+  fireEvent.click(within(await screen.findByTestId('bulk-bar')).getByText('Delete'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Deleted more than an hour ago, so it can’t be restored');
+  expect(paramsOf('SubmissionsService.setStatus')).toEqual([
+    { ids: [3, 2], status: 'new', restore: true },
+    { ids: [1], status: 'read', restore: true },
+  ]);
+});
+
 test('what is gone for good isn’t said to be restored', async () => {
   await openPanel('/inbox/7/', {
     'SubmissionsService.get': () => ({

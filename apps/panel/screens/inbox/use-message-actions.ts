@@ -44,11 +44,12 @@ export const useMessageActions = () => {
     })).filter(({ ids }) => ids.length > 0);
     await attempt(
       async () => {
+        let restored = 0;
         for (const change of statuses) {
-          const { changed: restored } = await client.SubmissionsService.setStatus(change);
-          if (restored < change.ids.length) {
-            throw new RpcError('NOT_FOUND', { message: 'MODULE.INBOX.RESTORE_GONE' });
-          }
+          restored += (await client.SubmissionsService.setStatus(change)).changed;
+        }
+        if (restored < messages.length) {
+          throw new RpcError('NOT_FOUND', { message: 'MODULE.INBOX.RESTORE_GONE' });
         }
       },
       {

@@ -16,7 +16,7 @@ const HELD_MS = 100 * 365 * 24 * 3_600_000;
 const NO_FORM = { recipients: '', webhook_url: '' };
 
 /** Passes on a message that the filter took for spam. */
-async function queueLate(tx: Tx, record: SubmissionRecord, formOf: FormOfSubmission) {
+async function queueReleased(tx: Tx, record: SubmissionRecord, formOf: FormOfSubmission) {
   const form = (await formOf(tx.db, record)) ?? NO_FORM;
   await queueSubmission(tx, record.id, form);
   return waitingStates(form);
@@ -31,25 +31,26 @@ type Change = {
 
 const idsOf = (records: readonly SubmissionRecord[]) => records.map(({ id }) => id);
 
-/** Returns how many had another status. */
+/** Returns how many have the status now. */
 export async function changeStatus(
   tx: Tx,
   { ids, status, restore }: Change,
   formOf: FormOfSubmission,
 ): Promise<number> {
   const records = await findAll(tx.db, 'submission', ids);
-  const others = records.filter(
-    (record) => record.status !== status && (restore || record.status !== 'deleted'),
-  );
+  const isChangeable = (record: SubmissionRecord) => restore || record.status !== 'deleted';
+  const alike = records.filter((record) => record.status === status);
+  const others = records.filter((record) => record.status !== status && isChangeable(record));
   const willBeHeld = isHeld({ status });
   for (const record of others) {
     const { id, revision } = record;
     // What was stored as spam has no jobs yet.
-    const isLate = !willBeHeld && isHeld(record) && record.mail_state === 'none';
-    const states = isLate ? await queueLate(tx, record, formOf) : {};
+    const wasFilteredAsSpam = isHeld(record) && record.mail_state === 'none';
+    const isReleased = wasFilteredAsSpam && !willBeHeld;
+    const states = isReleased ? await queueReleased(tx, record, formOf) : {};
     await changeRecord(tx, 'submission', { id, revision, fields: { status, ...states } });
   }
   if (willBeHeld) await rescheduleJobs(tx, idsOf(others), tx.now + HELD_MS);
   else await rescheduleJobs(tx, idsOf(others.filter(isHeld)), tx.now);
-  return others.length;
+  return alike.length + others.length;
 }

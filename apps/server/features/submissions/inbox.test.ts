@@ -57,6 +57,8 @@ describe.each(SERVICE_DATABASES)('the inbox on %s', async (kind) => {
     expect(await inbox()).toEqual([]);
     const restored = { ids, status: 'new', restore: true } as const;
     expect(await submissions.setStatus(restored)).toEqual({ changed: 1 });
+    // In another tab, say.
+    expect(await submissions.setStatus(restored)).toEqual({ changed: 1 });
     expect(await inbox('unread')).toMatchObject([{ id: item?.id, mail_state: 'waiting' }]);
     expect((await owner.fetch(url)).status).toBe(200);
     await clear();
