@@ -49,12 +49,35 @@ describe.each(DATABASES)('one part of a backup on %s', async (kind) => {
     });
     expect(await contentOf(id)).toEqual(before);
     expect(await pages.get({ id })).toMatchObject({
-      ...{ name: 'Old pier', url: 'old-pier', parent_id: parent.id },
+      ...{ name: 'Old pier', url: 'new-pier', parent_id: parent.id },
     });
     const { items } = await pages.getRevisions({ id });
     expect(items).toHaveLength(4);
-    const html = await (await fetch(`${server.url}/harbor/old-pier/`)).text();
+    const html = await (await fetch(`${server.url}/harbor/new-pier/`)).text();
     expect(html).toContain('As it was');
+  });
+
+  test('a post is restored at the URL that it has today', async () => {
+    const { id, revision } = await posts.save({ item: { name: 'Fog', url: 'fog' } });
+    const backup = await site.backUp();
+    await posts.save({ item: { id, name: 'Mist', url: 'mist' }, revision });
+    expect(await restore(backup, 'post', 'fog')).toMatchObject({ id, became: 'changed' });
+    expect(await posts.get({ id })).toMatchObject({ name: 'Fog', url: 'mist' });
+  });
+
+  test('a page keeps the share image of today if the former one can’t be shown any more', async () => {
+    const wide = await sampleImage(400, 300).png().toBuffer();
+    const small = await sampleImage(64, 48).png().toBuffer();
+    const former = await media.upload({ folder_id: null }, fileOf(wide, 'former.png'));
+    const today = await media.upload({ folder_id: null }, fileOf(wide, 'today.png'));
+    const page = await pages.save({ item: { name: 'Shared', share_image_id: former.id } });
+    const { id, revision } = page;
+    const backup = await site.backUp();
+    await pages.save({ item: { id, share_image_id: today.id }, revision });
+    const stored = await media.get({ id: former.id });
+    await media.replace({ id: former.id, revision: stored.revision }, fileOf(small, 'small.png'));
+    await restore(backup, 'page', 'shared');
+    expect((await pages.get({ id })).share_image_id).toBe(today.id);
   });
 
   test('what is gone comes back under its id, so that links to it work again', async () => {

@@ -3,10 +3,26 @@ import { PAGE_TREE_DEPTH } from '@plinth/model';
 import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
-import { readPagePaths } from './page-paths.ts';
+import { type PagePaths, readPagePaths } from './page-paths.ts';
 
 const invalidField = (field: string) =>
   new RpcError('VALIDATION', { errors: { [field]: ['valueInvalid'] } });
+
+type ParentFault = 'missing' | 'belowItself' | 'tooDeep';
+
+/** Why a page can't have the parent. Null: it can. */
+export function parentFault(
+  paths: Pick<PagePaths, 'ancestors' | 'height'>,
+  parent_id: number | null,
+  id?: number,
+): ParentFault | null {
+  if (parent_id === null) return null;
+  const ancestors = paths.ancestors(parent_id);
+  if (ancestors.length === 0) return 'missing';
+  if (ancestors.some((ancestor) => ancestor.id === id)) return 'belowItself';
+  const levels = ancestors.length + 1 + (id === undefined ? 0 : paths.height(id));
+  return levels > PAGE_TREE_DEPTH ? 'tooDeep' : null;
+}
 
 /** Throws `VALIDATION` if the parent is the page itself or below it, too deep, or missing. */
 export async function checkParent(
@@ -15,12 +31,7 @@ export async function checkParent(
   id?: number,
 ): Promise<void> {
   if (parent_id === null) return;
-  const paths = await readPagePaths(db);
-  const ancestors = paths.ancestors(parent_id);
-  const isBelowItself = ancestors.some((ancestor) => ancestor.id === id);
-  const levels = ancestors.length + 1 + (id === undefined ? 0 : paths.height(id));
-  if (ancestors.length === 0 || isBelowItself || levels > PAGE_TREE_DEPTH)
-    throw invalidField('parent_id');
+  if (parentFault(await readPagePaths(db), parent_id, id)) throw invalidField('parent_id');
 }
 
 type References = Pick<StoredPage, 'header_id' | 'footer_id' | 'background_id'>;

@@ -1,5 +1,5 @@
 import { accessFault, nextStatus, shareImageFault } from '@plinth/model';
-import { SHARED_KINDS } from '../../documents/shared-sections.ts';
+import type { SharedKind } from '../../documents/shared-sections.ts';
 import { hasSitePassword } from '../../settings/site-password.ts';
 import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
@@ -11,27 +11,26 @@ import {
   restoreContent,
 } from '../document-owners/restore-content.ts';
 import { isOpen } from './open-pages.ts';
-import { checkParent, lastPosition } from './page-checks.ts';
+import { lastPosition, parentFault } from './page-checks.ts';
 import { pageDocuments } from './page-documents.ts';
+import { readPagePaths } from './page-paths.ts';
 import { schedulePublishing } from './save-page.ts';
 import { isSlugFree, uniqueSlug } from './slug.ts';
 
 /** Where a former page is today: pages keep their place, and those that are gone get theirs again. */
 async function placeOf(db: Reader, former: StoredPage, today: StoredPage | undefined) {
-  const isPlace = (parent_id: number | null) =>
-    checkParent(db, { parent_id }).then(
-      () => true,
-      () => false,
-    );
-  const wanted = today ? today.parent_id : former.parent_id;
-  const parent_id = today || (await isPlace(wanted)) ? wanted : null;
-  const isFree = await isSlugFree(db, former.url, { parent_id, id: today?.id });
-  const free = () => today?.url ?? uniqueSlug(db, former.name, { parent_id });
+  if (today) {
+    const { parent_id, position, is_home, url } = today;
+    return { parent_id, position, is_home, url };
+  }
+  const fault = parentFault(await readPagePaths(db), former.parent_id);
+  const parent_id = fault === null ? former.parent_id : null;
+  const isFree = await isSlugFree(db, former.url, { parent_id });
   return {
     parent_id,
-    position: today?.position ?? (await lastPosition(db, parent_id)),
-    is_home: today?.is_home ?? false,
-    url: isFree ? former.url : await free(),
+    position: await lastPosition(db, parent_id),
+    is_home: false,
+    url: isFree ? former.url : await uniqueSlug(db, former.name, { parent_id }),
   };
 }
 
@@ -60,24 +59,28 @@ async function statesOf({ db, now }: Tx, former: StoredPage, today: StoredPage |
   return { ...own, status: nextStatus(former, new Date(now).toISOString()) };
 }
 
-/** What it refers to and is still there, otherwise what it has today. */
+/** What it refers to if that can still be used, otherwise what it refers to today. */
 async function referencesOf(db: Reader, former: StoredPage, today: StoredPage | undefined) {
-  const sections: { header_id?: number | null; footer_id?: number | null } = {};
-  for (const kind of SHARED_KINDS) {
-    const id = former[`${kind}_id`];
-    const section = id === null ? undefined : await findRecord(db, 'section', id);
-    const isThere = id === null || section?.kind === kind;
-    sections[`${kind}_id`] = isThere ? id : (today?.[`${kind}_id`] ?? null);
-  }
-  const { background_id, share_image_id } = former;
-  const background = await findRecord(db, 'background', background_id ?? 0);
-  const image = await findRecord(db, 'media', share_image_id ?? 0);
+  const referenceOf = async (
+    field: 'header_id' | 'footer_id' | 'background_id' | 'share_image_id',
+    isUsable: (id: number) => Promise<boolean>,
+  ) => {
+    const id = former[field];
+    return id === null || (await isUsable(id)) ? id : (today?.[field] ?? null);
+  };
+  const isShared = (kind: SharedKind) => async (id: number) =>
+    (await findRecord(db, 'section', id))?.kind === kind;
   return {
-    header_id: sections.header_id ?? null,
-    footer_id: sections.footer_id ?? null,
-    background_id:
-      background?.id ?? (background_id === null ? null : (today?.background_id ?? null)),
-    share_image_id: shareImageFault(image) === null ? share_image_id : null,
+    header_id: await referenceOf('header_id', isShared('header')),
+    footer_id: await referenceOf('footer_id', isShared('footer')),
+    background_id: await referenceOf(
+      'background_id',
+      async (id) => (await findRecord(db, 'background', id)) !== undefined,
+    ),
+    share_image_id: await referenceOf(
+      'share_image_id',
+      async (id) => shareImageFault(await findRecord(db, 'media', id)) === null,
+    ),
   };
 }
 

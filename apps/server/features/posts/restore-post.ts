@@ -1,5 +1,5 @@
 import type { StoredPost } from '../../storage/database/record-types.ts';
-import type { Tx } from '../../storage/database/store.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
 import { type RestoredRecord, restoreRecord } from '../../storage/records/restore-record.ts';
 import {
@@ -10,15 +10,20 @@ import {
 import { postDocuments } from './post-documents.ts';
 import { isPostSlugFree, uniquePostSlug } from './post-slug.ts';
 
+/** Its URL of today. One that is gone gets its own again, or a free one. */
+async function urlOf(db: Reader, former: StoredPost, today: StoredPost | undefined) {
+  if (today) return today.url;
+  return (await isPostSlugFree(db, former.url)) ? former.url : uniquePostSlug(db, former.name);
+}
+
 /** The fields of a former post, with the author and a URL that the site has today. */
 async function fieldsOf({ db }: Tx, record: StoredPost, today?: StoredPost) {
   const { id: _, revision, created, modified, content_id: __, ...former } = record;
-  const isFree = await isPostSlugFree(db, former.url, today?.id);
   const author = await findRecord(db, 'account', former.author_id ?? 0);
   return {
     ...former,
     author_id: author?.id ?? today?.author_id ?? null,
-    url: isFree ? former.url : (today?.url ?? (await uniquePostSlug(db, former.name))),
+    url: await urlOf(db, record, today),
   };
 }
 
