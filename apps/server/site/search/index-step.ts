@@ -30,15 +30,12 @@ export type StepOptions = {
   readonly log: Pick<Logger, 'warn'>;
 };
 
-/** The store, or a transaction. */
-type At = { readonly db: Reader };
-
 type State = Awaited<ReturnType<typeof readState>>;
 
-const readState = ({ db }: At) =>
+const readState = (db: Reader) =>
   db.selectFrom('search_state').selectAll().where('id', '=', 1).executeTakeFirst();
 
-const auditHash = async ({ db }: At, id: number): Promise<string> =>
+const auditHash = async (db: Reader, id: number): Promise<string> =>
   (await db.selectFrom('audit').select('hash').where('id', '=', id).executeTakeFirst())?.hash ?? '';
 
 /** Empties the index, so that the next steps make it from all records. */
@@ -63,8 +60,8 @@ export async function resetIndex(tx: Tx, { words, version }: StepOptions): Promi
 }
 
 /** A backup may have been restored since, or the log be shorter by now. */
-const isUsable = async (at: At, state: NonNullable<State>): Promise<boolean> =>
-  state.audit_hash === (await auditHash(at, state.audit_id));
+const isUsable = async (db: Reader, state: NonNullable<State>): Promise<boolean> =>
+  state.audit_hash === (await auditHash(db, state.audit_id));
 
 /** Reads all entries again, and keeps what is found until then. */
 async function startAgain({ db }: Tx, version: string): Promise<void> {
@@ -114,7 +111,7 @@ async function putEntries({ db }: Tx, { ids, entries }: Plan, words: WordIndex):
   for (const read of entries) await words.put(db, read.entry, read.words);
 }
 
-const readChanges = ({ db }: At, after: number) =>
+const readChanges = (db: Reader, after: number) =>
   db
     .selectFrom('audit')
     .select(['id', 'hash', 'record', 'record_id'])
@@ -155,9 +152,9 @@ type Plan = {
 
 /** Reads and renders the entries of the next step. Null if the index has to be made anew. */
 async function planStep(db: Reader, now: number, options: StepOptions): Promise<Plan | null> {
-  const state = await readState({ db });
-  if (!state || state.version !== options.version || !(await isUsable({ db }, state))) return null;
-  const changes = await readChanges({ db }, state.audit_id);
+  const state = await readState(db);
+  if (!state || state.version !== options.version || !(await isUsable(db, state))) return null;
+  const changes = await readChanges(db, state.audit_id);
   if (changes.some(({ record }) => record === SITE_REPLACED.record)) return null;
   const due = await entriesDue(db, {
     ...{ after: Number(state.until), until: now, limit: ENTRIES + 1 },
@@ -184,10 +181,11 @@ async function planStep(db: Reader, now: number, options: StepOptions): Promise<
 
 /** Makes the index anew, if that is still necessary. */
 async function startOver(tx: Tx, options: StepOptions): Promise<void> {
-  const state = await readState(tx);
-  if (!state || !(await isUsable(tx, state))) return resetIndex(tx, options);
+  const { db } = tx;
+  const state = await readState(db);
+  if (!state || !(await isUsable(db, state))) return resetIndex(tx, options);
   if (state.version !== options.version) return startAgain(tx, options.version);
-  const changes = await readChanges(tx, state.audit_id);
+  const changes = await readChanges(db, state.audit_id);
   if (changes.some(({ record }) => record === SITE_REPLACED.record)) await resetIndex(tx, options);
 }
 
@@ -214,7 +212,7 @@ export async function indexStep(
       await startOver(tx, options);
       return true;
     }
-    if (!isSameState(plan.state, await readState(tx))) return true;
+    if (!isSameState(plan.state, await readState(tx.db))) return true;
     await putEntries(tx, plan, options.words);
     await tx.db
       .updateTable('search_state')
