@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { SERVICE_PAGES } from '../documents/service-pages.ts';
 import { saveSetting } from '../storage/records/stored-setting.ts';
 import { sampleDocument, savePage, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
 import { SERVICE_DATABASES } from '../testing/stores.ts';
+
+/** The texts of the pages, which tests that change them put back. */
+const LOST = '<p>Lost</p>';
+const REPAIRS = '<p>Closed for repairs</p>';
+const WHISPER = '<p>Whisper the word</p>';
 
 describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
   const server = await testServer(kind);
@@ -13,13 +18,9 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     const response = await guest.fetch(path);
     return { status: response.status, text: await response.text() };
   };
-  const notFound = await savePage(
-    client,
-    { name: 'Lost', seo_title: 'Lost at sea' },
-    '<p>Lost</p>',
-  );
-  const closed = await savePage(client, { name: 'Closed' }, '<p>Closed for repairs</p>');
-  const door = await savePage(client, { name: 'Door' }, '<p>Whisper the word</p>');
+  const notFound = await savePage(client, { name: 'Lost', seo_title: 'Lost at sea' }, LOST);
+  const closed = await savePage(client, { name: 'Closed' }, REPAIRS);
+  const door = await savePage(client, { name: 'Door' }, WHISPER);
   const values = {
     not_found_id: notFound.id,
     under_construction_id: closed.id,
@@ -28,16 +29,19 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
   await server.context.store.transaction((tx) =>
     saveSetting(tx, { ...SERVICE_PAGES, values, revision: undefined }),
   );
+  const putBack = (id: number, html: string) =>
+    onTestFinished(async () => void (await writePage(client, id, html)));
 
   test('have no URL of their own and a specific status', async () => {
     const { status, text } = await read('/nowhere/');
-    expect([status, text.includes('<p>Lost</p>')]).toEqual([404, true]);
+    expect([status, text.includes(LOST)]).toEqual([404, true]);
     expect(text).toContain('<title>Lost at sea | ');
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).not.toContain('rel="canonical"');
     expect((await read('/lost/')).status).toBe(404);
     expect((await read('/closed/')).text).not.toContain('Closed for repairs');
     expect((await read('/sitemap.xml')).text).not.toMatch(/lost|closed/);
+    putBack(notFound.id, LOST);
     await writePage(client, notFound.id, '<p>Lost again</p>');
     expect((await read('/nowhere/')).text).toContain('<p>Lost again</p>');
   });
@@ -64,6 +68,7 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     );
 
   test('answer their forms', async () => {
+    putBack(notFound.id, LOST);
     await putForm(notFound.id);
     const { email = '', message = '' } = await named('/nowhere/');
     const wrong = await send('/nowhere/', { [email]: 'ada@', [message]: 'Hi <there>' });
@@ -75,7 +80,9 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     expect([right.status, right.headers.get('location')]).toEqual([
       ...[303, '/nowhere/#content-w0-sent'],
     ]);
-    expect(await senders()).toEqual(['ada@example.com Lost']);
+    expect((await senders()).filter((sender) => sender.startsWith('ada@'))).toEqual([
+      'ada@example.com Lost',
+    ]);
   });
 
   test('don’t take what was written for a page that is gone', async () => {
@@ -93,18 +100,23 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
   test('answer forms next to that for the password', async () => {
     const lock = { visibility: 'password', password_mode: 'unique', password: 'cod' } as const;
     await savePage(client, { name: 'Attic', ...lock }, '<p>Old hats</p>');
+    putBack(door.id, WHISPER);
     await putForm(door.id);
     const { email = '', message = '' } = await named('/attic/');
     const response = await send('/attic/', { [email]: 'eve@example.com', [message]: 'Let me in' });
     expect(response.status).toBe(303);
     expect(await senders()).toContain('eve@example.com Door');
     expect((await read('/attic/')).text).not.toContain('Old hats');
-    await writePage(client, door.id, '<p>Whisper the word</p>');
   });
 
   test('fall back to built-in pages while hidden', async () => {
-    const { revision } = await client.PagesService.get({ id: notFound.id });
-    await client.PagesService.save({ item: { id: notFound.id, status: 'draft' }, revision });
+    const { id } = notFound;
+    const setStatus = async (status: 'draft' | 'publish') => {
+      const { revision } = await client.PagesService.get({ id });
+      return client.PagesService.save({ item: { id, status }, revision });
+    };
+    onTestFinished(async () => void (await setStatus('publish')));
+    await setStatus('draft');
     expect((await read('/nowhere/')).text).toContain('<h1>Page not found</h1>');
   });
 
@@ -121,6 +133,7 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     expect([asked.status, asked.text.match(/type="password"/g)?.length]).toEqual([200, 1]);
     expect(asked.text).toMatch(/Whisper the word.*<form[^>]* method="post"/s);
     expect(asked.text).not.toContain('Old barrels');
+    putBack(door.id, WHISPER);
     const form = { widget: 'password_form', properties: { wrong_text: 'The door stays shut' } };
     const { revision } = await client.PagesService.getDesign({ id: door.id });
     const sections = { content: sampleDocument(form) };
@@ -139,11 +152,13 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
   });
 
   test("show the owner's maintenance message", async () => {
-    const save = (maintenance_message: string) =>
+    const save = (maintenance_message: string, under_construction = true) =>
       client.SettingsService.save({
         group: 'general',
-        values: { under_construction: true, maintenance_message },
+        values: { under_construction, maintenance_message },
       });
+    onTestFinished(async () => void (await save('', false)));
+    putBack(closed.id, REPAIRS);
     await save('');
     expect((await read('/')).text).toContain('Closed for repairs');
     await save('<p>Back at <b>noon</b></p>');
