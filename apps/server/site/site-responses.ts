@@ -27,9 +27,9 @@ import { type FeedPorts, renderFeed } from './feed.ts';
 import { FEED_PATHS, type FeedFormat, topicFeedPath } from './feed-paths.ts';
 import { isOpenSite, isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
+import { type BuiltInPage, builtInView } from './pages/built-in-page.ts';
 import { defaultSections } from './pages/default-sections.ts';
 import { formGone } from './pages/form-gone.ts';
-import { type UnroutedPage, unroutedView } from './pages/form-place.ts';
 import { type LoadedDocument, loadDocument } from './pages/load-document.ts';
 import { loadPreview } from './pages/load-preview.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -73,7 +73,7 @@ export type SiteResponses = {
   readonly service: (request: ServiceRequest) => Promise<SiteResponse>;
   /** A page as the answer to a form that was sent from it. Never cached. */
   readonly formReply: (
-    page: LoadedDocument | UnroutedPage,
+    page: LoadedDocument | BuiltInPage,
     reply: FormReply,
     shown: { readonly status: number; readonly list: ShownList },
   ) => Promise<SiteResponse>;
@@ -234,7 +234,7 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
       const text = await ports.texts(facts.settings.general);
       const subject =
         typeof shown === 'string'
-          ? await unroutedView(shown, { db, facts, recorder: log, text, now: clock() })
+          ? await builtInView(shown, { db, facts, recorder: log, text, now: clock() })
           : ({ kind: 'stored', loaded: shown, list } as const);
       const body = await html({ ...subject, formReply }, facts, log);
       return prepareResponse({ status, headers: headers.PRIVATE_PAGE_HEADERS, body });

@@ -9,14 +9,9 @@ import { publicUrl } from '../data/url.source.ts';
 import type { DocumentLocation } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import * as headers from '../headers.ts';
+import type { BuiltInPage } from '../pages/built-in-page.ts';
 import { labelOf } from '../pages/form-label.ts';
-import {
-  documentPlace,
-  type FormPlace,
-  type UnroutedPage,
-  unroutedPlace,
-} from '../pages/form-place.ts';
-import type { LoadedDocument } from '../pages/load-document.ts';
+import { builtInPlace, documentPlace, type FormPlace } from '../pages/form-place.ts';
 import type { ShownList } from '../site-responses.ts';
 import { sendJson, wantsJson } from './json-reply.ts';
 import { parseRequestedUrl, shownList } from './page-route.ts';
@@ -34,12 +29,11 @@ function targetOf(form: FoundForm, owner: Owner, path: string, ports: SentPorts)
 type SentPorts = { readonly facts: SiteFacts; readonly now: number };
 
 type Submitted = {
-  readonly owner: FormPlace['owner'];
+  readonly place: FormPlace;
   readonly list: ShownList;
   readonly post: FormPost;
-  readonly loaded: LoadedDocument;
   /** If the page isn’t at its own URL. */
-  readonly unrouted: UnroutedPage | undefined;
+  readonly builtIn: BuiltInPage | undefined;
   readonly form: FoundForm;
 };
 
@@ -57,7 +51,7 @@ const asJson = (outcome: SubmitOutcome) => {
 /** The page with what the visitor typed, and what is wrong with it. */
 async function sendAgain(
   { request, reply }: Exchange,
-  { loaded, unrouted, list, post, form }: Submitted,
+  { place, builtIn, list, post, form }: Submitted,
   { outcome, site }: { readonly outcome: SubmitOutcome; readonly site: SiteRoutePorts },
 ): Promise<FastifyReply> {
   const formReply = {
@@ -69,7 +63,7 @@ async function sendAgain(
   return send(
     request,
     reply,
-    await site.responses.formReply(unrouted ?? loaded, formReply, {
+    await site.responses.formReply(builtIn ?? place.loaded, formReply, {
       ...{ status: STATUS[outcome.kind], list },
     }),
   );
@@ -81,12 +75,12 @@ async function submit(
   site: SiteRoutePorts,
 ): Promise<FastifyReply> {
   const { request, reply } = exchange;
-  const { owner, post, loaded, form } = submitted;
+  const { place, post, form } = submitted;
   const facts = await currentFacts(site);
   const outcome = await site.forms.submit(post, form, {
-    owner,
+    owner: place.owner,
     ip: site.callerOf(request, reply).ip,
-    page_name: loaded.record.name,
+    page_name: place.name,
     labelOf: labelOf(form, await site.texts(facts.settings.general)),
   });
   if (outcome.kind === 'too_many') reply.header('retry-after', String(outcome.retry_after));
@@ -95,12 +89,12 @@ async function submit(
   const path = (request.raw.url ?? '/').split('#')[0] ?? '/';
   return reply
     .headers({ ...headers.PRIVATE_PAGE_HEADERS })
-    .redirect(targetOf(form, loaded.owner, path, { facts, now: site.clock() }), 303);
+    .redirect(targetOf(form, place.loaded.owner, path, { facts, now: site.clock() }), 303);
 }
 
 type FormRequest = {
   /** A document at its URL, a page that is elsewhere, or nothing that the visitor may see. */
-  readonly from: DocumentLocation | UnroutedPage | undefined;
+  readonly from: DocumentLocation | BuiltInPage | undefined;
   readonly post: FormPost;
 };
 
@@ -118,6 +112,12 @@ function takesAll({ fields }: FoundForm, { values, files }: FormPost): boolean {
   );
 }
 
+async function builtInPlaceOf(page: BuiltInPage, site: SiteRoutePorts) {
+  const facts = await currentFacts(site);
+  const text = await site.texts(facts.settings.general);
+  return builtInPlace(page, { db: site.store.read, facts, text, now: site.clock() });
+}
+
 async function findSent(
   { request }: Exchange,
   { from, post }: FormRequest,
@@ -125,18 +125,17 @@ async function findSent(
 ): Promise<Submitted | undefined> {
   if (!from) return undefined;
   const { read: db } = site.store;
-  const unrouted = typeof from === 'string' ? from : undefined;
+  const builtIn = typeof from === 'string' ? from : undefined;
   const place =
     typeof from === 'string'
-      ? await unroutedPlace(from, { db, facts: await currentFacts(site), now: site.clock() })
+      ? await builtInPlaceOf(from, site)
       : await documentPlace(db, from.owner);
   const name = post.values.get(FORM_FIELD) ?? '';
   const form = place && findForm(place.sections, name, site.lookup);
-  if (!form || (unrouted && !takesAll(form, post))) return undefined;
+  if (!form || (builtIn && !takesAll(form, post))) return undefined;
   const list =
     typeof from === 'string' ? {} : shownList(parseRequestedUrl(request.raw.url ?? '/'), from);
-  const { loaded, owner } = place;
-  return { owner, list, post, loaded, unrouted, form };
+  return { place, list, post, builtIn, form };
 }
 
 /** Answers a form that was sent to its page. */

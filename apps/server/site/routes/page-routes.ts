@@ -7,7 +7,7 @@ import { type FormPost, valuesOnly } from '../../features/submissions/form-post.
 import { addMultipart, withMultipart } from '../../features/submissions/read-multipart.ts';
 import { SITE_HEADERS } from '../../http/headers.ts';
 import { checkGate } from '../gate.ts';
-import type { UnroutedPage } from '../pages/form-place.ts';
+import type { BuiltInPage } from '../pages/built-in-page.ts';
 import { findDocument } from '../pages/site-urls.ts';
 import { answerForm } from './form-route.ts';
 import { sendJson, wantsJson } from './json-reply.ts';
@@ -26,7 +26,7 @@ const NOT_FOUND = 404;
 const GONE = 410;
 
 /** Service pages that are shown as responses, by their status. */
-const UNROUTED_PAGES: ReadonlyMap<number, UnroutedPage> = new Map([
+const BUILT_IN_PAGES: ReadonlyMap<number, BuiltInPage> = new Map([
   [NOT_FOUND, 'service.404'],
   [503, 'service.under_construction'],
 ]);
@@ -132,11 +132,11 @@ async function answerPassword(
 }
 
 /** What the visitor sees at the URL, if that isn’t a document. */
-async function unroutedPageAt(
+async function builtInPageAt(
   { request, reply }: Exchange,
   page: PageReply,
   site: SiteRoutePorts,
-): Promise<UnroutedPage | undefined> {
+): Promise<BuiltInPage | undefined> {
   const { path } = parseRequestedUrl(request.raw.url ?? '/');
   if (SEARCH_PATHS.includes(path)) {
     const visitor = visitorOf(request, reply, site);
@@ -147,7 +147,7 @@ async function unroutedPageAt(
   if (page.kind === 'password') return 'service.password';
   if (page.kind === 'gone') return 'service.404';
   if (page.kind !== 'response') return undefined;
-  return UNROUTED_PAGES.get(page.response.status);
+  return BUILT_IN_PAGES.get(page.response.status);
 }
 
 /** Answers a form of a page. A post of anything else gets the page. */
@@ -159,8 +159,8 @@ async function answerPost(
   if (!post.values.has(FORM_FIELD)) {
     return post.values.has(PASSWORD_FIELD) ? sendOpened(exchange) : sendPage(exchange, page, site);
   }
-  const unrouted = await unroutedPageAt(exchange, page, site);
-  if (unrouted) return answerForm(exchange, { from: unrouted, post }, site);
+  const builtIn = await builtInPageAt(exchange, page, site);
+  if (builtIn) return answerForm(exchange, { from: builtIn, post }, site);
   const requested = parseRequestedUrl(exchange.request.raw.url ?? '/');
   const location = findDocument(requested, await currentFacts(site));
   return answerForm(

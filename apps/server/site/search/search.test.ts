@@ -264,27 +264,33 @@ test('a form in the footer works on the page of results', async () => {
   expect(items.map(({ email }) => email)).toEqual(['ada@example.com']);
 });
 
-test('a message from the page of results is no page’s, and is passed on', async () => {
-  const server = await testServer('sqlite');
-  const { client } = await server.owner();
-  const fields = [{ type: 'message', label: 'Message', is_required: true }];
-  const properties = { fields, webhook_url: 'https://hook.example/' };
-  const document = sampleDocument({ widget: 'contact_form', properties: properties as never });
-  const { id } = await client.ContentSection.save({
-    item: { name: 'Contact', kind: 'footer', document },
-  });
-  await client.ContentSection.setDefault({ id });
-  const guest = server.browser();
-  const [, field = ''] =
-    /name="(message_[^"]+)"/.exec(await (await guest.fetch('/search/')).text()) ?? [];
-  const body = new URLSearchParams({ _form: 'footer-w0', [field]: 'Ahoy' }).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const sent = await guest.fetch('/search/', { method: 'POST', body, headers, redirect: 'manual' });
-  expect(sent.status).toBe(303);
-  const [item] = (await client.SubmissionsService.getList({})).items;
-  expect(item).toMatchObject({ page_id: null, content: 'Ahoy' });
-  expect(await client.SubmissionsService.resend({ id: item?.id ?? 0 })).toBe(true);
-});
+test.each([
+  ['/search/', 'Search'],
+  ['/nowhere/', 'Page not found'],
+])(
+  'a message from the built-in page %s is no page’s, and is passed on',
+  async (path, page_name) => {
+    const server = await testServer('sqlite');
+    const { client } = await server.owner();
+    const fields = [{ type: 'message', label: 'Message', is_required: true }];
+    const properties = { fields, webhook_url: 'https://hook.example/' };
+    const document = sampleDocument({ widget: 'contact_form', properties: properties as never });
+    const { id } = await client.ContentSection.save({
+      item: { name: 'Contact', kind: 'footer', document },
+    });
+    await client.ContentSection.setDefault({ id });
+    const guest = server.browser();
+    const [, field = ''] =
+      /name="(message_[^"]+)"/.exec(await (await guest.fetch(path)).text()) ?? [];
+    const body = new URLSearchParams({ _form: 'footer-w0', [field]: 'Ahoy' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await guest.fetch(path, { method: 'POST', body, headers, redirect: 'manual' });
+    expect(sent.status).toBe(303);
+    const [item] = (await client.SubmissionsService.getList({})).items;
+    expect(item).toMatchObject({ page_id: null, page_name, content: 'Ahoy' });
+    expect(await client.SubmissionsService.resend({ id: item?.id ?? 0 })).toBe(true);
+  },
+);
 
 test('those who search too often wait', async () => {
   const guest = (await testServer('sqlite')).browser();
