@@ -151,6 +151,20 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     expect([again.status, JSON.parse(again.text)]).toEqual([200, { redirect: '/cellar/' }]);
   });
 
+  test('try passwords that are sent as multipart', async () => {
+    const lock = { visibility: 'password', password_mode: 'unique', password: 'squid' } as const;
+    await savePage(client, { name: 'Vault', ...lock }, '<p>Old coins</p>');
+    const enter = async (password: string) => {
+      const body = new FormData();
+      body.set('password', password);
+      return (await guest.fetch('/vault/', { method: 'POST', body })).status;
+    };
+    expect(await enter('cod')).toBe(403);
+    expect((await read('/vault/')).text).not.toContain('Old coins');
+    expect(await enter('squid')).toBe(303);
+    expect((await read('/vault/')).text).toContain('Old coins');
+  });
+
   test("show the owner's maintenance message", async () => {
     const save = (maintenance_message: string, under_construction = true) =>
       client.SettingsService.save({

@@ -80,18 +80,24 @@ async function sendPage(
   }
 }
 
+/** A password that a visitor entered. */
+type Entered = {
+  readonly password: string;
+  /** Null: the site. */
+  readonly page_id: number | null;
+};
+
 /** Verifies the password for the page or site at the form's URL. */
 async function tryPassword(
   { request, reply }: Exchange,
-  page_id: number | null,
+  { password, page_id }: Entered,
   site: SiteRoutePorts,
 ): Promise<Exclude<PasswordState, 'ask'> | 'right'> {
   const { pageAccess } = site;
   const caller = site.callerOf(request, reply);
-  const given = new URLSearchParams(String(request.body ?? '')).get(PASSWORD_FIELD) ?? '';
   try {
-    if (page_id === null) await pageAccess.loginSite(given, caller);
-    else await pageAccess.login(page_id, given, caller);
+    if (page_id === null) await pageAccess.loginSite(password, caller);
+    else await pageAccess.login(page_id, password, caller);
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
     if (error.type === 'FORBIDDEN') return 'wrong';
@@ -120,10 +126,10 @@ const PASSWORD_ANSWERS = {
 /** Answers the form of a protected page. */
 async function answerPassword(
   exchange: Exchange,
-  page_id: number | null,
+  entered: Entered,
   site: SiteRoutePorts,
 ): Promise<FastifyReply> {
-  const state = await tryPassword(exchange, page_id, site);
+  const state = await tryPassword(exchange, entered, site);
   if (state === 'right') return sendOpened(exchange);
   const { request, reply } = exchange;
   const { status, body } = PASSWORD_ANSWERS[state];
@@ -150,14 +156,23 @@ async function builtInPageAt(
   return BUILT_IN_PAGES.get(page.response.status);
 }
 
-/** Answers a form of a page. A post of anything else gets the page. */
+/** Answers a form of a page, or that for its password. A post of anything else gets the page. */
 async function answerPost(
   exchange: Exchange,
   page: PageReply,
   { post, site }: { readonly post: FormPost; readonly site: SiteRoutePorts },
 ): Promise<FastifyReply> {
-  if (!post.values.has(FORM_FIELD)) {
-    return post.values.has(PASSWORD_FIELD) ? sendOpened(exchange) : sendPage(exchange, page, site);
+  const { values } = post;
+  if (!values.has(FORM_FIELD)) {
+    if (page.kind === 'password') {
+      const { page_id } = page;
+      return answerPassword(
+        exchange,
+        { password: values.get(PASSWORD_FIELD) ?? '', page_id },
+        site,
+      );
+    }
+    return values.has(PASSWORD_FIELD) ? sendOpened(exchange) : sendPage(exchange, page, site);
   }
   const builtIn = await builtInPageAt(exchange, page, site);
   if (builtIn) return answerForm(exchange, { from: builtIn, post }, site);
@@ -190,8 +205,6 @@ export async function addPageRoutes(scope: FastifyInstance, site: SiteRoutePorts
     const page = await resolvePage(exchange, site);
     const answer = (post: FormPost) => answerPost(exchange, page, { post, site });
     if (request.isMultipart()) return withMultipart(request, site.mediaFiles.staging, answer);
-    const post = valuesOnly(new URLSearchParams(String(request.body ?? '')));
-    const isForm = page.kind !== 'password' || post.values.has(FORM_FIELD);
-    return isForm ? answer(post) : answerPassword(exchange, page.page_id, site);
+    return answer(valuesOnly(new URLSearchParams(String(request.body ?? ''))));
   });
 }
