@@ -1,34 +1,24 @@
 import { useT } from '@plinth/i18n/react';
-import { useQuery } from '@tanstack/react-query';
+import { DEVICE_FACTS } from '@plinth/model';
 import { PageFrame } from '../pages/page-frame.tsx';
-import { client } from '../rpc/client.ts';
-
-/** px. */
-const SIZES = {
-  desktop: { width: 1280, height: 800 },
-  mobile_v: { width: 375, height: 700 },
-} as const;
+import { useSitePreview } from '../pages/use-site-preview.ts';
 
 type SitePreviewProps = {
   /** Id of the page. */
   readonly page: number;
-  readonly device: keyof typeof SIZES;
+  readonly device: 'desktop' | 'mobile_v';
 };
 
 /** The first screen of a page as visitors see it. */
 export const SitePreview = ({ page, device }: SitePreviewProps) => {
   const t = useT();
-  const preview = useQuery({
-    queryKey: ['site-preview', page],
-    queryFn: () => client.PagesService.getPreviewUrl({ id: page }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const preview = useSitePreview(page);
+  const { frame: width, height } = DEVICE_FACTS[device];
   return (
     <PageFrame
       url={preview.data?.url}
       title={t(`MODULE.LAUNCH.PREVIEW_${device === 'desktop' ? 'DESKTOP' : 'MOBILE'}`)}
-      size={SIZES[device]}
+      size={{ width, height }}
       hasFailed={preview.error !== null}
       data-device={device}
       data-testid={`site-preview-${device}`}

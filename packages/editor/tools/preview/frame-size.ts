@@ -2,20 +2,13 @@ import { DEVICE_FACTS, type Device } from '@plinth/model';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** Heights of common devices in px; desktop uses the available height. */
-const HEIGHTS: Record<Exclude<Device, 'desktop'>, number> = {
-  tablet: 1024,
-  mobile_h: 375,
-  mobile_v: 667,
-};
-
 export type FrameView = Size & {
   /** Scale that makes the frame fit, at most 1. */
   readonly scale: number;
 };
 
 /**
- * Size and scale of the preview frame inside `room`. Desktop fills the available width, but is never
+ * Size and scale of the preview frame inside `room`. Desktop fills the available space, but is never
  * narrower than its breakpoint. Other devices can be rotated.
  */
 export function frameView(device: Device, isTurned: boolean, room: Size): FrameView {
@@ -24,7 +17,8 @@ export function frameView(device: Device, isTurned: boolean, room: Size): FrameV
     const scale = room.width / width;
     return { width, height: room.height / scale, scale };
   }
-  const upright = { width: DEVICE_FACTS[device].frame, height: HEIGHTS[device] };
+  const facts = DEVICE_FACTS[device];
+  const upright = { width: facts.frame, height: facts.height };
   const { width, height } = isTurned ? { width: upright.height, height: upright.width } : upright;
   return { width, height, scale: Math.min(1, room.width / width, room.height / height) };
 }

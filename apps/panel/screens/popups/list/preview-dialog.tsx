@@ -2,48 +2,34 @@ import { Modal, Stack } from '@mantine/core';
 import type { PopupSummary } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { DEVICE_FACTS, type Device } from '@plinth/model';
-import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { DeviceSwitch } from '../../../design/device-switch.tsx';
 import { LoadError } from '../../../list/load-error.tsx';
 import { PageFrame } from '../../../pages/page-frame.tsx';
+import { useSitePreview } from '../../../pages/use-site-preview.ts';
 import { usePopupPreview } from '../../../popups/use-popup-preview.ts';
-import { client } from '../../../rpc/client.ts';
 import { useBoot } from '../../../session/boot.ts';
-
-/** Height of the window in px. */
-const HEIGHTS: Record<Device, number> = {
-  desktop: 800,
-  tablet: 1024,
-  mobile_h: 375,
-  mobile_v: 667,
-};
 
 const Preview = ({ popup, device }: { readonly popup: PopupSummary; readonly device: Device }) => {
   const t = useT();
   const { main_page } = useBoot().config;
   const preview = usePopupPreview(popup);
-  const home = useQuery({
-    queryKey: ['site-preview', main_page],
-    queryFn: () => client.PagesService.getPreviewUrl({ id: main_page ?? 0 }),
-    enabled: main_page !== null,
-    gcTime: 0,
-  });
+  const home = useSitePreview(main_page);
   if (preview.error) {
     return <LoadError error={preview.error} onRetry={() => void preview.refetch()} />;
   }
-  const size = { width: DEVICE_FACTS[device].frame, height: HEIGHTS[device] };
+  const { frame: width, height } = DEVICE_FACTS[device];
   return (
     <div
       className="popup-preview"
-      style={{ '--ratio': size.width / size.height, maxWidth: size.width } as CSSProperties}
+      style={{ '--ratio': width / height, maxWidth: width } as CSSProperties}
     >
       <PageFrame
         key={device}
         url={preview.data?.url}
         behind={home.data?.url}
         title={t('MODULE.POPUPS.PREVIEW_TITLE', { name: popup.name })}
-        size={size}
+        size={{ width, height }}
         data-device={device}
         data-testid="popup-preview"
       />
