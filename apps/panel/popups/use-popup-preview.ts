@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../rpc/client.ts';
 
+/** Half as long as the URL works, in ms. */
+const STALE_MS = 5 * 60_000;
+
 type Shown = { readonly id: number; readonly revision: number };
 
-/** A signed URL that shows a stored popup as visitors see it. */
-export const usePopupPreview = ({ id, revision }: Shown) =>
+/**
+ * A signed URL that shows a stored popup as visitors see it. It stays the same when others change,
+ * so that it isn't loaded again.
+ */
+export const usePopupPreview = ({ id, revision }: Shown, { enabled = true } = {}) =>
   useQuery({
-    queryKey: ['PopupsService', 'preview', id, revision],
+    queryKey: ['popup-preview', id, revision],
     queryFn: () => client.PopupsService.getPreviewUrl({ id }),
+    enabled,
+    staleTime: STALE_MS,
     gcTime: 0,
   });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { PopupSummary } from '@plinth/contract';
 import { PopupProperties } from '@plinth/model';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listOf, openPanel } from '../../testing/open-panel.tsx';
 
 const popup = (id: number, name: string, opens: object = {}): PopupSummary => ({
@@ -23,7 +23,7 @@ const signed = (name: string) => ({
 
 const open = async (path = '/popups/', stored = [popup(1, 'Offer'), popup(2, 'Notice')]) => {
   const calls: object[] = [];
-  await openPanel(path, {
+  const { paramsOf } = await openPanel(path, {
     'PopupsService.getList': () => listOf(stored),
     'PopupsService.get': () => stored[0],
     'PopupsService.getPreviewUrl': ({ id }: { readonly id: number }) => signed(`popup-${id}`),
@@ -43,8 +43,30 @@ const open = async (path = '/popups/', stored = [popup(1, 'Offer'), popup(2, 'No
     },
     'PagesService.getList': () => listOf([]),
   });
-  return calls;
+  return { calls, paramsOf };
 };
+
+/** Says what is in view, which the test's document, without layout, doesn't know. */
+const viewed = new Map<Element, (isIntersecting: boolean) => void>();
+
+class ViewObserver {
+  readonly #report: (entries: readonly object[]) => void;
+
+  constructor(report: (entries: readonly object[]) => void) {
+    this.#report = report;
+  }
+
+  observe(element: Element) {
+    viewed.set(element, (isIntersecting) => this.#report([{ isIntersecting }]));
+  }
+
+  disconnect() {}
+}
+
+afterEach(() => {
+  viewed.clear();
+  vi.unstubAllGlobals();
+});
 
 test('lists what opens each popup, and how many links do', async () => {
   await open('/popups/', [
@@ -73,8 +95,26 @@ test('a popup is previewed on each device', async () => {
   expect(within(dialog).getAllByRole('radio')).toHaveLength(4);
 });
 
+test('the thumbnail of a popup loads once it is in view, and not again when others change', async () => {
+  vi.stubGlobal('IntersectionObserver', ViewObserver);
+  const { paramsOf } = await open();
+  const [offer] = await screen.findAllByTestId('popup-thumbnail');
+  expect(paramsOf('PopupsService.getPreviewUrl')).toEqual([]);
+  const show = (isIntersecting: boolean) =>
+    act(() => viewed.get(offer as HTMLElement)?.(isIntersecting));
+  show(true);
+  await waitFor(() => expect(paramsOf('PopupsService.getPreviewUrl')).toEqual([{ id: 1 }]));
+  show(false);
+  show(true);
+  fireEvent.click(screen.getAllByTestId('popup-menu')[1] as HTMLElement);
+  fireEvent.click(await screen.findByText('Delete'));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByText('Delete'));
+  await waitFor(() => expect(paramsOf('PopupsService.getList').length).toBeGreaterThan(1));
+  expect(paramsOf('PopupsService.getPreviewUrl')).toEqual([{ id: 1 }]);
+});
+
 test('deleting a popup says what links to it', async () => {
-  const calls = await open();
+  const { calls } = await open();
   await waitFor(() =>
     expect(screen.getAllByTestId('popup-row')[0]?.textContent).toContain('2 links'),
   );
@@ -89,7 +129,7 @@ test('deleting a popup says what links to it', async () => {
 });
 
 test('a new popup starts with a template', async () => {
-  const calls = await open('/popups/', []);
+  const { calls } = await open('/popups/', []);
   fireEvent.click(await screen.findByTestId('new-popup'));
   const form = await screen.findByTestId('new-popup-form');
   fireEvent.click(screen.getByTestId('template-contact'));
@@ -101,7 +141,7 @@ test('a new popup starts with a template', async () => {
 });
 
 test('a trigger is turned on with a number that has limits', async () => {
-  const calls = await open('/popups/1/settings/');
+  const { calls } = await open('/popups/1/settings/');
   fireEvent.click(await screen.findByTestId('popup-after_seconds'));
   const seconds = screen.getByLabelText('Seconds after the page loads');
   fireEvent.change(seconds, { target: { value: '9999' } });
