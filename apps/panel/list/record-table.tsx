@@ -8,7 +8,7 @@ import type { Column, ListState } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
 import './list.css';
 
-export type Row = { readonly id: number };
+export type Row = { readonly id: number | string };
 
 export type RecordTableProps<R extends Row> = {
   /** Singular name of the records in test ids: `post`. */

@@ -11,8 +11,10 @@ export type Selection<R> = {
 };
 
 /** Selects among the shown records; what is not shown anymore is not selected either. */
-export function useSelection<R extends { readonly id: number }>(shown: readonly R[]): Selection<R> {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+export function useSelection<R extends { readonly id: number | string }>(
+  shown: readonly R[],
+): Selection<R> {
+  const [ids, setIds] = useState<ReadonlySet<R['id']>>(new Set());
   const records = shown.filter(({ id }) => ids.has(id));
   return {
     records,

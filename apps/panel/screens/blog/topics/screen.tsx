@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { TOPIC_KINDS } from '@plinth/model';
+import { TOPIC_KINDS, topicKey } from '@plinth/model';
 import { EmptyState, FormSkeleton, PageTitle, Panel } from '@plinth/ui';
 import { IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export const BlogTopicsScreen = () => {
   const query = useTopicsQuery();
   const remove = useDeleteTopic();
   const [renamed, setRenamed] = useState<KnownTopic | null>(null);
-  const topics = (query.data ?? []).map((topic, index) => ({ ...topic, id: index + 1 }));
+  const topics = (query.data ?? []).map((topic) => ({ ...topic, id: topicKey(topic) }));
   const actionsOf = (topic: KnownTopic) => [
     { label: t('MODULE.TOPICS.RENAME'), Icon: IconPencil, run: () => setRenamed(topic) },
     {

@@ -84,3 +84,22 @@ test('a category is deleted once that is confirmed', async () => {
     ]),
   );
 });
+
+test('the rows of other topics stay when one is deleted', async () => {
+  const [sea, boats] = ['Sea', 'Boats'].map((name) => ({
+    ...{ kind: 'tag', name, slug: name.toLowerCase(), count: 1 },
+  }));
+  let items = [sea, boats];
+  await open({
+    'PostsService.getTopics': () => ({ items }),
+    'PostsService.deleteTopic': () => {
+      items = [boats];
+      return { posts: 1, redirects: 1 };
+    },
+  });
+  await choose('tag', 'Sea', 'Delete');
+  const [, row] = screen.getAllByTestId('tag-row');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getAllByTestId('tag-row')).toHaveLength(1));
+  expect(screen.getByTestId('tag-row')).toBe(row);
+});
