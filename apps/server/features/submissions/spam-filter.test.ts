@@ -36,25 +36,34 @@ const links = (count: number, seed: number) =>
   Array.from({ length: count }, (_, at) => `https://shop${seed}-${at}.example/`).join(' ');
 
 /** What programs send, by how they do. */
-const SPAM: readonly ((seed: number) => Post)[] = [
-  // Fills in every field.
-  (seed) => ({ values: { [TRAP_FIELD]: `https://a${seed}.example` }, message: 'Nice site' }),
-  // Posts links without a browser.
-  (seed) => ({ values: {}, message: `Buy now ${links(4 + (seed % 5), seed)}` }),
-  // Posts markup of forums.
-  (seed) => ({ values: {}, message: `[url=https://x${seed}.example]pills[/url] www.x.example` }),
-  // Posts anchors.
-  (seed) => ({
-    values: {},
-    message: `<a href="https://c${seed}.example">casino</a> www.c.example`,
-  }),
-  // Runs the script, and sends at once.
-  (seed) => ({ values: proven(200), message: `SEO offer ${links(2, seed)}` }),
-  // Sends the challenge of another time, with links.
-  (seed) => {
-    const values = proven(25 * 3_600_000);
-    return { values, message: `Crypto ${links(4, seed)}` };
-  },
+const SPAM: readonly (readonly [string, (seed: number) => Post])[] = [
+  [
+    'fill in every field',
+    (seed) => ({ values: { [TRAP_FIELD]: `https://a${seed}.example` }, message: 'Nice site' }),
+  ],
+  [
+    'post links without a browser',
+    (seed) => ({ values: {}, message: `Buy now ${links(4 + (seed % 5), seed)}` }),
+  ],
+  [
+    'post markup of forums',
+    (seed) => ({ values: {}, message: `[url=https://x${seed}.example]pills[/url] www.x.example` }),
+  ],
+  [
+    'post anchors',
+    (seed) => ({
+      values: {},
+      message: `<a href="https://c${seed}.example">casino</a> www.c.example`,
+    }),
+  ],
+  [
+    'run the script and send at once',
+    (seed) => ({ values: proven(200), message: `SEO offer ${links(2, seed)}` }),
+  ],
+  [
+    'send the challenge of another time, with links',
+    (seed) => ({ values: proven(25 * 3_600_000), message: `Crypto ${links(4, seed)}` }),
+  ],
 ];
 
 const WORDS = ['boat', 'survey', 'Friday', 'price', 'harbor', 'engine', 'please', 'call', 'hull'];
@@ -67,13 +76,16 @@ function honest(seed: number): Post {
   return { values: { ...values, [TRAP_FIELD]: '' }, message: words.join(' ') + listing };
 }
 
-test('at most two percent of spam gets through, and no honest message is taken for it', async () => {
-  let through = 0;
-  for (let seed = 0; seed < 2_000; seed += 1) {
-    const make = SPAM[seed % SPAM.length];
-    if (make && !(await isSpam(make(seed)))) through += 1;
-  }
-  expect(through).toBeLessThanOrEqual(40);
+test.each(SPAM)(
+  'at most two percent of the spam of programs that %s gets through',
+  async (_, make) => {
+    let through = 0;
+    for (let seed = 0; seed < 350; seed += 1) if (!(await isSpam(make(seed)))) through += 1;
+    expect(through).toBeLessThanOrEqual(7);
+  },
+);
+
+test('no honest message is taken for spam', async () => {
   let lost = 0;
   for (let seed = 0; seed < 200; seed += 1) if (await isSpam(honest(seed))) lost += 1;
   expect(lost).toBe(0);
