@@ -28,10 +28,10 @@ import { issueSetupLink } from './features/setup/setup.ts';
 import { setUpUnattended } from './features/setup/unattended.ts';
 import { addAttachments } from './features/submissions/attachment-route.ts';
 import {
-  createDeleteExpired,
+  createEraseExpired,
   EXPIRED_MESSAGES_JOB,
   scheduleExpiredMessages,
-} from './features/submissions/delete-expired.ts';
+} from './features/submissions/erase-expired.ts';
 import { createSubmissionMail } from './features/submissions/submission-mail.ts';
 import { createSubmissionWebhook } from './features/submissions/webhook.ts';
 import { themeArchive } from './features/themes/theme-archive.ts';
@@ -189,7 +189,7 @@ function createJobs(context: AppContext): JobRunner {
       [BACKUP_JOB]: createBackupJob(backups),
       [EXPORT_JOB]: createExportJob(exports),
       [NEWSLETTER_JOB]: createProviderJob(context),
-      [EXPIRED_MESSAGES_JOB]: createDeleteExpired(context),
+      [EXPIRED_MESSAGES_JOB]: createEraseExpired(context),
       [MAIL_JOB]: createSendMail(context),
       [PUBLISH_JOB]: createPublishDue(context),
       [RESTORE_JOB]: createRestoreJob(backups),

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namedFields } from '@plinth/model';
-import { createDeleteExpired } from '../features/submissions/delete-expired.ts';
-import type { JobHandler } from '../jobs/runner.ts';
+import { createEraseExpired } from '../features/submissions/erase-expired.ts';
 import type { Store } from '../storage/database/store.ts';
 import { testPages } from './pages.ts';
+import { runJob } from './run-job.ts';
 import { sampleDocument } from './sample-page.ts';
 
 export const PDF = new Uint8Array(
@@ -68,9 +68,7 @@ export async function contactPage(kind: Store['kind']) {
   const inbox = async (folder: 'all' | 'spam' | 'unread' = 'all') =>
     (await client.SubmissionsService.getList({ filter: { folder } })).items;
   const eraseExpired = (context = { ...server.context, clock: () => time }) =>
-    createDeleteExpired(context)(
-      ...([undefined, undefined, undefined] as unknown as Parameters<JobHandler>),
-    );
+    runJob(createEraseExpired(context));
   const clear = async () => {
     const all = [...(await inbox()), ...(await inbox('spam'))].map(({ id }) => id);
     if (all.length > 0) await client.SubmissionsService.delete({ ids: all });

@@ -48,7 +48,7 @@ async function eraseExpired(ports: Ports): Promise<boolean> {
   return (await eraseSubmissions(find, ports, systemActor('job'))) === BATCH;
 }
 
-export const createDeleteExpired =
+export const createEraseExpired =
   (ports: Ports): JobHandler =>
   async () => {
     const hasMore = await eraseExpired(ports);

@@ -3,7 +3,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import { contactPage, FILE, HONEST, NAME, PDF } from '../../testing/contact-page.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
-import { EXPIRED_MESSAGES_JOB } from './delete-expired.ts';
+import { EXPIRED_MESSAGES_JOB } from './erase-expired.ts';
 
 describe.each(SERVICE_DATABASES)('the inbox on %s', async (kind) => {
   const { client, server, visitor, send, inbox, eraseExpired, clear, storedFiles, wait, now } =

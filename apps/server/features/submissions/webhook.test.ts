@@ -4,6 +4,7 @@ import { SUBMISSION_WEBHOOK_JOB } from '../../jobs/outgoing-jobs.ts';
 import { createSafeFetch } from '../../outbound/safe-fetch.ts';
 import { createSubmittedForm } from '../../site/pages/find-submitted-form.ts';
 import { testPages } from '../../testing/pages.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { createSink } from '../../testing/sink.ts';
 import { DATABASES } from '../../testing/stores.ts';
@@ -249,8 +250,7 @@ describe.each(DATABASES)('the webhook of a form on %s', async (kind) => {
       // The limit of the request itself, and the only one.
       safeFetch: (url, options) => fetch(url, { ...options, timeout: 100 }),
     });
-    const payload = { id, url: sink.url };
-    await expect(job(payload as never, {} as never, {} as never)).rejects.toThrow('timeout');
+    await expect(runJob(job, { id, url: sink.url })).rejects.toThrow('timeout');
     await becomes('failed', 'timeout');
   });
 });
