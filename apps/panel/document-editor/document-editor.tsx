@@ -104,7 +104,10 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     parking: useMemo(() => (is_demo ? null : parkingPort(of.kind, id)), [is_demo, of, id]),
     revisions: useMemo(() => revisionsPort(of, id, context), [of, id, context]),
     blocks: useMemo(() => blocksPort(keep), [keep]),
-    preview: useMemo(() => previewPort(of, id, context, main_page), [of, id, context, main_page]),
+    preview: useMemo(
+      () => previewPort(of, { id, home: main_page, site: context }),
+      [of, id, context, main_page],
+    ),
     launch,
     user: userPort,
     design: useMemo(() => designPort(theme_presets), [theme_presets]),

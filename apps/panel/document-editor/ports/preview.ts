@@ -3,14 +3,19 @@ import { client } from '../../rpc/client.ts';
 import type { EditedKind } from '../edited-kind.ts';
 import { linkedPreviews } from './linked-preview.ts';
 
-/**
- * Previews of an owner's document, popups over the page with the id `home`; another port after each change of the site's data.
- */
+type Previewed = {
+  /** Of the owner. */
+  readonly id: number;
+  /** Id of the page that popups are shown over. */
+  readonly home: number | null;
+  /** The site's data: after each change it is another port. */
+  readonly site: SitePort['context'];
+};
+
+/** Previews of an owner's document. */
 export const previewPort = (
   { kind, service }: EditedKind,
-  id: number,
-  _site: SitePort['context'],
-  home: number | null,
+  { id, home }: Previewed,
 ): PreviewPort => ({
   stored: () => service.getPreviewUrl({ id, is_shared: true }),
   draft: (sections, design) => service.createLook({ id, sections, ...(design ? { design } : {}) }),
