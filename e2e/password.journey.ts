@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test, toast } from './support/journey.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
 import { OWNER, type Product } from './support/product.ts';
@@ -19,16 +19,6 @@ test.afterAll(() => sink.close());
 
 const admin = (path: string) => `${own.url}/admin/#!${path}`;
 const atSignIn = (page: Page) => expect(page).toHaveURL(/#!\/auth\/login\/$/);
-
-async function open(page: Page, path: string): Promise<Page> {
-  await page.goto(admin(path));
-  await fillSignIn(page);
-  await expect(page).toHaveURL(admin(path));
-  return page;
-}
-
-const otherBrowser = async (browser: Browser, path: string): Promise<Page> =>
-  open(await (await browser.newContext()).newPage(), path);
 
 /** The link in the only email. */
 async function mailedLink(): Promise<string> {
@@ -95,22 +85,3 @@ async function changePassword(page: Page, current: string, next: string): Promis
   await form.getByLabel('Confirm new password').fill(next);
   await form.getByRole('button', { name: 'Change password' }).click();
 }
-
-test('a session ended elsewhere is signed out', async ({ page, browser }) => {
-  await open(page, '/profile/');
-  const other = await otherBrowser(browser, '/pages/');
-  await page.reload();
-  const sessions = page.getByTestId('sessions');
-  await expect(sessions.getByText('This device')).toHaveCount(1);
-  const ends = sessions.getByRole('button', { name: 'Sign out' });
-  for (let left = (await ends.count()) - 1; left >= 0; left -= 1) {
-    await ends.first().click();
-    await expect(ends).toHaveCount(left);
-    await expect(toast(page, 'Device signed out')).toBeVisible();
-  }
-  await goWithin(other, '/menus/');
-  await atSignIn(other);
-  await fillSignIn(other);
-  await expect(other).toHaveURL(admin('/menus/'));
-  await other.context().close();
-});

@@ -2,6 +2,7 @@ import { deleteAtEnd } from './support/at-end.ts';
 import { openDesign, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text, writeContent } from './support/own-page.ts';
+import { OWNER } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 
 /** Tries what page code must not be able to do, and shows the results on the page. */
@@ -23,81 +24,72 @@ const SPY = `<p id="spy"></p><script>(async function () {
   document.getElementById('spy').textContent = 'reached: ' + got.join(', ') + '.';
 })()</script>`;
 
-test('unsaved work is previewed where the page is scrolled to, and its links show drafts', async ({
+test('a preview shows unsaved work and drafts, to strangers by a private link, and isolates custom code', async ({
   signedIn: page,
   product,
+  browser,
+  quietConsole,
 }) => {
   const owner = await new RpcClient(product.url).signIn();
-  const item = { name: 'Draft target', status: 'draft' };
-  const target = await owner.call<{ id: number }>('PagesService.save', { item });
-  await writeContent(owner, target.id, [text('t', 'Here it is')]);
+  const draft = { name: 'Draft target', status: 'draft' };
+  const target = await owner.call<{ id: number }>('PagesService.save', { item: draft });
+  await writeContent(owner, target.id, [
+    text('t', 'Here it is'),
+    node('e', 'html_embed', [], { code: SPY }),
+  ]);
   const id = await ownPage(owner, 'Linking', [
     ...['one', 'two', 'three'].map((id) => node(id, 'spacer', [], { height: { desktop: 600 } })),
     text('way', '<a href="/draft-target/">To the draft</a>'),
     text('t', 'Saved words'),
   ]);
-  const canvas = await openDesign(page, product.url, id);
-  await writeIn(page, canvas.getByText('Saved words'));
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('Unsaved words');
-  await page.getByTestId('preview-button').click();
+  deleteAtEnd(owner, [id]);
   const shown = page.frameLocator('[data-testid="preview-frame"]');
-  await expect(shown.getByText('Unsaved words')).toBeInViewport();
-  await shown.getByText('To the draft').click();
-  await expect(shown.getByText('Here it is')).toBeInViewport();
-  await expect(page.getByTestId('preview-link')).toBeHidden();
-  await page.getByTestId('preview-close').click();
-  await expect(canvas.getByText('To the draft')).toBeInViewport();
-  await expect(page.getByTestId('save-state')).toContainText('Unsaved');
-  const stored = await owner.call('PagesService.getDesign', { id });
-  expect(JSON.stringify(stored)).toContain('Saved words');
-  deleteAtEnd(owner, [id, target.id]);
-});
 
-test('a private link opens a draft for a stranger, in a sandbox, until the page is deleted', async ({
-  signedIn: page,
-  product,
-  browser,
-}) => {
-  const owner = await new RpcClient(product.url).signIn();
-  const item = { name: 'Shared', status: 'draft' };
-  const { id } = await owner.call<{ id: number }>('PagesService.save', { item });
-  await writeContent(owner, id, [text('t', 'For your eyes')]);
-  await openDesign(page, product.url, id);
-  await page.getByTestId('preview-button').click();
-  await page.getByTestId('preview-link').click();
-  const address = await page.getByLabel('Preview link').inputValue();
-  const stranger = await browser.newContext();
-  const tab = await stranger.newPage();
-  await tab.goto(address);
-  await expect(tab.getByText('For your eyes')).toBeVisible();
-  expect(await tab.evaluate('origin')).toBe('null');
-  await owner.call('PagesService.delete', { ids: [id] });
-  expect((await stranger.request.get(address)).status()).toBe(404);
-  await stranger.close();
-});
+  await test.step('unsaved work is shown where the page is scrolled to, and links show drafts', async () => {
+    const canvas = await openDesign(page, product.url, id);
+    await writeIn(page, canvas.getByText('Saved words'));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Unsaved words');
+    await page.getByTestId('preview-button').click();
+    await expect(shown.getByText('Unsaved words')).toBeInViewport();
+    await shown.getByText('To the draft').click();
+    await expect(shown.getByText('Here it is')).toBeInViewport();
+    await expect(page.getByTestId('preview-link')).toBeHidden();
+    await page.getByTestId('preview-close').click();
+    await expect(canvas.getByText('To the draft')).toBeInViewport();
+    await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+    const stored = await owner.call('PagesService.getDesign', { id });
+    expect(JSON.stringify(stored)).toContain('Saved words');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByTestId('save-state')).toContainText('Saved');
+  });
 
-test('custom code runs in the preview only if allowed, and is isolated', async ({
-  signedIn,
-  product,
-  quietConsole,
-}) => {
-  const owner = await new RpcClient(product.url).signIn();
-  const id = await ownPage(owner, 'Spied', [node('e', 'html_embed', [], { code: SPY })]);
-  await owner.call('AuthService.confirmPassword', { password: 'correct horse battery' });
-  const allow = (run_embed_code: boolean) =>
-    owner.call('SettingsService.save', { group: 'code_injection', values: { run_embed_code } });
+  await test.step('custom code runs only if allowed, and reaches nothing', async () => {
+    await owner.call('AuthService.confirmPassword', { password: OWNER.password });
+    const allow = (run_embed_code: boolean) =>
+      owner.call('SettingsService.save', { group: 'code_injection', values: { run_embed_code } });
+    await openDesign(page, product.url, target.id);
+    await page.getByTestId('preview-button').click();
+    await expect(shown.locator('.moto-widget-html-embed')).toBeAttached();
+    await expect(shown.locator('#spy')).toHaveCount(0);
+    await page.getByTestId('preview-close').click();
+    await allow(true);
+    await page.getByTestId('preview-button').click();
+    await expect(shown.locator('#spy')).toHaveText('reached: .');
+    expect(quietConsole.splice(0).join()).toContain('blocked by CORS policy');
+    await allow(false);
+  });
 
-  await openDesign(signedIn, product.url, id);
-  await signedIn.getByTestId('preview-button').click();
-  const shown = signedIn.frameLocator('[data-testid="preview-frame"]');
-  await expect(shown.locator('.moto-widget-html-embed')).toBeAttached();
-  await expect(shown.locator('#spy')).toHaveCount(0);
-  await signedIn.getByTestId('preview-close').click();
-
-  await allow(true);
-  await signedIn.getByTestId('preview-button').click();
-  await expect(shown.locator('#spy')).toHaveText('reached: .');
-  expect(quietConsole.splice(0).join()).toContain('blocked by CORS policy');
-  await allow(false);
+  await test.step('a private link opens the draft in a sandbox, until the page is deleted', async () => {
+    await page.getByTestId('preview-link').click();
+    const address = await page.getByLabel('Preview link').inputValue();
+    const stranger = await browser.newContext();
+    const tab = await stranger.newPage();
+    await tab.goto(address);
+    await expect(tab.getByText('Here it is')).toBeVisible();
+    expect(await tab.evaluate('origin')).toBe('null');
+    await owner.call('PagesService.delete', { ids: [target.id] });
+    expect((await stranger.request.get(address)).status()).toBe(404);
+    await stranger.close();
+  });
 });
