@@ -39,6 +39,34 @@ describe.each(SERVICE_DATABASES)('the menus of a page on %s', async (kind) => {
     expect(await data.get({ requests: [...requests] })).toEqual({ results: [null] });
   });
 
+  test('show visitors neither drafts nor pages that aren’t public', async () => {
+    const item = (id: string, label: string, more: object) => ({
+      ...{ id, label, is_draft: false, children: [], link: { action: 'home_page' as const } },
+      ...more,
+    });
+    const hidden = await pages.create({ item: { name: 'Not yet', status: 'draft' } });
+    const { id: menu_id } = await menus.save({
+      item: {
+        name: 'Shown',
+        items: [
+          item('a', 'Coming soon', { is_draft: true }),
+          item('b', '', { link: { action: 'page', page_id: hidden.id } }),
+          item('c', 'Start', {}),
+        ],
+      },
+    });
+    const shown = await pages.create({ item: { name: 'With a menu', status: 'publish' } });
+    const { revision } = await pages.getDesign({ id: shown.id });
+    const content = {
+      ...{ id: 'root', widget: 'section', properties: {} },
+      children: [{ id: 'menu', widget: 'menu', properties: { menu_id }, children: [] }],
+    };
+    await pages.saveDesign({ id: shown.id, revision, sections: { content } });
+    const html = await (await server.browser().fetch('/with-a-menu/')).text();
+    expect(html).toContain('Start');
+    expect(html).not.toMatch(/Coming soon|not-yet|Not yet/);
+  });
+
   test('follow its name until the item gets its own', async () => {
     const rename = async (name: string) => {
       const { revision } = await pages.get({ id: page.id });

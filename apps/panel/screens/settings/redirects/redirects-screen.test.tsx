@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { type RedirectRecord, RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as files from '../../../list/save-file.ts';
 import type { Answers } from '../../../testing/answer-calls.ts';
 import { fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
 
@@ -108,6 +109,29 @@ test('leaving the screen asks before an unsaved redirect is lost', async () => {
   await go('/settings/mail_options/');
   await answer('Keep editing');
   expect([path(), input('Old URL').value]).toEqual(['/settings/redirects/', '/unsaved']);
+});
+
+test('a stored redirect gets another type', async () => {
+  const { paramsOf } = await open([redirect(1, '/flyer')]);
+  fireEvent.click(screen.getByText('/flyer'));
+  const code = form().getByRole('combobox', { name: 'Type' });
+  fireEvent.click(code);
+  fireEvent.click(await screen.findByRole('option', { name: '410 Gone', hidden: true }));
+  fireEvent.submit(screen.getByTestId('redirect-form'));
+  await waitFor(() =>
+    expect(paramsOf('RedirectsService.save')).toMatchObject([{ item: { id: 1, code: 410 } }]),
+  );
+  await waitFor(() => expect(rows().join()).toContain('410'));
+});
+
+test('all redirects are exported as a file', async () => {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+  onTestFinished(() => saved.mockRestore());
+  await open([redirect(1, '/flyer')], { 'RedirectsService.export': () => ({ csv: 'old,new' }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(saved).toHaveBeenCalledExactlyOnceWith('redirects.csv', 'old,new', 'text/csv'),
+  );
 });
 
 test('the order is changed by arrow keys', async () => {
