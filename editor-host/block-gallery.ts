@@ -59,6 +59,17 @@ const TWO_PARTS = ['First part', 'Second part'].map((words, index) =>
   node(`b${index}`, 'block', [textRow(`t${index}`, words)]),
 );
 
+/** Opens an empty page, for which there are more heroes than it offers. */
+export const openEmptyPage = (page: Page) =>
+  openHost(page, {
+    content: [],
+    blocks: ['one', 'two', 'three', 'four'].map((id) =>
+      prebuilt(id, [node(`${id}b`, 'block', [textRow(`${id}t`, `Hero ${id}`)])], {
+        ...{ name: `Hero ${id}`, category: 'headers' },
+      }),
+    ),
+  });
+
 /** Opens a page with a header and a footer, and a gallery of blocks. */
 export const openGallery = (page: Page, content: readonly Tree[] = TWO_PARTS) =>
   openHost(page, {

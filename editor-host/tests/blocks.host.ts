@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '../../e2e/support/accessible.ts';
 import { openPanel } from '../../e2e/support/editor.ts';
 import { node, textRow } from '../../e2e/support/own-page.ts';
-import { openGallery } from '../block-gallery.ts';
+import { openEmptyPage, openGallery } from '../block-gallery.ts';
 import { expect, test } from '../test.ts';
 
 test('the gallery lists the blocks of a section, searches all categories, and loads images late', async ({
@@ -34,6 +35,13 @@ test('the gallery lists the blocks of a section, searches all categories, and lo
   await panel.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
+
+  // On a phone the categories are one row.
+  await page.setViewportSize({ width: 375, height: 740 });
+  const chips = panel.locator('.pl-block-chip');
+  const tops = () =>
+    chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
 });
 
 test('blocks go to the chosen place, one undo step each, and a pinned gallery stays', async ({
@@ -128,4 +136,42 @@ test('the next place is marked, in view or at the edge', async ({ page }) => {
   await page.getByTestId('insert-bar-88').click();
   await expect(page.getByTestId('block-place')).toHaveText('Select a block to add it below “P88”');
   await expect(page.getByTestId('insert-bar-88')).toHaveText('Next block goes here');
+});
+
+test('an empty page offers three heroes and the ways to everything else, by keyboard as well', async ({
+  page,
+}) => {
+  const canvas = await openEmptyPage(page);
+  const start = page.getByTestId('empty-page');
+  const heroes = start.getByRole('button', { name: /^Start with/ });
+  await expect(heroes).toHaveCount(3);
+  await expect(page.getByTestId('placeholder-empty')).toHaveCount(0);
+  await expectAccessible(page, '[data-testid="empty-page"]');
+
+  // All of it is within the page's own content, at every width.
+  for (const width of [768, 375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => {
+        const more = await start.getByTestId('empty-page-widget').boundingBox();
+        const room = await start.boundingBox();
+        return more && room ? room.y + room.height - (more.y + more.height) : -1;
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+  for (const [way, panel] of [
+    ['widget', 'add'],
+    ['blocks', 'blocks'],
+  ] as const) {
+    await start.getByTestId(`empty-page-${way}`).click();
+    await expect(page.getByTestId(`${panel}-panel`)).toBeVisible();
+    await page.getByTestId(`rail-${panel}`).click();
+  }
+  await heroes.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas.locator('#section-content .moto-widget-block')).toHaveCount(1);
+  await expect(start).toHaveCount(0);
+  await expect(page.getByTestId('canvas-stage')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(heroes).toHaveCount(3);
 });

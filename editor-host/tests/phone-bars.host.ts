@@ -150,3 +150,35 @@ test('the color picker of the Theme panel opens above the bars, beside its field
     await expect(picker).toBeHidden();
   }
 });
+
+test('panels that don’t fit the bar are behind one button, and their sheet closes in three ways', async ({
+  page,
+}) => {
+  await open(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expect(page.getByTestId('rail-media')).toBeHidden();
+  await expect(page.getByTestId('rail-options')).toBeInViewport({ ratio: 1 });
+  const sheet = page.getByTestId('side-panel');
+  const more = page.getByTestId('rail-more');
+  const choose = async () => {
+    await more.tap();
+    await page.getByTestId('more-media').tap();
+  };
+  await page.getByTestId('rail-layers').tap();
+  await choose();
+  await expect(page.getByTestId('media-panel')).toBeVisible();
+  await page.getByTestId('sheet-close').tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator(':focus')).toHaveCount(1);
+
+  await choose();
+  await expect(sheet).toBeVisible();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await choose();
+  await expect(sheet).toBeVisible();
+  await choose();
+  await expect(sheet).toBeHidden();
+});

@@ -269,8 +269,15 @@ test('the rail has labels, until the user hides them', async ({ page }) => {
   await page.getByTestId('rail-labels').click();
   await expect(label).toBeHidden();
   await reload(page);
-  await expect(page.getByTestId('rail-layers')).toBeVisible();
+  const button = page.getByTestId('rail-theme');
+  await expect(button).toBeVisible();
   await expect(label).toBeHidden();
+  await button.hover();
+  const tip = page.locator('.mantine-Tooltip-tooltip');
+  await expect(tip).toHaveText('Theme');
+  // Beside the rail, so that it covers no other button.
+  const [at, of] = [await tip.boundingBox(), await button.boundingBox()];
+  expect(at?.x).toBeGreaterThanOrEqual((of?.x ?? 0) + (of?.width ?? 0));
   await page.getByTestId('rail-labels').click();
   await expect(label).toBeVisible();
 });

@@ -57,6 +57,53 @@ test('the slug of a new page follows its name in any script', async () => {
   }
 });
 
+const MENU = { id: 2, name: 'Main', items: [] };
+const TEMPLATES = ['about', 'services'].map((template) => ({
+  ...{ template, preview_url: 'about:blank#1' },
+}));
+
+/** Opens the dialog for a new page where there are templates and a menu. */
+const openTemplates = async () => {
+  const panel = await open({
+    'PagesService.getTemplates': () => ({ items: TEMPLATES }),
+    'PagesService.create': ({ item }: { item: object }) => ({ ...page(9, 'Ours'), ...item }),
+    'MenusService.getList': () => listOf([MENU]),
+  });
+  const form = await openDialog();
+  const name = form.getByLabelText<HTMLInputElement>('Name');
+  const choose = async (label: string) => {
+    fireEvent.click(await form.findByRole('radio', { name: label, hidden: true }));
+  };
+  return { ...panel, form, name, choose };
+};
+
+test('a new page starts with a template, and takes its name until another is entered', async () => {
+  const { name, choose, paramsOf } = await openTemplates();
+  await choose('About');
+  expect(name.value).toBe('About');
+  await choose('Services');
+  expect(name.value).toBe('Services');
+  fireEvent.change(name, { target: { value: 'How we help' } });
+  await choose('About');
+  expect(name.value).toBe('How we help');
+  fireEvent.submit(screen.getByTestId('new-page-form'));
+  await waitFor(() =>
+    expect(paramsOf('PagesService.create')).toMatchObject([
+      { item: { name: 'How we help' }, template: 'about', menu_id: 2 },
+    ]),
+  );
+});
+
+test('a new page is left out of the menu with one click', async () => {
+  const { form, name, paramsOf } = await openTemplates();
+  fireEvent.click(await form.findByLabelText('Add to menu'));
+  fireEvent.change(name, { target: { value: 'Off the menu' } });
+  fireEvent.submit(screen.getByTestId('new-page-form'));
+  await waitFor(() =>
+    expect(paramsOf('PagesService.create')).toMatchObject([{ template: null, menu_id: null }]),
+  );
+});
+
 test('a new page needs a name, and a taken slug is refused at its field', async () => {
   const taken = () => {
     throw new RpcError('VALIDATION', { errors: { url: ['alreadyExists'] } });

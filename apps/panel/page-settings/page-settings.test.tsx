@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { type MenuRecord, type PageRecord, RpcError } from '@plinth/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Answers } from '../testing/answer-calls.ts';
+import { fakeSettings, listOf, openPanel, SITE_URL } from '../testing/open-panel.tsx';
+
+const page = (more: Partial<PageRecord> = {}) =>
+  ({
+    ...{ id: 7, name: 'Regatta', url: 'regatta', full_url: `${SITE_URL}/regatta/` },
+    ...{ status: 'publish', published_at: null, visibility: 'public', password_mode: 'general' },
+    ...{ parent_id: null, is_home: false, service: null, layout: 'header_footer', revision: 1 },
+    ...{ header_id: null, footer_id: null, background_id: null, has_password: false },
+    ...{ seo_title: '', seo_description: '', seo_keywords: '', is_noindex: false },
+    ...{ share_image_id: null, head_code: '', body_code: '' },
+    ...more,
+  }) as Partial<PageRecord> as PageRecord;
+
+const MENU = {
+  ...{ id: 2, name: 'Main', revision: 1 },
+  items: [{ id: 'i', label: '', link: { action: 'home_page' }, is_draft: false, children: [] }],
+} as Partial<MenuRecord> as MenuRecord;
+
+/** Opens the settings of a page, which are saved like on the server. */
+const open = async (stored: PageRecord, more: Answers = {}) => {
+  type Save = { readonly item: Partial<PageRecord>; readonly revision: number };
+  const panel = await openPanel(
+    `/pages/${stored.id}/settings/`,
+    {
+      ...fakeSettings().answers,
+      'PagesService.get': () => stored,
+      'PagesService.getList': () => listOf([stored]),
+      'PagesService.getTree': () => ({ items: [] }),
+      'PagesService.checkUrl': ({ url }: { readonly url: string }) => ({
+        ...{ url, full_url: `${SITE_URL}/${url}/`, is_available: true },
+      }),
+      'PagesService.save': ({ item, revision }: Save) => ({
+        ...{ ...stored, ...item, revision: revision + 1 },
+      }),
+      'MenusService.getList': () => listOf([MENU]),
+      'ContentSection.getList': () => listOf([]),
+      'BackgroundsService.getList': () => listOf([]),
+      ...more,
+    },
+    { config: { time_zone: 'Asia/Tokyo', main_page: 1 } },
+  );
+  await screen.findByTestId('page-settings');
+  return panel;
+};
+
+const status = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Status' });
+const save = async () => fireEvent.click(await screen.findByTestId('save-button'));
+
+/** The choices of the status, by their label. */
+const choices = async () => {
+  fireEvent.click(status());
+  await waitFor(() => expect(status().getAttribute('aria-controls')).toBeTruthy());
+  const list = document.getElementById(status().getAttribute('aria-controls') ?? '');
+  const options = [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+  return new Map(options.map((option) => [option.textContent, option]));
+};
+
+const choose = async (label: string) => {
+  const option = (await choices()).get(label);
+  if (!option) throw new Error(`no status ${label}`);
+  fireEvent.click(option);
+};
+
+test('a scheduled page needs a date, in the site’s time zone', async () => {
+  const { paramsOf } = await open(page({ status: 'draft' }));
+  await choose('Scheduled');
+  await save();
+  const date = await screen.findByLabelText<HTMLInputElement>('Publish date');
+  await waitFor(() => expect(date.getAttribute('aria-invalid')).toBe('true'));
+  screen.getByText(/Asia\/Tokyo/);
+  expect(paramsOf('PagesService.save')).toEqual([]);
+  fireEvent.change(date, { target: { value: '2031-03-12T09:30' } });
+  await save();
+  await screen.findByText('“Regatta” saved');
+  expect(paramsOf('PagesService.save')).toMatchObject([
+    { item: { status: 'future', published_at: '2031-03-12T00:30:00.000Z' } },
+  ]);
+});
+
+test('the home page has no other status', async () => {
+  await open(page({ id: 1, is_home: true }));
+  const disabled = [...(await choices()).values()].filter((option) =>
+    option.hasAttribute('data-combobox-disabled'),
+  );
+  expect(disabled.map(({ textContent }) => textContent).sort()).toEqual([
+    ...['Draft', 'Pending review', 'Scheduled'],
+  ]);
+});
+
+test('the home page is in the menu once, whatever kind of item leads to it', async () => {
+  const { paramsOf } = await open(page({ id: 1, is_home: true }));
+  expect(screen.getByTestId<HTMLInputElement>('in-menu-2').checked).toBe(true);
+  const description = { target: { value: 'Where it starts' } };
+  fireEvent.change(screen.getByLabelText('Meta description'), description);
+  await save();
+  await waitFor(() => expect(paramsOf('PagesService.save')).toMatchObject([{ menus: [] }]));
+});
+
+test('a page that is open in an editor stays public, and says so', async () => {
+  const message = 'MODULE.PAGES.CURRENT_DRAFT';
+  await open(page(), {
+    'PagesService.save': () => {
+      throw new RpcError('VALIDATION', { message, errors: { status: ['valueInvalid'] } });
+    },
+  });
+  await choose('Draft');
+  await save();
+  await screen.findByText('This page is open in the editor and can’t be set to draft.');
+  expect(status().value).toBe('Draft');
+});
