@@ -16,7 +16,12 @@ export { presetWidgets } from './design/preset-widgets.ts';
 export { Presets } from './design/presets.tsx';
 export { TextStyles } from './design/text-styles.tsx';
 export { useColors } from './design/use-colors.ts';
-export { useDesignDevice, useDesignDraft, useDesignWork } from './design/use-design-work.ts';
+export {
+  useDesignCss,
+  useDesignDevice,
+  useDesignDraft,
+  useDesignWork,
+} from './design/use-design-work.ts';
 export { useUndoKeys } from './design/use-undo-keys.ts';
 export { ThemeColors } from './tools/fields/theme-colors.tsx';
 export { FontPairs } from './tools/theme/font-pairs.tsx';

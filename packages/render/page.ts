@@ -72,7 +72,7 @@ const documents = (input: RenderPageInput): readonly PageDocument[] =>
 const designTag = (design: DesignSheet): string =>
   'href' in design
     ? `<link${attributes({ rel: 'stylesheet', href: design.href })}>`
-    : `<style>${design.css}</style>`;
+    : `<style data-design>${design.css}</style>`;
 
 /** In the page instead of a header, so that a cached page and its policy can't differ. */
 function policyTag({ site, page, ...input }: RenderPageInput, html: string): string {

@@ -13,14 +13,14 @@ const HEIGHTS: Record<Device, number> = {
   mobile_v: 812,
 };
 
-type DesignPreviewProps = Pick<ComponentProps<typeof DraftFrame>, 'draft' | 'target'> & {
+type DesignPreviewProps = Pick<ComponentProps<typeof DraftFrame>, 'draft' | 'target' | 'css'> & {
   readonly device: Device;
   /** The home page by default. */
   readonly page?: number;
 };
 
 /** A page with a design that isn't saved yet. */
-export const DesignPreview = ({ draft, target, device, page }: DesignPreviewProps) => {
+export const DesignPreview = ({ draft, target, css, device, page }: DesignPreviewProps) => {
   const t = useT();
   const { main_page } = useBoot().config;
   const width = DEVICE_FACTS[device].frame;
@@ -37,6 +37,7 @@ export const DesignPreview = ({ draft, target, device, page }: DesignPreviewProp
         page={shown}
         draft={draft}
         target={target}
+        css={css}
         title={title}
         size={{ width, height: HEIGHTS[device] }}
         data-device={device}

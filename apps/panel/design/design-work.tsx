@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import {
   DesignSession,
   HistoryButtons,
+  useDesignCss,
   useDesignDevice,
   useDesignDraft,
   useDesignWork,
@@ -36,6 +37,7 @@ type Part = {
 const OpenDesign = ({ children, discard, preview }: Part) => {
   const i18n = useI18n();
   const draft = useDesignDraft();
+  const css = useDesignCss();
   const [device, setDevice] = useDesignDevice();
   const { isDirty, isBusy, save } = useDesignWork();
   const send = async (): Promise<boolean> => {
@@ -71,7 +73,7 @@ const OpenDesign = ({ children, discard, preview }: Part) => {
       {preview ? (
         <PreviewPane title={i18n.t('MODULE.DESIGN.SAMPLES')}>{preview}</PreviewPane>
       ) : (
-        <DesignPreview draft={shown} device={device} />
+        <DesignPreview draft={shown} css={css} device={device} />
       )}
     </div>
   );

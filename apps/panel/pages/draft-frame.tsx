@@ -1,14 +1,15 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { client } from '../rpc/client.ts';
 import { PageFrame, type PageFrameProps } from './page-frame.tsx';
 
-/** Time in ms without a change after which the preview follows. */
+/** Time in ms without a change after which the page loads with it. Its CSS is there at once. */
 const PAUSE = 250;
 
 type Preview = Parameters<typeof client.PagesService.createLook>[0];
 
-type DraftFrameProps = Omit<PageFrameProps, 'url' | 'hasFailed'> & {
+type DraftFrameProps = Omit<PageFrameProps, 'url' | 'hasFailed' | 'ownCss'> & {
   readonly page: number;
   /** What replaces the stored design and logo. */
   readonly draft: Pick<Preview, 'design' | 'logo'>;
@@ -17,14 +18,25 @@ type DraftFrameProps = Omit<PageFrameProps, 'url' | 'hasFailed'> & {
 };
 
 /** A page with a design or a logo that isn't saved yet. */
-export const DraftFrame = ({ page, draft, target, ...frame }: DraftFrameProps) => {
-  const [shown] = useDebouncedValue(draft, PAUSE);
+export const DraftFrame = ({ page, draft, target, css, ...frame }: DraftFrameProps) => {
+  const now = useMemo(() => ({ draft, css }), [draft, css]);
+  const [shown] = useDebouncedValue(now, PAUSE);
   const preview = useQuery({
-    queryKey: ['draft-preview', page, shown],
-    queryFn: () => client.PagesService.createLook({ id: page, sections: {}, ...shown }),
+    queryKey: ['draft-preview', page, shown.draft],
+    queryFn: async () => {
+      const look = { id: page, sections: {}, ...shown.draft };
+      return { ...(await client.PagesService.createLook(look)), css: shown.css };
+    },
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
   const url = preview.data && `${preview.data.url}${target ? `#${target}` : ''}`;
-  return <PageFrame url={url} hasFailed={preview.error !== null} {...frame} />;
+  return (
+    <PageFrame
+      url={url}
+      hasFailed={preview.error !== null}
+      {...{ css, ownCss: preview.data?.css }}
+      {...frame}
+    />
+  );
 };

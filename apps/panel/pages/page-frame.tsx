@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { BackdropFrame } from '@plinth/ui';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { type LiveCss, useLiveCss } from './live-css.ts';
 import './page-frame.css';
 
 export type PageFrameProps = {
@@ -13,8 +14,38 @@ export type PageFrameProps = {
   readonly hasFailed?: boolean;
   /** A signed preview URL of the page that a popup covers. */
   readonly behind?: string | undefined;
+  /** The site's CSS as it is now, and as it was when `url` was made. */
+  readonly css?: LiveCss | undefined;
+  readonly ownCss?: LiveCss | undefined;
   readonly 'data-device'?: string;
   readonly 'data-testid'?: string;
+};
+
+type PageWindowProps = Pick<PageFrameProps, 'title' | 'css' | 'ownCss'> & {
+  readonly url: string;
+  readonly isLoading: boolean;
+  readonly style: CSSProperties;
+  readonly onLoad: () => void;
+};
+
+const PageWindow = ({ url, title, css, ownCss, isLoading, style, onLoad }: PageWindowProps) => {
+  const [own] = useState(ownCss);
+  const connect = useLiveCss(css, own);
+  return (
+    <iframe
+      src={url}
+      title={title}
+      sandbox="allow-scripts"
+      scrolling="no"
+      inert
+      onLoad={({ currentTarget }) => {
+        connect(currentTarget);
+        onLoad();
+      }}
+      style={style}
+      data-loading={isLoading || undefined}
+    />
+  );
 };
 
 /** A page as visitors see it, scaled to the available width. */
@@ -24,6 +55,8 @@ export const PageFrame = ({
   size,
   hasFailed = false,
   behind,
+  css,
+  ownCss,
   ...rest
 }: PageFrameProps) => {
   const { ref, width } = useElementSize();
@@ -51,16 +84,13 @@ export const PageFrame = ({
       {/* Has its size before it loads, so that the page chooses fitting images and is drawn as
           large as it is shown. */}
       {urls.map((each) => (
-        <iframe
+        <PageWindow
           key={each}
-          src={each}
-          title={title}
-          sandbox="allow-scripts"
-          scrolling="no"
-          inert
+          url={each}
+          {...{ title, css, ownCss }}
+          isLoading={each !== loaded}
           onLoad={() => setLoaded(each)}
           style={shown}
-          data-loading={each !== loaded || undefined}
         />
       ))}
     </div>

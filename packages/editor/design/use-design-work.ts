@@ -14,6 +14,13 @@ export function useDesignDraft(): DesignChanges | null {
   return useMemo(() => designChanges(store.reader, design.stored), [store, design]);
 }
 
+/** The site's stylesheet with the changes, and what follows it. */
+export function useDesignCss(): { readonly sheet: string; readonly added: string } {
+  const sheet = useDesignState(({ css }) => css);
+  const added = useDesignState(({ colorCss }) => colorCss);
+  return useMemo(() => ({ sheet, added }), [sheet, added]);
+}
+
 type DesignWork = {
   readonly isDirty: boolean;
   readonly isBusy: boolean;

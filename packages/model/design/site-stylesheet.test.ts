@@ -6,7 +6,13 @@ import { ColorValue, cssColor } from './color-value.ts';
 import { contrastRatio } from './contrast.ts';
 import { cssString } from './css-text.ts';
 import { presetSelector } from './preset.ts';
-import { colorClasses, SiteDesign, siteStylesheet, usedColorClasses } from './site-stylesheet.ts';
+import {
+  colorClasses,
+  SiteDesign,
+  siteStylesheet,
+  usedColorClasses,
+  valueStyles,
+} from './site-stylesheet.ts';
 import { spacingClasses } from './spacing.ts';
 import { StyleFields } from './style-record.ts';
 import { DEFAULT_VALUES } from './values.ts';
@@ -50,6 +56,15 @@ const design = SiteDesign.parse({
 const css = siteStylesheet(design, (id) => `/uploads/${id}.webp`);
 
 const has = (rule: string) => expect(css).toContain(rule);
+
+test('sizes have a stylesheet of their own, with a rule of each device that has one', () => {
+  const small = { desktop: 9, mobile_v: 3 };
+  const spacings = { ...DEFAULT_VALUES.spacings, small };
+  expect(valueStyles({ ...DEFAULT_VALUES, spacings })).toMatch(
+    /^@layer design\{:root\{--moto-spacing-small:9px;.*--moto-radius:8px\}.*--moto-spacing-small:3px;.*\}$/,
+  );
+  expect(valueStyles(DEFAULT_VALUES)).not.toContain('--moto-color');
+});
 
 describe('siteStylesheet', () => {
   it('puts everything into its layer and is deterministic', () => {

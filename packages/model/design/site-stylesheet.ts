@@ -10,6 +10,7 @@ import { ColorTheme, colorRoles, DEFAULT_COLORS } from './color-theme.ts';
 import { COLOR_ROLES, colorVariable, cssColor } from './color-value.ts';
 import { cssPerDevice, cssRule } from './css-rule.ts';
 import { cssPixels } from './css-text.ts';
+import type { Device } from './devices.ts';
 import { fontFaceRules, SiteFont, standIns } from './font-face.ts';
 import { colorShades } from './shades.ts';
 import { NAMED_SIZES } from './spacing.ts';
@@ -54,26 +55,31 @@ export function colorVariables(colors: ColorTheme): Declarations {
   ]);
 }
 
-function variables({ colors, values }: SiteDesign): string {
-  const { grid, spacings, radius } = values;
-  return cssPerDevice((device) => {
-    const sizes = NAMED_SIZES.flatMap((step) => {
-      const size = spacings[step][device];
-      return size === undefined ? [] : [[`--moto-spacing-${step}`, cssPixels(size)]];
-    });
-    return cssRule(':root', {
-      ...(device === 'desktop' ? colorVariables(colors) : {}),
-      ...Object.fromEntries(sizes),
-      ...(device === 'desktop'
-        ? {
-            '--moto-column-spacing': cssPixels(grid.column_spacing),
-            '--moto-row-width': cssPixels(grid.row_width),
-            '--moto-radius': cssPixels(radius),
-          }
-        : {}),
-    });
+/** The CSS variables of all sizes on a device. */
+function valueVariables({ grid, spacings, radius }: DesignValues, device: Device): Declarations {
+  const sizes = NAMED_SIZES.flatMap((step) => {
+    const size = spacings[step][device];
+    return size === undefined ? [] : [[`--moto-spacing-${step}`, cssPixels(size)]];
   });
+  return {
+    ...Object.fromEntries(sizes),
+    ...(device === 'desktop'
+      ? {
+          '--moto-column-spacing': cssPixels(grid.column_spacing),
+          '--moto-row-width': cssPixels(grid.row_width),
+          '--moto-radius': cssPixels(radius),
+        }
+      : {}),
+  };
 }
+
+const variables = ({ colors, values }: SiteDesign): string =>
+  cssPerDevice((device) =>
+    cssRule(':root', {
+      ...(device === 'desktop' ? colorVariables(colors) : {}),
+      ...valueVariables(values, device),
+    }),
+  );
 
 /** `.moto-color1_2` sets the text color, `.moto-bg-color1_2` the background color. */
 const colorClass = (token: string): string => {
@@ -184,6 +190,10 @@ export function usedColorClasses(html: string): string {
  */
 export const colorStyles = (colors: ColorTheme): string =>
   inLayer(cssRule(':root', colorVariables(colors)));
+
+/** The sizes of the stylesheet. Appended after it, they resize everything that uses them. */
+export const valueStyles = (values: DesignValues): string =>
+  inLayer(cssPerDevice((device) => cssRule(':root', valueVariables(values, device))));
 
 /**
  * The site's stylesheet: fonts, CSS variables, and text and background styles, all in the cascade

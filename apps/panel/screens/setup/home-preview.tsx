@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { DraftLogo } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import type { ColorTheme } from '@plinth/model';
+import { type ColorTheme, colorStyles } from '@plinth/model';
 import { useMemo, useState } from 'react';
 import { DraftFrame } from '../../pages/draft-frame.tsx';
 
@@ -25,6 +25,7 @@ type HomePreviewProps = {
 export const HomePreview = ({ page, colors, logo }: HomePreviewProps) => {
   const t = useT();
   const [device, setDevice] = useState<Device>('desktop');
+  const css = useMemo(() => ({ added: colorStyles(colors) }), [colors]);
   const draft = useMemo(() => ({ design: { colors }, ...(logo ? { logo } : {}) }), [colors, logo]);
   return (
     <div className="setup-preview">
@@ -42,6 +43,7 @@ export const HomePreview = ({ page, colors, logo }: HomePreviewProps) => {
       <DraftFrame
         page={page}
         draft={draft}
+        css={css}
         title={t('SETUP.FACTS.PREVIEW')}
         size={SIZES[device]}
         data-device={device}

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { DesignValues, type Device } from '@plinth/model';
+import { DesignValues, type Device, valueStyles } from '@plinth/model';
 import { FormSkeleton } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -20,15 +20,15 @@ import './values.css';
 /** The values in the form, or those stored while a field is invalid. */
 const useShownValues = (values: DesignValues, stored: DesignValues) =>
   useMemo(() => {
-    const { data } = DesignValues.safeParse(values);
-    return { design: { values: data ?? stored } };
+    const { data = stored } = DesignValues.safeParse(values);
+    return { draft: { design: { values: data } }, css: { added: valueStyles(data) } };
   }, [values, stored]);
 
 const LoadedValues = ({ stored }: { readonly stored: StoredValues }) => {
   const [device, setDevice] = useState<Device>('desktop');
   const record = useValuesForm(stored);
   const steps = useFormSteps(record.form);
-  const draft = useShownValues(record.form.values, stored.values);
+  const shown = useShownValues(record.form.values, stored.values);
   return (
     <Form onSubmit={record.onSubmit} data-testid="values-form">
       <div className="design-columns">
@@ -41,7 +41,7 @@ const LoadedValues = ({ stored }: { readonly stored: StoredValues }) => {
           <GridFields form={record.form} />
           <SaveBar record={record} />
         </div>
-        <DesignPreview draft={draft} device={device} />
+        <DesignPreview {...shown} device={device} />
       </div>
     </Form>
   );
