@@ -111,6 +111,12 @@ describe.each(SERVICE_DATABASES)('site responses on %s', async (kind) => {
     expect(await dropped(() => client.StylesService.save({ item: { name: 'Quiet' } }))).toEqual([
       sheet,
     ]);
+    const { values } = await client.StylesService.getValues();
+    for (const change of [
+      () => client.PresetsService.save({ item: { name: 'Loud', widget_name: 'button' } }),
+      () => client.StylesService.setValues({ values: { ...values, radius: 3 } }),
+    ])
+      expect(await dropped(change)).toEqual([sheet]);
     expect(
       await dropped(async () => {
         const { revision } = await client.PagesService.get({ id: target.id });

@@ -33,6 +33,16 @@ test('shades have no color of their own to change', () => {
   expect(withReadableRole(DEFAULT_COLORS, 'color2_3')).toBeNull();
 });
 
+test('a role stays if no color is readable on white, gray, and black', () => {
+  const roles = { ...DEFAULT_COLORS.roles, surface: '#777777', surface_2: '#000000' };
+  const split = { ...DEFAULT_COLORS, roles };
+  expect(poor(split)).toContain('muted on surface');
+  expect(withReadableRole(split, 'muted')).toBeNull();
+  expect(poor(withReadableRole(split, 'surface'))).not.toContainEqual(
+    expect.stringMatching(/on surface$/),
+  );
+});
+
 const THEMES = ['harbor', 'monolith'].map((name) => {
   const file = new URL(`../../../themes/${name}/theme.json`, import.meta.url);
   return ColorTheme.parse(JSON.parse(readFileSync(file, 'utf8')).colors);

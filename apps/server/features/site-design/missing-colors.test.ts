@@ -52,6 +52,25 @@ describe.each(SERVICE_DATABASES)('custom colors in the design on %s', async (kin
     await setColors({ more: [], more_list: [], roles: {} });
   });
 
+  test('are 20 at most, and the 21st is refused with the whole save', async () => {
+    const full = Array.from({ length: 20 }, () => '#c2b280');
+    const { colors: before, revision } = await styles.getColorTheme();
+    const colors = { ...before, more: [...full, '#556b2f'] };
+    await expect(setColors({ more: colors.more })).rejects.toMatchObject(
+      refusal('colors.more', 'numberIsBigger'),
+    );
+    const text_styles = [{ class_name: 'late', name: 'Late', properties: {} }];
+    await expect(
+      saveDesign({ colors, text_styles, revisions: { ...REVISIONS, colors: revision } }),
+    ).rejects.toMatchObject(refusal('design.colors.more', 'numberIsBigger'));
+    expect(await styles.getColorTheme()).toEqual({ colors: before, revision });
+    expect((await styles.getList({ count: 200 })).items).not.toContainEqual(
+      expect.objectContaining({ name: 'Late' }),
+    );
+    await setColors({ more: full });
+    await setColors({ more: [] });
+  });
+
   test.each([
     ['desktop.color', { desktop: { color: GONE } }],
     ['link_hover.color', { link_hover: { color: GONE } }],

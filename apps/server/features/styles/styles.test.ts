@@ -92,6 +92,26 @@ describe.each(SERVICE_DATABASES)('text styles on %s', async (kind) => {
     expect(css).toContain('.moto-text_added a:visited{color:var(--moto-muted)}');
   });
 
+  test('that two tabs delete at once get the replacement of one of them', async () => {
+    const style = await newStyle('Twice');
+    const others = [await newStyle('One'), await newStyle('Other')];
+    const id = await newPage(words(style.class_name));
+    const before = await contentOf(id);
+    const { revision } = await pages.getDesign({ id });
+    const replaceBy = (class_name: string) =>
+      saveDesign({
+        ...deletion(style),
+        ...{ text_styles: [], presets: [], backgrounds: [] },
+        replacements: { text_styles: { [style.class_name]: class_name }, presets: {} },
+      });
+    const results = await Promise.allSettled(others.map(({ class_name }) => replaceBy(class_name)));
+    expect(results.map(({ status }) => status)).toContain('fulfilled');
+    expect(
+      others.map(({ class_name }) => before.replaceAll(style.class_name, class_name)),
+    ).toContain(await contentOf(id));
+    expect((await pages.getDesign({ id })).revision).toBe(revision + 1);
+  });
+
   test('that somebody else has changed are not deleted', async () => {
     const style = await newStyle('Changed');
     await styles.save({ item: { id: style.id, name: 'Renamed' }, revision: style.revision });
