@@ -306,6 +306,7 @@ function createFileResponses(
     robots: () =>
       respond('/robots.txt', async (recorder, facts) => {
         recorder.tag('setting:general');
+        recorder.tag('setting:search_engines');
         return { status: 200, headers: headers.TEXT_HEADERS, body: renderRobots(facts) };
       }),
     sitemap: async (part) => {

@@ -305,6 +305,21 @@ describe.each(SERVICE_DATABASES)('the public site on %s', async (kind) => {
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
+  test('adds the owner’s rules to robots.txt', async () => {
+    const save = (robots_rules: string) =>
+      client.SettingsService.save({ group: 'search_engines', values: { robots_rules } });
+    await read('/robots.txt');
+    await save('Disallow: /drafts/\n# No training\nUser-agent: GPTBot\nDisallow: /');
+    expect((await read('/robots.txt')).text).toMatch(
+      /^User-agent: \*\n(Disallow: .*\n)+Disallow: \/drafts\/\n# No training\nUser-agent: GPTBot\nDisallow: \/\n$/m,
+    );
+    await expect(save('Disallow: /a/\n<script>')).rejects.toMatchObject({
+      data: { errors: { robots_rules: ['valueInvalid'] } },
+    });
+    await save('');
+    expect((await read('/robots.txt')).text).not.toContain('GPTBot');
+  });
+
   test('serves the canvas frame to owners only', async () => {
     const empty = await owner.fetch('/admin/canvas/');
     expect(await empty.text()).toBe(

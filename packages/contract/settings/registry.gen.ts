@@ -9,6 +9,7 @@ import { generalSettings } from './general.ts';
 import { inboxSettings } from './inbox.ts';
 import { integrationSettings } from './integration.ts';
 import { mailSettings } from './mail.ts';
+import { searchEngineSettings } from './search-engines.ts';
 import { sharingSettings } from './sharing.ts';
 import { uploadSettings } from './uploads.ts';
 
@@ -23,6 +24,7 @@ export const SETTINGS = [
   inboxSettings,
   integrationSettings,
   mailSettings,
+  searchEngineSettings,
   sharingSettings,
   uploadSettings,
 ] as const;
@@ -37,5 +39,6 @@ export * from './general.ts';
 export * from './inbox.ts';
 export * from './integration.ts';
 export * from './mail.ts';
+export * from './search-engines.ts';
 export * from './sharing.ts';
 export * from './uploads.ts';

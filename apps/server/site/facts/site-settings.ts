@@ -6,6 +6,7 @@ import {
   factSettings,
   featureSettings,
   generalSettings,
+  searchEngineSettings,
   sharingSettings,
 } from '@plinth/contract';
 import {
@@ -37,6 +38,8 @@ export type SiteSettings = {
   readonly facts: FactSettings;
   /** Share image of documents without an image. */
   readonly share_image_id: number | null;
+  /** Additional lines of robots.txt. */
+  readonly robots_rules: string;
   readonly colors: ColorTheme;
   readonly values: DesignValues;
   readonly fonts: readonly SiteFont[];
@@ -62,6 +65,7 @@ export const SITE_SETTINGS = {
   blog: settingOf(blogSettings),
   site_facts: settingOf(factSettings),
   sharing: settingOf(sharingSettings),
+  search_engines: settingOf(searchEngineSettings),
   colors: COLORS,
   values: VALUES,
   fonts: SITE_FONTS,
@@ -76,11 +80,11 @@ type ReadName = keyof Read;
 type ReadValues<N extends ReadName> = Read[N] extends Setting<infer T> ? T : never;
 
 /**
- * Colors and values are in the stylesheet only. Texts and links tag the facts they show, and pages
+ * Colors and values are in the stylesheet only, and rules for search engines in robots.txt. Texts and links tag the facts they show, and pages
  * without an image tag `sharing`.
  */
 const NOT_ON_EVERY_PAGE: readonly SettingName[] = [
-  ...(['colors', 'values', 'site_facts', 'sharing'] as const),
+  ...(['colors', 'values', 'site_facts', 'sharing', 'search_engines'] as const),
 ];
 
 /**
@@ -164,6 +168,7 @@ export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
     blog: one('blog'),
     facts: one('site_facts'),
     share_image_id: one('sharing').share_image_id,
+    robots_rules: one('search_engines').robots_rules,
     colors: one('colors'),
     values: one('values'),
     fonts: one('fonts').families,
