@@ -32,6 +32,7 @@ import { integrationSettingsRoute } from './screens/settings/integration/routes.
 import { brokenLinksRoute } from './screens/settings/links/routes.ts';
 import { mailSettingsRoute } from './screens/settings/mail/routes.ts';
 import { redirectsRoute, notFoundRoute } from './screens/settings/redirects/routes.ts';
+import { searchEngineSettingsRoute } from './screens/settings/search-engines/routes.ts';
 import { sharingSettingsRoute } from './screens/settings/sharing/routes.ts';
 import { updatesRoute } from './screens/settings/updates/routes.ts';
 import { uploadSettingsRoute } from './screens/settings/uploads/routes.ts';
@@ -93,6 +94,7 @@ export const routes = [
   mailSettingsRoute,
   redirectsRoute,
   notFoundRoute,
+  searchEngineSettingsRoute,
   sharingSettingsRoute,
   updatesRoute,
   uploadSettingsRoute,
