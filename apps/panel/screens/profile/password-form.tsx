@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form } from '../../forms/form.tsx';
 import { NEW_PASSWORD_RULES, NewPassword } from '../../forms/new-password.tsx';
 import { required } from '../../forms/rules.tsx';
+import { UnsavedGuard } from '../../forms/unsaved-guard.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { client } from '../../rpc/client.ts';
 
@@ -12,7 +13,7 @@ import { client } from '../../rpc/client.ts';
 export const PasswordForm = () => {
   const t = useT();
   const queries = useQueryClient();
-  const { form, isBusy, onSubmit } = useFields({
+  const { form, isBusy, onSubmit, send } = useFields({
     initial: { current_password: '', password: '', confirm: '' },
     rules: { current_password: required, ...NEW_PASSWORD_RULES },
     submit: async (values) => {
@@ -29,6 +30,7 @@ export const PasswordForm = () => {
   });
   return (
     <Form onSubmit={onSubmit} data-testid="password-form">
+      <UnsavedGuard work={form.isDirty() ? { save: send } : null} />
       <Stack gap="lg">
         <PasswordInput
           label={t('MODULE.PROFILE.CURRENT_PASSWORD')}

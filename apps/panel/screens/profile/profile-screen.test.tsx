@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { LOCALE_NAMES, LOCALES } from '@plinth/i18n';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { listOf, openPanel } from '../../testing/open-panel.tsx';
+
+const ADA = { id: 1, name: 'Ada', email: 'ada@harbor.example', language: 'en_US', revision: 1 };
 
 type Save = { readonly item: object };
 
@@ -14,7 +16,7 @@ const choose = async (label: string, language: string, save: string) => {
 
 test('a saved language is the language of the panel, its title, and its document', async () => {
   onTestFinished(() => localStorage.clear());
-  let stored = { id: 1, name: 'Ada', email: 'ada@harbor.example', language: 'en_US', revision: 1 };
+  let stored: typeof ADA = ADA;
   await openPanel('/profile/', {
     'ProfileService.get': () => stored,
     'ProfileService.save': ({ item }: Save) => {
@@ -34,4 +36,27 @@ test('a saved language is the language of the panel, its title, and its document
   await choose('Sprache', 'English', 'Speichern');
   await screen.findByRole('heading', { name: 'Profile' });
   expect(document.documentElement.lang).toBe('en-US');
+});
+
+test('leaving a typed password asks first, and a changed one does not', async () => {
+  const { go, path } = await openPanel('/profile/', {
+    'ProfileService.get': () => ADA,
+    'ProfileService.getSessions': () => listOf([]),
+    'ProfileService.changePassword': () => true,
+  });
+  const form = within(await screen.findByTestId('password-form'));
+  const fill = (label: string, value: string) =>
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+  fill('Current password', 'Harbor-light-27');
+  await go('/help/');
+  await screen.findByText('Leave without saving?');
+  fireEvent.click(within(screen.getByTestId('unsaved-dialog')).getByText('Keep editing'));
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+  expect(path()).toBe('/profile/');
+  fill('New password', 'Harbor-night-28');
+  fill('Confirm new password', 'Harbor-night-28');
+  fireEvent.click(form.getByRole('button', { name: 'Change password' }));
+  await screen.findByText('Password changed');
+  await go('/help/');
+  expect(path()).toBe('/help/');
 });
