@@ -57,8 +57,9 @@ const moreClass = ({ more_style, more_size }: BlogPostListProperties): string =>
 const More = ({ post, properties, link, site }: PartProps) => {
   const label = properties.more_label || site.text('VISITOR.POST_LIST.READ_MORE');
   return (
-    <a href={link?.href} className={moreClass(properties)} aria-label={`${label}: ${post.name}`}>
+    <a href={link?.href} className={moreClass(properties)}>
       {label}
+      <span className="moto-post-list-more-of">: {post.name}</span>
     </a>
   );
 };
