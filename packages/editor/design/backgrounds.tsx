@@ -6,6 +6,7 @@ import { createBackground } from '../core/design/background-commands.ts';
 import { useDesignState } from '../core/design/design-context.ts';
 import { useSession } from '../core/session/context.ts';
 import { useReport } from '../core/steps/use-report.ts';
+import { useGrowingList } from '../tools/fields/use-growing-list.ts';
 import { AddPart } from './add-part.tsx';
 import { BackgroundFields } from './background-fields.tsx';
 import { BackgroundTile } from './background-tile.tsx';
@@ -25,6 +26,7 @@ export function Backgrounds({ id }: BackgroundsProps) {
   const asked = backgrounds.find((background) => background.id === id);
   const [isMissing] = useState(id !== null && asked === undefined);
   const [open, setOpen] = useState(asked?.node ?? null);
+  const shown = useGrowingList(backgrounds, ({ node }) => node === open);
   const opened = backgrounds.find(({ node }) => node === open);
   const add = (name: string) => {
     const { node, ...outcome } = createBackground(session, {
@@ -51,7 +53,7 @@ export function Backgrounds({ id }: BackgroundsProps) {
         </Text>
       )}
       <ul className="pl-part-tiles">
-        {backgrounds.map((background) => (
+        {shown.map((background) => (
           <BackgroundTile
             key={background.node}
             background={background}

@@ -6,6 +6,7 @@ import { createPreset } from '../core/design/site-preset-commands.ts';
 import { usePresets } from '../core/design/use-presets.ts';
 import { useSession } from '../core/session/context.ts';
 import { useReport } from '../core/steps/use-report.ts';
+import { useGrowingList } from '../tools/fields/use-growing-list.ts';
 import { AddPart } from './add-part.tsx';
 import { PresetCard } from './preset-card.tsx';
 import { PresetSettings } from './preset-settings.tsx';
@@ -25,6 +26,7 @@ export function Presets({ widget, open, onOpen }: PresetsProps) {
   const design = useDesign();
   const report = useReport();
   const presets = usePresets(widget);
+  const shown = useGrowingList(presets, ({ node }) => node === open);
   const opened = presets.find(({ node }) => node === open);
   const add = (name: string) => {
     const { node, ...outcome } = createPreset(session, design.store.getState(), {
@@ -41,7 +43,7 @@ export function Presets({ widget, open, onOpen }: PresetsProps) {
         </Text>
       )}
       <ul className="pl-part-tiles">
-        {presets.map((preset) => (
+        {shown.map((preset) => (
           <PresetCard
             key={preset.node}
             preset={preset}

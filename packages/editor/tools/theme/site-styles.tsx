@@ -7,6 +7,7 @@ import type { TextStyle } from '../../core/design/design-store.ts';
 import { useShownColor } from '../fields/shown-color.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
+import { useGrowingList } from '../fields/use-growing-list.ts';
 import './site-styles.css';
 
 type StyleProps = { readonly style: TextStyle };
@@ -21,7 +22,10 @@ type SiteStylesProps = {
 
 /** All text styles of the site with samples; one is edited at a time. */
 export function SiteStyles({ open, onOpen, RowEnd }: SiteStylesProps) {
-  const styles = useDesignState((state) => state.textStyles);
+  const styles = useGrowingList(
+    useDesignState((state) => state.textStyles),
+    ({ node }) => node === open,
+  );
   return (
     <section data-testid="site-styles">
       {styles.map((style) => (
