@@ -9,39 +9,22 @@ import { stopWriting, words, write } from './support/writing.ts';
 let owner: RpcClient;
 let id: number;
 
-const content = (first: string, second: string) => [
-  node('r1', 'row', [node('c1', 'column', [text('t1', first), text('t2', second)])]),
-];
+const content = (...all: readonly string[]) => {
+  const texts = all.map((words, index) => text(`t${index + 1}`, words));
+  return [node('r1', 'row', [node('c1', 'column', texts)])];
+};
 
 /** Work of at most this many ms may be lost. */
 const A_SECOND = 1000;
 
 test.beforeEach(async ({ product }) => {
   owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'Elsewhere', content('First', 'Second'));
+  id = await ownPage(owner, 'Closed tabs', content('First', 'Second'));
 });
 
 test.afterEach(() => deleteAtEnd(owner, [id]));
 
-test('changes to a page saved elsewhere are merged', async ({ browser, product }) => {
-  const page = await editorIn(browser, product.url, id);
-  await write(page, 0, ' mine');
-  await stopWriting(page);
-  await page.waitForTimeout(A_SECOND);
-  await killTab(page);
-  await writeContent(owner, id, content('First', 'Second theirs'));
-
-  const again = await page.context().newPage();
-  const canvas = await openDesign(again, product.url, id);
-  await again.getByTestId('restore-yes').click();
-  await expect(words(canvas)).toHaveText('First mine');
-  await expect(words(canvas, 1)).toHaveText('Second theirs');
-  await again.keyboard.press('Control+s');
-  await expect(again.getByTestId('save-state')).toContainText('Saved');
-  await page.context().close();
-});
-
-test('two tabs of one page warn of each other and keep separate work', async ({
+test('the work of two killed tabs is kept apart, and restored into what was saved elsewhere', async ({
   browser,
   product,
 }) => {
@@ -62,6 +45,8 @@ test('two tabs of one page warn of each other and keep separate work', async ({
   await stopWriting(second);
   await second.waitForTimeout(A_SECOND);
   for (const page of [first, second]) await killTab(page);
+  await writeContent(owner, id, content('First', 'Second', 'Third theirs'));
+
   const again = await context.newPage();
   const canvas = await openDesign(again, product.url, id);
   const bar = again.getByTestId('restore-bar');
@@ -71,6 +56,9 @@ test('two tabs of one page warn of each other and keep separate work', async ({
   await expect(bar).toBeHidden();
   await expect(words(canvas)).toHaveText('First by one');
   await expect(words(canvas, 1)).toHaveText('Second by two');
+  await expect(words(canvas, 2)).toHaveText('Third theirs');
   await expect(again.getByTestId('elsewhere-bar')).toBeHidden();
+  await again.keyboard.press('Control+s');
+  await expect(again.getByTestId('save-state')).toContainText('Saved');
   await context.close();
 });
