@@ -64,7 +64,12 @@ export const fakeSettings = (stored: { readonly [group: string]: object } = {}) 
       return change(group, values);
     },
   };
-  return { answers, change, values: (group: string) => get(group).values };
+  return {
+    answers,
+    change,
+    values: (group: string) => get(group).values,
+    revision: (group: string) => get(group).revision,
+  };
 };
 
 type Options = {

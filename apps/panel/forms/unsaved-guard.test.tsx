@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { renderPanel } from '../testing/render-panel.tsx';
+import { type Unsaved, UnsavedGuard } from './unsaved-guard.tsx';
+
+/** A screen with this work, whose user follows a link to another one. */
+async function leaveWith(work: Unsaved) {
+  const root = createRootRoute({ component: Outlet });
+  const screenOf = (path: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      screenOf('/page', () => <UnsavedGuard work={work} />),
+      screenOf('/list', () => <p>The list</p>),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/page'] }),
+  });
+  await router.load();
+  renderPanel(<RouterProvider router={router} />);
+  const leave = () => act(async () => router.history.push('/list'));
+  await leave();
+  return { leave, path: () => router.state.location.pathname };
+}
+
+const answer = async (name: string) => {
+  const dialog = within(await screen.findByTestId('unsaved-dialog'));
+  fireEvent.click(dialog.getByRole('button', { name }));
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+
+const document = (more: Partial<Unsaved> = {}): Unsaved => ({
+  save: async () => true,
+  discard: async () => undefined,
+  keep: async () => true,
+  park: async () => true,
+  canPark: () => true,
+  saveLabel: 'MODULE.THEMES.UPDATE',
+  ...more,
+});
+
+test('a document is updated, discarded, or left for later', async () => {
+  for (const [name, done] of [
+    ['Update', 'save'],
+    ['Discard', 'discard'],
+    ['Finish later', 'keep'],
+  ] as const) {
+    const called: string[] = [];
+    const noting = (what: string) => async () => {
+      called.push(what);
+      return true;
+    };
+    const discard = async () => void called.push('discard');
+    const { path } = await leaveWith(
+      document({ save: noting('save'), keep: noting('keep'), discard }),
+    );
+    await answer(name);
+    await waitFor(() => expect(path()).toBe('/list'));
+    expect(called).toEqual([done]);
+  }
+});
+
+test('Escape and Keep editing stay, and the next try asks again', async () => {
+  const { leave, path } = await leaveWith(document());
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+  await closed();
+  await leave();
+  await answer('Keep editing');
+  await closed();
+  expect(path()).toBe('/page');
+});
+
+test('a save that fails stays and asks nothing more: the screen says why', async () => {
+  const { path } = await leaveWith(document({ save: async () => false }));
+  await answer('Update');
+  await closed();
+  expect([path(), screen.queryByTestId('toast-error')]).toEqual(['/page', null]);
+});
+
+test('work that is saved automatically is left without a question, unless that fails', async () => {
+  const { path } = await leaveWith(document({ autosave: async () => true }));
+  await waitFor(() => expect(path()).toBe('/list'));
+  expect(screen.queryByRole('dialog')).toBe(null);
+
+  const failed = await leaveWith(document({ autosave: async () => false }));
+  await screen.findByRole('dialog');
+  expect(failed.path()).toBe('/page');
+});
+
+const away = { park: async () => false };
+
+test('work that the server lacks is left with a notice', async () => {
+  const { path } = await leaveWith(document(away));
+  await answer('Finish later');
+  await waitFor(() => expect(path()).toBe('/list'));
+  await screen.findByText('Couldn’t reach the server. Your unsaved changes stay in this browser.');
+});
+
+test('work that nothing stored is not left', async () => {
+  const { path } = await leaveWith(document({ ...away, keep: async () => false }));
+  await answer('Finish later');
+  await screen.findByTestId('toast-error');
+  expect(path()).toBe('/page');
+});
