@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleIn, LIGHT } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { node } from './support/own-page.ts';
 import { signInAtOnce } from './support/sign-in.ts';
@@ -36,13 +36,13 @@ test('a visitor writes with and without scripts, and the owner reads both', asyn
   const sent = page.getByText('Your message was sent. Thank you!');
 
   await page.goto(address);
-  await expectAccessible(page, '.moto-widget-contact-form');
+  await expectAccessibleIn(LIGHT, page, { part: '.moto-widget-contact-form' });
   await page.getByLabel('Email').fill('ada@');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('This field is required.');
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter a valid email.');
-  await expectAccessible(page, '.moto-widget-contact-form');
+  await expectAccessibleIn(LIGHT, page, { part: '.moto-widget-contact-form' });
   await write(page, 'Ada');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(sent).toBeVisible();
@@ -59,12 +59,12 @@ test('a visitor writes with and without scripts, and the owner reads both', asyn
   await signInAtOnce(page, product.url);
   await page.goto(`${product.url}/admin/#!/inbox/`);
   await expect(page.getByTestId('unread-badge').first()).toContainText('2');
-  await expectAccessible(page);
+  await expectAccessibleIn(LIGHT, page);
   await page.getByRole('link', { name: 'Ada' }).click();
   const answers = page.getByTestId('message-answers');
   await expect(answers).toContainText('Hello\nthere', { useInnerText: true });
   await expect(answers).toContainText('Large');
-  await expectAccessible(page);
+  await expectAccessibleIn(LIGHT, page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     answers.getByRole('link', { name: 'plan.pdf' }).click(),

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { isAllowedIn } from '@plinth/model';
 import { loadWidgets, WIDGETS, widgetParts } from '@plinth/widgets';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleIn, LIGHT, MODES } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { shiftOf } from './support/layout-shift.ts';
 import { noPictures, silence } from './support/media-files.ts';
@@ -125,7 +125,20 @@ async function inlineStyles(page: Page): Promise<number> {
   return brotliCompressSync(all.join('')).length / 1024;
 }
 
-test('a page with every widget is light, calm, and loads nothing from elsewhere', async ({
+/** Expects that the page fits its window, and that nothing on it violates accessibility. */
+async function expectGood(page: Page, mode: (typeof MODES)[number]): Promise<void> {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    const frame = page.locator('.moto-widget-iframe iframe');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByRole('heading', { name: 'Framed' })).toBeVisible();
+    await expectAccessibleIn(mode, page, { part: 'main' });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  }
+}
+
+test('a page with every widget loads little, and nothing of other sites, shifts nothing, is accessible, and fits', async ({
   page,
   product,
 }) => {
@@ -143,16 +156,13 @@ test('a page with every widget is light, calm, and loads nothing from elsewhere'
   expect(js).toBeLessThan(15);
   expect(css).toBeGreaterThan(0);
   expect(css + (await inlineStyles(page))).toBeLessThan(12);
+  await expectGood(page, LIGHT);
 });
 
-for (const width of [1280, 375])
-  test(`a page with every widget is accessible and fits at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+for (const mode of MODES.filter((each) => each !== LIGHT))
+  test(`a page with every widget is accessible in ${mode.name}`, { tag: '@endurance' }, async ({
+    page,
+  }) => {
     await page.goto(address);
-    const frame = page.locator('.moto-widget-iframe iframe');
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame.contentFrame().getByRole('heading', { name: 'Framed' })).toBeVisible();
-    await expectAccessible(page, 'main');
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
+    await expectGood(page, mode);
   });

@@ -24,6 +24,8 @@ export const MODES = [
 
 type Mode = (typeof MODES)[number];
 
+export const [LIGHT] = MODES;
+
 /** Ends the color transitions of a mode switch, which would be measured half-way. */
 async function endTransitions(page: Page): Promise<void> {
   for (const frame of page.frames())
