@@ -1,16 +1,9 @@
 import type { Browser, Page } from 'playwright/test';
-import { deleteAtEnd } from './support/at-end.ts';
 import { openCanvas, openDesign } from './support/editor.ts';
 import { chooseIn, chooseValue } from './support/form.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
-
-type Listed = { readonly items: readonly { readonly id: number }[] };
-
-type Menus = {
-  readonly items: readonly { id: number; revision: number; items: readonly object[] }[];
-};
 
 let owner: RpcClient;
 let blogId: number;
@@ -25,16 +18,6 @@ test.beforeAll(async ({ product }) => {
     'PagesService.getTree',
   );
   homeId = tree.items.find(({ is_home }) => is_home)?.id ?? 0;
-});
-
-/** Each journey begins without posts and a blog page. */
-test.beforeEach(async () => {
-  const { items } = await owner.call<Listed>('PostsService.getList', { count: 200 });
-  if (items.length > 0) {
-    await owner.call('PostsService.delete', { ids: items.map(({ id }) => id) });
-  }
-  const values = { blog_page_id: null, date_format: 'F j, Y' };
-  await owner.call('SettingsService.save', { group: 'blog', values });
 });
 
 /** A first-time visitor. */
@@ -158,78 +141,4 @@ test('a post is written and designed by keyboard, listed on the home page, and i
     await expect(reader.getByRole('link', { name: 'Spring tide' })).toBeVisible();
     await expect(reader.getByRole('link', { name: 'High tide' })).toHaveCount(0);
   });
-});
-
-test('one button sets up the blog, and dates are chosen by example', async ({
-  signedIn: page,
-  product,
-  browser,
-}) => {
-  const { items: before } = await owner.call<Menus>('MenusService.getList');
-  await page.goto(`${product.url}/admin/#!/blog/`);
-  await page.getByTestId('set-up-blog').click();
-  await expect(page.getByTestId('no-blog-page')).toHaveCount(0);
-  await expect(page.getByTestId('no-post-list')).toHaveCount(0);
-  await page.goto(`${product.url}/admin/#!/blog/settings/`);
-  const form = page.getByTestId('blog-settings');
-  await expect(page.getByRole('heading', { name: 'Blog settings' })).toBeVisible();
-  await expect(form.getByRole('combobox', { name: 'Date format' })).toHaveValue(/^\w+ \d+, \d{4}$/);
-  await chooseIn(form, 'Date format', 'Custom');
-  await form.getByLabel('Custom date format').fill('Y/m');
-  await saveForm(page);
-
-  const blog = (
-    await owner.call<{ values: { blog_page_id: number } }>('SettingsService.get', { group: 'blog' })
-  ).values.blog_page_id;
-  const stored = await owner.call<{ url: string; revision: number }>('PagesService.get', {
-    id: blog,
-  });
-  const item = { id: blog, status: 'publish' };
-  await owner.call('PagesService.save', { item, revision: stored.revision });
-  await owner.call('PostsService.save', {
-    item: { name: 'First light', status: 'publish', published_at: '2026-02-01T12:00:00.000Z' },
-  });
-  const reader = await visitor(browser, `${product.url}/${stored.url}/`);
-  await expect(reader.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible();
-  await expect(reader.getByText('2026/02')).toBeVisible();
-  await reader.getByRole('link', { name: 'First light', exact: true }).click();
-  await expect(reader.getByRole('heading', { name: 'First light', level: 1 })).toBeVisible();
-
-  const { items: after } = await owner.call<Menus>('MenusService.getList');
-  expect(after[0]?.items.length).toBe((before[0]?.items.length ?? 0) + 1);
-  const [menu] = after;
-  const main = { id: menu?.id, items: before[0]?.items };
-  await owner.call('MenusService.save', { item: main, revision: menu?.revision });
-  deleteAtEnd(owner, [blog]);
-});
-
-test('a taken slug is refused at its field, and deleting asks first', async ({
-  signedIn: page,
-  product,
-  browser,
-}) => {
-  const { id } = await owner.call<{ id: number }>('PostsService.save', {
-    item: { name: 'Fog', status: 'publish', published_at: '2031-01-01T12:00:00.000Z' },
-  });
-  await owner.call('SettingsService.save', { group: 'blog', values: { blog_page_id: blogId } });
-  await page.goto(`${product.url}/admin/#!/blog/posts/${id}/settings/`);
-  const form = page.getByTestId('post-settings');
-  const slug = form.getByLabel('URL slug');
-  await slug.fill('archive');
-  await expect(form.getByText('Already in use', { exact: false })).toBeVisible();
-  await page.getByTestId('save-bar').getByRole('button', { name: 'Save' }).click();
-  await expect(slug).toHaveAttribute('aria-invalid', 'true');
-  await expect(slug).toBeFocused();
-  await slug.fill('mist');
-  await saveForm(page);
-
-  await page.goto(`${product.url}/admin/#!/blog/`);
-  const row = page.getByTestId('post-row').filter({ hasText: 'Fog' });
-  await expect(row).toContainText('Scheduled for Jan 1, 2031');
-  const early = await visitor(browser, `${product.url}/logbook/mist/`);
-  await expect(early).toHaveTitle(/not found/i);
-  await row.getByTestId('post-menu').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(row).toHaveCount(0);
 });

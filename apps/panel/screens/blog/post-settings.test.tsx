@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PostRecord } from '@plinth/contract';
+import { type PostRecord, RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeSettings, openPanel } from '../../testing/open-panel.tsx';
@@ -112,4 +112,24 @@ test('the blog settings have the author of new posts, and name an account that i
       { group: 'blog', values: { default_author_id: 1 }, revision: 1 },
     ]),
   );
+});
+
+test('a taken slug is refused at its field, which gets the focus', async () => {
+  await openPanel('/blog/posts/7/settings/', {
+    ...fakeSettings().answers,
+    ...AUTHORS,
+    'PostsService.get': () => post,
+    'PostsService.checkUrl': ({ url }: { readonly url: string }) => ({
+      ...{ url, full_url: null, is_available: url !== 'archive' },
+    }),
+    'PostsService.save': () => {
+      throw new RpcError('VALIDATION', { errors: { url: ['alreadyExists'] } });
+    },
+  });
+  const slug = await screen.findByLabelText<HTMLInputElement>('URL slug');
+  fireEvent.change(slug, { target: { value: 'archive' } });
+  await screen.findByText(/Already in use/);
+  fireEvent.click(screen.getByTestId('save-button'));
+  await waitFor(() => expect(slug.getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(document.activeElement).toBe(slug));
 });

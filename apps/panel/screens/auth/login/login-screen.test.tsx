@@ -61,3 +61,26 @@ test('missing fields are reported before anything is sent', async () => {
   expect(document.activeElement).toBe(email());
   expect(paramsOf('AuthService.login')).toEqual([]);
 });
+
+test('another language keeps the form, and its error messages follow', async () => {
+  const { go } = await openPanel('/auth/login/', {}, { isGuest: true, hasShell: true });
+  await screen.findByTestId('login-form');
+  fireEvent.change(email(), { target: { value: 'ada@harbor.example' } });
+  fireEvent.submit(screen.getByTestId('login-form'));
+  await screen.findByText('Enter a password.');
+  const choose = async (name: string) => {
+    fireEvent.click(screen.getByTestId('language-switch'));
+    fireEvent.click(await screen.findByRole('option', { name, hidden: true }));
+  };
+  onTestFinished(() => localStorage.clear());
+  await choose('Deutsch');
+  await screen.findByText('Geben Sie ein Passwort ein.');
+  expect(screen.getByLabelText<HTMLInputElement>('E-Mail-Adresse').value).toBe(
+    'ada@harbor.example',
+  );
+  expect([document.documentElement.lang, document.title]).toEqual(['de-DE', 'Anmelden · Harbor']);
+  await go('/auth/forgot/');
+  await waitFor(() => expect(document.title).toBe('Passwort vergessen · Harbor'));
+  await choose('English');
+  await waitFor(() => expect(document.documentElement.lang).toBe('en-US'));
+});

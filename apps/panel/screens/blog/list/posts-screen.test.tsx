@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { PostSummary } from '@plinth/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeSettings, listOf, openPanel } from '../../../testing/open-panel.tsx';
 
@@ -70,4 +70,64 @@ test('a list that is filtered by its address does not ask for all posts first', 
   await screen.findAllByTestId('post-row');
   expect(paramsOf('PostsService.getList')).toHaveLength(1);
   expect(paramsOf('PostsService.getList')[0]).toMatchObject({ filter: { topic: 'tag/sea' } });
+});
+
+test('one button sets up the blog: its page, and a list on a page that lacks one', async () => {
+  const settings = fakeSettings();
+  const blog = { id: 4, name: 'Blog', status: 'publish', is_home: false, parent_id: null };
+  let hasList = false;
+  const { paramsOf } = await openPanel('/blog/', {
+    ...settings.answers,
+    'PostsService.getList': () => listOf([]),
+    'PostsService.getTopics': () => ({ items: [] }),
+    'PostsService.hasList': () => ({ has_list: hasList }),
+    'PostsService.setUpBlog': () => settings.change('blog', { blog_page_id: 4 }),
+    'PostsService.addList': () => {
+      hasList = true;
+      return {};
+    },
+    'MenusService.getList': () => listOf([{ id: 2, items: [] }]),
+    'PagesService.getTree': () => ({ items: [blog] }),
+    'PagesService.getList': () => listOf([blog]),
+  });
+  fireEvent.click(await screen.findByTestId('set-up-blog'));
+  const missing = within(await screen.findByTestId('no-post-list'));
+  expect(screen.queryByTestId('no-blog-page')).toBe(null);
+  expect(paramsOf('PostsService.setUpBlog')).toEqual([
+    { name: 'Blog', status: 'draft', menu_id: 2 },
+  ]);
+  fireEvent.click(missing.getByRole('button'));
+  await waitFor(() => expect(screen.queryByTestId('no-post-list')).toBe(null));
+  expect(paramsOf('PostsService.addList')).toEqual([{ page_id: 4 }]);
+});
+
+test('a scheduled post says when, and deleting it asks first', async () => {
+  const fog = {
+    ...post(7, 'publish', null),
+    name: 'Fog',
+    published_at: '2099-01-01T12:00:00.000Z',
+  };
+  const { paramsOf } = await openPanel('/blog/', {
+    ...fakeSettings().answers,
+    'PostsService.getList': () => listOf([fog]),
+    'PostsService.getTopics': () => ({ items: [] }),
+    'PagesService.getTree': () => ({ items: [] }),
+    'PagesService.getList': () => listOf([]),
+    'LinksService.getUses': () => ({ items: [] }),
+  });
+  const row = await screen.findByTestId('post-row');
+  expect(row.textContent).toContain('Scheduled for Jan 1, 2099');
+  const remove = async (answer: string) => {
+    fireEvent.click(within(row).getByTestId('post-menu'));
+    const menu = within(await screen.findByRole('menu', { hidden: true }));
+    fireEvent.click(menu.getByText('Delete'));
+    await screen.findByText('Delete post “Fog”?');
+    const dialog = screen.getByText('Cancel').closest<HTMLElement>('[role="dialog"]');
+    if (dialog) fireEvent.click(within(dialog).getByText(answer));
+    await waitFor(() => expect(screen.queryByText('Delete post “Fog”?')).toBe(null));
+  };
+  await remove('Cancel');
+  expect(paramsOf('PostsService.delete')).toEqual([]);
+  await remove('Delete');
+  await waitFor(() => expect(paramsOf('PostsService.delete')).toEqual([{ ids: [7] }]));
 });
