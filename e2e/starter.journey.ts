@@ -15,10 +15,10 @@ const PAGES = {
   ],
 };
 
-/** Pages of one test. */
-const HALF = 4;
-
 const WIDTHS = [320, 375, 667, 768, 1024, 1280, 1920];
+
+/** A phone, a tablet, and a desktop. The other widths are for long texts. */
+const USUAL_WIDTHS = [320, 768, 1280];
 
 /** Without them, much of a page is hidden from visitors. */
 const FACTS = {
@@ -38,9 +38,11 @@ const SITE_PARTS = { header: 'hdr-', footer: 'ftr-' } as const;
 
 type List<Item> = { readonly items: readonly Item[] };
 
+type Room = { readonly where?: string; readonly widths?: readonly number[] };
+
 /** At every width, nothing scrolls sideways, and no text is cut off or over another one. */
-async function expectRoom(page: Page, where = ''): Promise<void> {
-  for (const width of WIDTHS) {
+async function expectRoom(page: Page, { where = '', widths = WIDTHS }: Room = {}): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -64,15 +66,13 @@ async function expectGoodPage(browser: Browser, url: string, { path, status }: E
   });
   const answer = await page.goto(url + path);
   expect(answer?.status()).toBe(status);
-  await expectRoom(page);
+  await expectRoom(page, { widths: USUAL_WIDTHS });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await expect(page.locator('#section-header')).toBeVisible();
   expect(outside).toEqual([]);
   // Only forms send what is typed in place.
   expect(scripts).toHaveLength((await page.locator('[data-form]').count()) > 0 ? 1 : 0);
-  await lengthenTexts(page);
-  await expectRoom(page);
   await context.close();
 }
 
@@ -101,18 +101,32 @@ for (const [theme, paths] of Object.entries(PAGES))
 
     test.afterAll(() => site.stop());
 
-    for (const half of [paths.slice(0, HALF), paths.slice(HALF)])
-      test(`${half[0]} to ${half.at(-1)} work without scripts, fit every window, also with longer texts, and are accessible`, async ({
-        browser,
-      }) => {
-        for (const path of half)
-          await test.step(path, () =>
-            expectGoodPage(browser, site.url, { path, status: path === paths.at(-1) ? 404 : 200 }),
-          );
-      });
+    test('its pages work without scripts, fit every window, and are accessible', async ({
+      browser,
+    }) => {
+      for (const path of paths)
+        await test.step(path, () =>
+          expectGoodPage(browser, site.url, { path, status: path === paths.at(-1) ? 404 : 200 }),
+        );
+    });
+
+    test('its pages have room for longer texts', { tag: '@endurance' }, async ({ browser }) => {
+      // Its console may report that a page isn't found.
+      const page = await (await browser.newContext()).newPage();
+      for (const path of paths)
+        await test.step(path, async () => {
+          await page.goto(site.url + path);
+          await expectRoom(page);
+          await lengthenTexts(page);
+          await expectRoom(page, { where: 'with longer texts' });
+        });
+      await page.context().close();
+    });
 
     for (const [part, prefix] of Object.entries(SITE_PARTS))
-      test(`a page’s name without spaces fits every window in each ${part}`, async ({ page }) => {
+      test(`a page’s name without spaces fits every window in each ${part}`, {
+        tag: '@endurance',
+      }, async ({ page }) => {
         const owner = await new RpcClient(site.url).signIn();
         const menus = await owner.call<List<{ id: number }>>('MenusService.getList');
         const { id } = await owner.call<{ id: number }>('PagesService.create', {
@@ -128,7 +142,7 @@ for (const [theme, paths] of Object.entries(PAGES))
         for (const block of blocks) {
           await placeBlock(owner, { page: id, part, block: block.id });
           await page.goto(address);
-          await expectRoom(page, block.id);
+          await expectRoom(page, { where: block.id });
         }
         await owner.call('PagesService.delete', { ids: [id] });
       });
