@@ -1,29 +1,31 @@
 // @vitest-environment happy-dom
 import {
+  createBrowserHistory,
   createMemoryHistory,
   createRootRoute,
   createRoute,
   createRouter,
   Outlet,
+  type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { type Unsaved, UnsavedGuard } from './unsaved-guard.tsx';
 
 /** A screen with this work, whose user follows a link to another one. */
-async function leaveWith(work: Unsaved) {
+async function leaveWith(work: Unsaved, history: RouterHistory = createMemoryHistory()) {
   const root = createRootRoute({ component: Outlet });
   const screenOf = (path: string, component: () => ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
   const router = createRouter({
     routeTree: root.addChildren([
-      screenOf('/page', () => <UnsavedGuard work={work} />),
+      screenOf('/', () => <UnsavedGuard work={work} />),
       screenOf('/list', () => <p>The list</p>),
     ]),
-    history: createMemoryHistory({ initialEntries: ['/page'] }),
+    history,
   });
   await router.load();
   renderPanel(<RouterProvider router={router} />);
@@ -76,14 +78,14 @@ test('Escape and Keep editing stay, and the next try asks again', async () => {
   await leave();
   await answer('Keep editing');
   await closed();
-  expect(path()).toBe('/page');
+  expect(path()).toBe('/');
 });
 
 test('a save that fails stays and asks nothing more: the screen says why', async () => {
   const { path } = await leaveWith(document({ save: async () => false }));
   await answer('Update');
   await closed();
-  expect([path(), screen.queryByTestId('toast-error')]).toEqual(['/page', null]);
+  expect([path(), screen.queryByTestId('toast-error')]).toEqual(['/', null]);
 });
 
 test('work that is saved automatically is left without a question, unless that fails', async () => {
@@ -93,7 +95,7 @@ test('work that is saved automatically is left without a question, unless that f
 
   const failed = await leaveWith(document({ autosave: async () => false }));
   await screen.findByRole('dialog');
-  expect(failed.path()).toBe('/page');
+  expect(failed.path()).toBe('/');
 });
 
 const away = { park: async () => false };
@@ -109,5 +111,28 @@ test('work that nothing stored is not left', async () => {
   const { path } = await leaveWith(document({ ...away, keep: async () => false }));
   await answer('Finish later');
   await screen.findByTestId('toast-error');
-  expect(path()).toBe('/page');
+  expect(path()).toBe('/');
+});
+
+test.each([
+  ['for any browser, if the server can keep it', true, /backed up.*in any browser/],
+  ['in this browser, if the server can’t', false, /stay in this browser/],
+])('work is said to stay %s', async (_, canPark, text) => {
+  await leaveWith(document({ canPark: () => canPark }));
+  await within(await screen.findByTestId('unsaved-dialog')).findByText(text);
+});
+
+test.each([
+  ['only with this tab', false, true],
+  ['nowhere, being on the server', true, false],
+])('closing the tab asks about work that is lost %s', async (_, isParked, asks) => {
+  // The history of tests doesn’t know of tabs.
+  const history = createBrowserHistory();
+  onTestFinished(history.destroy);
+  await leaveWith(document({ isParked: () => isParked }), history);
+  await answer('Keep editing');
+  await closed();
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(asks);
 });

@@ -1,6 +1,7 @@
+import { conflictKey } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { setValue } from '../core/commands/properties.ts';
-import { addPreset, setMainColors } from '../core/design/design-commands.ts';
+import { addPreset, setMainColors, updatePreset } from '../core/design/design-commands.ts';
 import { addTextStyle, setTextStyle } from '../core/design/text-style-commands.ts';
 import { undoOrRedo } from '../core/history/undo-redo.ts';
 import type { StoredDesign } from '../core/ports/design/stored-design.ts';
@@ -97,6 +98,36 @@ test('the same color changed twice is a question', async () => {
   ]);
   question?.answer(null);
   expect((await done).kind).toBe('conflict');
+});
+
+test('the same preset changed twice is a question, and their answer is shown and kept', async () => {
+  const [preset] = storedDesign.presets;
+  if (!preset) throw new Error('no preset to change');
+  const theirs: StoredDesign = {
+    ...storedDesign,
+    presets: [{ ...preset, revision: 4, properties: { border: { radius: 17 } } }],
+  };
+  const { session, saving, design } = opened(
+    () => ({
+      ...{ kind: 'conflict', sections: {}, revisions: { content: 1 } },
+      design: theirs,
+    }),
+    () => saved(theirs),
+  );
+  const node = session.store.node('text');
+  const [own] = design.store.getState().presets;
+  if (!node || !own) throw new Error('nothing to start from');
+  const styled = { ...node, widget: 'button', properties: { border: { radius: 23 } } };
+  updatePreset(session, { id: 'text', node: styled, preset: own });
+  const done = saving.save();
+  await new Promise((resolve) => setTimeout(resolve));
+  const { question } = saving.state.getState();
+  expect(question?.conflicts).toMatchObject([{ property: 'style' }]);
+  question?.answer(new Map(question.conflicts.map((one) => [conflictKey(one), 'theirs'])));
+  expect((await done).kind).toBe('saved');
+  expect(design.store.getState().presets).toMatchObject([
+    { properties: { border: { radius: 17 } } },
+  ]);
 });
 
 const foreignPreset = {

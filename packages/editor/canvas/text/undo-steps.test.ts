@@ -149,6 +149,19 @@ test('a change from elsewhere is not part of what is typed after it', () => {
   expect(undo()).toBe('<p>Other</p>');
 });
 
+test('a text that is only opened is unchanged, and shows what comes from elsewhere', () => {
+  // Stored without a paragraph, which the editor adds.
+  const { session, editor, stored, steps } = opened('One');
+  vi.runAllTimers();
+  expect([stored(), steps()]).toEqual(['One', 0]);
+  const text = session.store.node('a');
+  if (!text) throw new Error('no text');
+  session.store.write(new Map([['a', { ...text, properties: { html: 'Theirs' } }]]));
+  vi.runAllTimers();
+  expect([stored(), steps()]).toEqual(['Theirs', 0]);
+  expect(editor.getText()).toBe('Theirs');
+});
+
 test('inserting an image and each of its settings are steps of their own', () => {
   const { editor, type, steps, undo } = opened('<p>One</p>');
   const set = (attributes: { readonly [name: string]: string }) => {

@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FrameLocator, Page } from 'playwright/test';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { deleteAtEnd } from './support/at-end.ts';
 import { editorIn, openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import { killTab, startBrowser } from './support/killed.ts';
+import { startBrowser } from './support/killed.ts';
 import { node, ownPage, text } from './support/own-page.ts';
+import { findPage } from './support/pages.ts';
 import { OWNER, type Product } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
-import { fillSignIn, signIn } from './support/sign-in.ts';
+import { fillSignIn } from './support/sign-in.ts';
 import { stopWriting, words, write } from './support/writing.ts';
 
 let own: Product;
@@ -23,7 +25,7 @@ test.beforeAll(({ product }) => {
 test.beforeEach(async () => {
   owner = await new RpcClient(own.url).signIn();
   const columns = [node('c1', 'column', [text('t1', 'First'), text('t2', 'Second')])];
-  id = await ownPage(owner, 'Safety', [node('r1', 'row', columns)]);
+  id = await ownPage(owner, 'Unsaved work', [node('r1', 'row', columns)]);
 });
 
 test.afterEach(() => deleteAtEnd(owner, [id]));
@@ -55,18 +57,17 @@ async function expectBack(page: Page): Promise<void> {
   await expect(bar).toBeHidden();
   await expect(words(canvas)).toContainText('First one three');
   await expect(words(canvas, 1)).toHaveText('Second two');
-  // The saved part of the last words is a separate step.
-  if ((await words(canvas).textContent()) !== 'First one three') {
-    await page.getByTestId('canvas-stage').focus();
-    await page.keyboard.press('Control+z');
-    await expect(words(canvas)).toHaveText('First one three');
-  }
   await undoAll(page, canvas);
 }
 
 async function undoAll(page: Page, canvas: FrameLocator): Promise<void> {
   await page.getByTestId('canvas-stage').focus();
+  const restored = (await words(canvas).textContent()) ?? '';
   await page.keyboard.press('Control+z');
+  await expect(words(canvas)).not.toHaveText(restored);
+  // What was typed after the pause can be a step of its own.
+  if ((await words(canvas).textContent()) === 'First one three')
+    await page.keyboard.press('Control+z');
   await expect(words(canvas)).toHaveText('First one');
   await page.keyboard.press('Control+z');
   await expect(words(canvas, 1)).toHaveText('Second');
@@ -76,17 +77,6 @@ async function undoAll(page: Page, canvas: FrameLocator): Promise<void> {
   await page.keyboard.press('Control+Shift+z');
   await expect(words(canvas)).toHaveText('First one');
 }
-
-test('the tab is killed in the middle of typing', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await signIn(await context.newPage(), own.url);
-  await workUntil(page);
-  await killTab(page);
-  const again = await context.newPage();
-  await openDesign(again, own.url, id);
-  await expectBack(again);
-  await context.close();
-});
 
 test('the browser is killed in the middle of typing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-browser-'));
@@ -125,8 +115,7 @@ test('the server is killed in the middle of typing', async ({ browser }) => {
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   const canvas = await openCanvas(page);
   await expect(words(canvas, 1)).toHaveText('Second two three');
-  const stored = JSON.stringify(await owner.call('PagesService.getDesign', { id }));
-  expect(stored).toContain('Second two three');
+  expect(await stored()).toContain('Second two three');
 
   await page.reload();
   const reloaded = await openCanvas(page);
@@ -149,94 +138,118 @@ async function endOtherSessions(): Promise<void> {
     await owner.call('ProfileService.revokeSession', { id: session.id });
 }
 
-test('after signing in again in the editor, typing continues where it ended', async ({
-  browser,
-}) => {
-  const page = await editorIn(browser, own.url, id);
-  const canvas = await openCanvas(page);
-  await write(page, 0, ' one');
-  await endOtherSessions();
-  await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByTestId('save-state')).toContainText('Saved');
-  await page.keyboard.type(' two');
-  await expect(words(canvas)).toHaveText('First one two');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-state')).toContainText('Saved');
-  await page.context().close();
-});
-
 test('the session ends in the middle of typing', async ({ browser }) => {
   const page = await editorIn(browser, own.url, id);
-  await write(page, 0, ' one');
-  await endOtherSessions();
-  await page.keyboard.type(' two');
-  await page.keyboard.press('Control+s');
+  const canvas = await openCanvas(page);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Your work is still here');
-  await aSecond(page);
+  await write(page, 0, ' one');
 
-  await test.step('work is restored after the tab closes at this point', async () => {
+  await test.step('after signing in again, typing continues where it ended', async () => {
+    await endOtherSessions();
+    await page.keyboard.press('Control+s');
+    await expect(dialog).toContainText('Your work is still here');
+    await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByTestId('save-state')).toContainText('Saved');
+    await page.keyboard.type(' two');
+    await expect(words(canvas)).toHaveText('First one two');
+  });
+
+  await test.step('work is restored if the tab closes while it asks', async () => {
+    await endOtherSessions();
+    await page.keyboard.press('Control+s');
+    await expect(dialog).toBeVisible();
+    await aSecond(page);
     const again = await page.context().newPage();
     await page.close();
     await again.goto(design());
     await fillSignIn(again);
-    const canvas = await openCanvas(again);
+    const restored = await openCanvas(again);
     await again.getByTestId('restore-yes').click();
-    await expect(words(canvas)).toHaveText('First one two');
+    await expect(words(restored)).toHaveText('First one two');
     await again.keyboard.press('Control+s');
     await expect(again.getByTestId('save-state')).toContainText('Saved');
-    await again.getByTestId('undo-button').click();
-    await expect(words(canvas)).toHaveText('First');
     await again.context().close();
   });
 });
 
-test('without browser storage the editor warns once and works', async ({ browser }) => {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-  });
-  await signIn(page, own.url);
-  await openDesign(page, own.url, id);
-  await write(page, 0, ' one');
-  await stopWriting(page);
-  const told = page.locator('[data-testid^="toast-"]').filter({ hasText: 'can’t back up' });
-  await expect(told).toHaveCount(1);
-  await write(page, 1, ' two');
-  await stopWriting(page);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-state')).toContainText('Saved');
-  await expect(told).toHaveCount(1);
-  await page.context().close();
-});
+const stored = async (): Promise<string> =>
+  JSON.stringify(await owner.call('PagesService.getDesign', { id }));
 
-test('an empty section is not saved, and the editor scrolls to it and says why', async ({
+/** The unsaved work on the page that the server has, as text; null if there is none. */
+const onServer = async (): Promise<string | null> => {
+  const { work } = await owner.call<{ work: object | null }>('PagesService.getUnsavedWork', { id });
+  return work && JSON.stringify(work);
+};
+
+const saveState = (page: Page): Locator => page.getByTestId('save-state');
+
+const expectKept = (page: Page): Promise<void> =>
+  expect(saveState(page)).toHaveText('Unsaved · backed up', { timeout: 15_000 });
+
+const restoreBar = (page: Page): Locator => page.getByTestId('restore-bar');
+
+async function finishLater(page: Page): Promise<void> {
+  const asked = page.getByTestId('unsaved-dialog').getByRole('dialog');
+  await page.getByTestId('leave-editor').click();
+  await expect(asked).toContainText('in any browser');
+  await asked.getByRole('button', { name: 'Finish later' }).click();
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+}
+
+/** Writes at the end of a text, and leaves it. */
+async function writeText(page: Page, index: number, more: string): Promise<void> {
+  await write(page, index, more);
+  await stopWriting(page);
+}
+
+test('unsaved work is finished in another browser, or discarded in the list of pages', async ({
   browser,
+  product,
 }) => {
-  const page = await editorIn(browser, own.url, id);
-  const canvas = await openCanvas(page);
-  await words(canvas).click();
-  for (const around of ['Column', 'Row']) {
-    await page.keyboard.press('Escape');
-    await expect(page.getByTestId('inspector')).toContainText(around);
-  }
-  await page.keyboard.press('Delete');
-  await expect(words(canvas)).toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-refused')).toContainText('This section is empty');
-  const section = canvas.locator('#section-content');
-  await expect(section).toBeInViewport();
-  await expect(section).toHaveCSS('outline-color', 'rgb(224, 49, 49)');
-  await page.keyboard.press('Control+z');
-  await expect(words(canvas)).toHaveText('First');
-  await expect(page.getByTestId('save-refused')).toBeHidden();
-  await expect(page.getByTestId('save-state')).toHaveText('All changes saved');
-  await expect(section).not.toHaveCSS('outline-color', 'rgb(224, 49, 49)');
-  await page.context().close();
+  const first = await editorIn(browser, product.url, id);
+  const row = () => findPage(first, 'Unsaved work');
+
+  await test.step('it is left on the server', async () => {
+    await writeText(first, 0, ' here');
+    await expectKept(first);
+    expect(await stored()).not.toContain('First here');
+    await finishLater(first);
+  });
+
+  await test.step('another browser continues and saves it', async () => {
+    const second = await editorIn(browser, product.url, id);
+    const canvas = await openCanvas(second);
+    await expect(restoreBar(second)).toContainText('in another browser');
+    await expectAccessible(second, '[data-testid="restore-bar"]');
+    await expect(words(canvas)).toHaveText('First');
+    await second.getByTestId('restore-yes').click();
+    await expect(words(canvas)).toHaveText('First here');
+    await expect(second.getByTestId('undo-button')).toBeEnabled();
+    await writeText(second, 0, ' and there');
+    await second.getByTestId('save-button').click();
+    await expect(saveState(second)).toContainText('Saved');
+    await expect.poll(onServer).toBeNull();
+    expect(await stored()).toContain('First here and there');
+    await second.context().close();
+  });
+
+  await test.step('the first browser offers it no longer', async () => {
+    await openDesign(first, product.url, id);
+    await expect(words(await openCanvas(first))).toHaveText('First here and there');
+    await expect(saveState(first)).toHaveText('All changes saved');
+    await expect(restoreBar(first)).toBeHidden();
+  });
+
+  await test.step('work that is discarded in the list is deleted on the server', async () => {
+    await writeText(first, 0, ' in vain');
+    await finishLater(first);
+    await expect.poll(onServer).toContain('in vain');
+    await (await row()).getByTestId('left-work').getByRole('button', { name: 'Discard' }).click();
+    await first.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect((await row()).getByTestId('left-work')).toHaveCount(0);
+    expect(await onServer()).toBeNull();
+  });
+  await first.context().close();
 });
