@@ -1,5 +1,9 @@
+import type { MenuItem } from '@plinth/model';
+import type { Locator } from 'playwright/test';
 import { setFacts } from './support/at-end.ts';
+import { EMBEDS } from './support/embeds.ts';
 import { expect, test } from './support/journey.ts';
+import { tabUntil } from './support/keyboard.ts';
 import { noPictures, silence } from './support/media-files.ts';
 import { node } from './support/own-page.ts';
 import {
@@ -24,7 +28,7 @@ const WITHOUT_SCRIPT: Visits = {
   }) => {
     const { address } = await widgetPage(product.url, 'Questions', [questions]);
     await page.goto(address);
-    const items = page.locator('details');
+    const items = page.locator('#section-content details');
     await items.nth(0).locator('summary').click();
     await expect(page.getByText('From nine to five.')).toBeVisible();
     await items.nth(1).locator('summary').focus();
@@ -77,6 +81,75 @@ const WITHOUT_SCRIPT: Visits = {
     const href = await page.locator('.moto-gallery a').first().getAttribute('href');
     await page.locator('.moto-gallery a').first().click();
     await expect(page).toHaveURL(new URL(href ?? '', product.url).href);
+  },
+};
+
+type Menu = { readonly id: number; readonly revision: number; readonly items: readonly MenuItem[] };
+
+const itemOf = (id: string, label: string, children: readonly object[] = []) => ({
+  ...{ id, label, link: { action: 'url', url: `/${id}/` }, is_draft: false, children },
+});
+
+const MENU: Visits = {
+  'the menu opens and closes by keyboard on a phone': async ({ page: phone, product }) => {
+    const owner = await signIn(product.url);
+    const { items: menus } = await owner.call<{ items: Menu[] }>('MenusService.getList');
+    const [menu] = menus;
+    const work = itemOf('work', 'Our work', [itemOf('boats', 'Boats')]);
+    const item = { id: menu?.id, items: [itemOf('start', 'Start'), work] };
+    await owner.call('MenusService.save', { item, revision: menu?.revision });
+    await phone.setViewportSize({ width: 375, height: 740 });
+    await phone.goto(`${product.url}/`);
+    const nav = phone.locator('#section-header nav').first();
+    const toggle = nav.locator('.moto-menu-toggle');
+    const link = nav.getByRole('link', { name: 'Our work' });
+    const child = nav.getByRole('link', { name: 'Boats' });
+    const enter = async (target: Locator) => {
+      await tabUntil(phone, target);
+      await phone.keyboard.press('Enter');
+    };
+    await expect(link).toBeHidden();
+    await enter(toggle);
+    await expect(link).toBeVisible();
+    await expect(child).toBeHidden();
+    await enter(nav.locator('summary').first());
+    await expect(child).toBeVisible();
+    await phone.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await phone.keyboard.press('Enter');
+    await enter(nav.locator('.moto-menu-close button'));
+    await expect(link).toBeHidden();
+    await expect(phone.locator(':focus')).toHaveCount(1);
+    await toggle.focus();
+    await phone.keyboard.press('Enter');
+    await enter(link);
+    await expect(phone).toHaveURL(`${product.url}/work/`);
+  },
+};
+
+const LINKS: Visits = {
+  'embeds and maps are links to their services': async ({ page, product }) => {
+    const url = 'https://youtu.be/aBcdeFGH_-1';
+    const owner = await signIn(product.url);
+    const values = { name: 'Merrow & Lind', street: 'Quay 1', city: 'Bristol', country: '' };
+    await owner.call('SettingsService.save', { group: 'site_facts', values });
+    const { address } = await widgetPage(product.url, 'Embeds as links', [
+      ...EMBEDS.map((each) => node(each.widget, each.widget, [], { url: each.url })),
+      node('video', 'video', [], { url, title: 'Tour' }),
+      node('map', 'map', [], { place: { lat: 51.4492, lng: -2.5813 } }),
+    ]);
+    await page.goto(address);
+    const names = ['SoundCloud', 'Facebook', 'X', 'Pinterest', 'SlideShare', 'YouTube'];
+    const links = page.getByRole('link', { name: 'Open in new tab' });
+    for (const [index, name] of names.entries()) await expect(links.nth(index)).toContainText(name);
+    const link = page.getByRole('link', { name: 'Tour' });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link.getByText('Play video')).toBeHidden();
+    const provider = page.getByRole('link', { name: 'OpenStreetMap' });
+    await expect(provider).toHaveAttribute('href', /openstreetmap\.org\/\?mlat=51\.4492/);
+    await expect(page.locator('.moto-map-card')).toContainText('Quay 1, Bristol');
+    await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
   },
 };
 
@@ -144,5 +217,11 @@ const SHOWN_WITHOUT_SCRIPT: Visits = {
 
 test.use({ javaScriptEnabled: false });
 
-test('without a script, questions, players, slides, and images are used', visits(WITHOUT_SCRIPT));
-test('without a script, dates, bars, and links are shown', visits(SHOWN_WITHOUT_SCRIPT));
+test('without a script, menus and widgets are used', visits({ ...MENU, ...WITHOUT_SCRIPT }));
+test(
+  'without a script, dates, bars, and links are shown',
+  visits({
+    ...SHOWN_WITHOUT_SCRIPT,
+    ...LINKS,
+  }),
+);

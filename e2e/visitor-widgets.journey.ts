@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { noPictures, silence } from './support/media-files.ts';
-import { node, text } from './support/own-page.ts';
+import { node, text, textRow } from './support/own-page.ts';
 import {
   addFile,
   imagesOf,
@@ -11,6 +11,7 @@ import {
   quotes,
   repairs,
   scrolled,
+  signIn,
   sliderOf,
   tall,
 } from './support/visitor-content.ts';
@@ -255,6 +256,25 @@ const LINKS: Visits = {
     await page.goto(plain.address);
     await expect(page.locator('.moto-back-to-top')).toHaveCount(0);
   },
+  'a header that is hidden initially appears once visitors scroll': async ({ page, product }) => {
+    const owner = await signIn(product.url);
+    const sticky = { is_on: true, is_hidden_initially: true };
+    const document = node('bar', 'section', [textRow('open', 'Open until six')], { sticky });
+    const item = { name: 'Late bar', kind: 'header', document };
+    const header = await owner.call<{ id: number }>('ContentSection.save', { item });
+    const { id, address } = await widgetPage(product.url, 'Long read', [tall, text('b', 'Last')]);
+    const { revision } = await owner.call<{ revision: number }>('PagesService.get', { id });
+    await owner.call('PagesService.save', { item: { id, header_id: header.id }, revision });
+    await page.goto(address);
+    const bar = page.getByText('Open until six');
+    await expect(page.getByText('Long read')).toBeVisible();
+    await expect(bar).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect(bar).toBeVisible();
+    await expect(bar).toBeInViewport();
+    await page.mouse.wheel(0, -600);
+    await expect(bar).toBeHidden();
+  },
   'share buttons and social links say where they lead, and are large enough for fingers': async ({
     page,
     product,
@@ -285,7 +305,8 @@ const LINKS: Visits = {
   },
 };
 
-test('slides are used by keys, and fit a phone', visits(SLIDES));
-test('images of galleries open in a lightbox', visits(GALLERIES));
-test('questions, players, and bars are used by mouse and keys', visits(PLAYERS));
-test('countdowns and links lead where they say', visits(LINKS));
+test('slides and galleries are used by mouse and keys', visits({ ...SLIDES, ...GALLERIES }));
+test(
+  'questions, players, bars, and links are used by mouse and keys',
+  visits({ ...PLAYERS, ...LINKS }),
+);
