@@ -4,99 +4,97 @@ import { deleteAtEnd } from './support/at-end.ts';
 import { openDesign } from './support/editor.ts';
 import { chooseIn } from './support/form.ts';
 import { expect, test } from './support/journey.ts';
-import { node, ownPage, text } from './support/own-page.ts';
+import { ownPage, textRow } from './support/own-page.ts';
+import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
 import { stopWriting, words, write } from './support/writing.ts';
 
-let owner: RpcClient;
-let id: number;
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><path d="M0 0h9"/></svg>';
 
-test.beforeEach(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  const columns = [node('c1', 'column', [text('t1', 'As it was stored')])];
-  id = await ownPage(owner, 'Leeward', [node('r1', 'row', columns)]);
-});
+async function selectImage(page: Page, field: Locator, name: string): Promise<void> {
+  await field.getByRole('button', { name: 'Select image' }).click();
+  const picker = page.getByTestId('media-picker');
+  await picker.getByTestId('media-tile').filter({ hasText: name }).getByRole('button').dblclick();
+  await expect(picker.getByRole('dialog')).toBeHidden();
+}
 
-test.afterEach(async () => {
+test('page settings open over the editor, keep its unsaved work, and decide how the page is shared', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'Leeward', [textRow('t1', 'As it was stored')]);
   deleteAtEnd(owner, [id]);
-});
-
-const gear = (page: Page): Locator => page.getByRole('button', { name: 'Page settings' }).first();
-const drawer = (page: Page): Locator => page.getByTestId('owner-settings').getByRole('dialog');
-
-test('page settings open over the editor and keep its unsaved work', async ({
-  signedIn: page,
-  product,
-}) => {
+  const upload = <T>(name: string, bytes: BlobPart) =>
+    owner.upload<T>('MediaService.upload', {}, new File([bytes], name));
+  const bytes = new Uint8Array(await picture('leeward.jpg').buffer());
+  const photo = await upload<{ url: string }>('leeward.jpg', bytes);
+  await upload('leeward.svg', SVG);
   const canvas = await openDesign(page, product.url, id);
+  const gear = page.getByRole('button', { name: 'Page settings' }).first();
+  const drawer = page.getByTestId('owner-settings').getByRole('dialog');
+  const name = drawer.getByLabel('Name', { exact: true });
+  const card = drawer.getByTestId('share-card');
+  const image = card.locator('img');
+  const save = async () => {
+    await drawer.getByTestId('save-button').click();
+    await expect(drawer.getByTestId('save-bar')).toBeHidden();
+  };
+  const shared = async () =>
+    /og:image" content="([^"]+)"/.exec(await (await fetch(`${product.url}/leeward/`)).text())?.[1];
+
   await write(page, 0, ' and more');
   await stopWriting(page);
-  await gear(page).click();
-  const name = drawer(page).getByLabel('Name', { exact: true });
+  await gear.click();
   await expect(name).toHaveValue('Leeward');
-  await expectAccessible(page, '[data-testid="page-settings"]');
-  await name.fill('Windward');
-
-  // The card for networks follows what is typed.
-  const card = drawer(page).getByTestId('share-card');
-  await expect(card).toContainText('Windward');
-  const image = card.getByRole('img', { name: /^Leeward/ });
-  await expect(image).toHaveAttribute('src', `/share/page-${id}.png`);
-  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
-  await drawer(page).getByLabel('Meta description').fill('Sheltered from the wind');
-  await expect(card).toContainText('Sheltered from the wind');
-  await drawer(page).getByTestId('save-button').click();
-  await expect(drawer(page).getByTestId('save-bar')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(gear(page)).toBeFocused();
-  await expect(page.getByTestId('topbar')).toContainText('Windward');
-  await expect(words(canvas)).toHaveText('As it was stored and more');
-  await expect(page.getByTestId('save-state')).toContainText('Unsaved');
-
-  // Typed settings are asked about before they are lost.
-  await gear(page).click();
-  await expect(name).toHaveValue('Windward');
-  await name.fill('Nowhere');
-  await drawer(page).getByLabel('URL slug').fill('No where');
-  await expect(drawer(page).getByTestId('seo-preview')).toContainText(`${product.url}/no-where/`);
-  await page.keyboard.press('Escape');
-  const asked = page.getByTestId('unsaved-dialog').getByRole('dialog');
-  await asked.getByRole('button', { name: 'Discard' }).click();
-  await expect(drawer(page)).toBeHidden();
-  await expect(page.getByTestId('topbar')).toContainText('Windward');
-});
-
-test('the home page is in the menu once, whatever kind of item leads to it', async ({
-  signedIn: page,
-  product,
-}) => {
-  type Tree = { items: { id: number; is_home: boolean }[] };
-  type Menus = { items: { id: number; items: { link: { action: string } }[] }[] };
-  const { items } = await owner.call<Tree>('PagesService.getTree');
-  const home = items.find(({ is_home }) => is_home)?.id;
-  await page.goto(`${product.url}/admin/#!/pages/${home}/settings/`);
-  const menus = (await owner.call<Menus>('MenusService.getList')).items;
-  const main = menus.find((menu) => menu.items.some(({ link }) => link.action === 'home_page'));
-  const inMenu = page.getByTestId(`in-menu-${main?.id}`);
-  await expect(inMenu).toBeChecked();
-  await page.getByLabel('Meta description').fill('Where it starts');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-bar')).toBeHidden();
-  expect((await owner.call<Menus>('MenusService.getList')).items).toEqual(menus);
-});
-
-test('a new layout shows at once, with the unsaved work', async ({ signedIn: page, product }) => {
-  const canvas = await openDesign(page, product.url, id);
   await expect(canvas.locator('#section-header')).toBeVisible();
-  await write(page, 0, ' and more');
-  await stopWriting(page);
-  await gear(page).click();
-  await chooseIn(drawer(page), 'Sections', 'Content only');
-  await drawer(page).getByTestId('save-button').click();
-  await expect(drawer(page).getByTestId('save-bar')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(canvas.locator('#section-header')).toHaveCount(0);
-  await expect(words(canvas)).toHaveText('As it was stored and more');
-  await expect(page.getByTestId('restore-bar')).toBeHidden();
+
+  await test.step('the card for networks follows what is typed, and has the selected image', async () => {
+    await expect(image).toHaveAttribute('src', `/share/page-${id}.png`);
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
+    await drawer.getByLabel('Meta description').fill('Sheltered from the wind');
+    await expect(card).toContainText('Sheltered from the wind');
+    const field = drawer.getByTestId('share-image');
+    await selectImage(page, field, 'leeward.svg');
+    await expect(field).toContainText('leeward.svg wasn’t selected.');
+    await selectImage(page, field, 'leeward.jpg');
+    await expect(field.getByTestId('share-image-origin')).toHaveText('Selected image');
+    await expect(image).toHaveAttribute('src', photo.url);
+    await expectAccessible(page, '[data-testid="page-settings"]');
+    await save();
+    expect(await shared()).toBe(`${product.url}${photo.url}`);
+    await field.getByRole('button', { name: 'Remove' }).click();
+    await expect(field.getByRole('button', { name: 'Select image' })).toBeFocused();
+    await expect(image).toHaveAttribute('src', `/share/page-${id}.png`);
+  });
+
+  await test.step('a new name and layout show in the editor at once, with the unsaved work', async () => {
+    await name.fill('Windward');
+    await expect(card).toContainText('Windward');
+    await chooseIn(drawer, 'Sections', 'Content only');
+    await save();
+    expect(await shared()).toBe(`${product.url}/share/page-${id}.png`);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(gear).toBeFocused();
+    await expect(page.getByTestId('topbar')).toContainText('Windward');
+    await expect(canvas.locator('#section-header')).toHaveCount(0);
+    await expect(words(canvas)).toHaveText('As it was stored and more');
+    await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+    await expect(page.getByTestId('restore-bar')).toBeHidden();
+  });
+
+  await test.step('typed settings are asked about before they are lost', async () => {
+    await gear.click();
+    await expect(name).toHaveValue('Windward');
+    await name.fill('Nowhere');
+    await drawer.getByLabel('URL slug').fill('No where');
+    await expect(drawer.getByTestId('seo-preview')).toContainText(`${product.url}/no-where/`);
+    await page.keyboard.press('Escape');
+    const asked = page.getByTestId('unsaved-dialog').getByRole('dialog');
+    await asked.getByRole('button', { name: 'Discard' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByTestId('topbar')).toContainText('Windward');
+  });
 });

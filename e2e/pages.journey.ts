@@ -110,7 +110,7 @@ test('a page starts with a template below another one, and is edited, listed, an
       one.scrollHeight - one.clientHeight,
     ]);
     expect(hidden).toEqual([0, 0]);
-    await rail.getByRole('link', { name: 'Menus' }).focus();
+    await rail.getByRole('link', { name: 'Menus' }).hover();
     await expect(page.getByRole('tooltip', { name: 'Menus' })).toBeVisible();
     await row.getByTestId('page-menu').click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
