@@ -77,7 +77,6 @@ test('page settings open over the editor, keep its unsaved work, and decide how 
     expect(await shared()).toBe(`${product.url}/share/page-${id}.png`);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
-    await expect(gear).toBeFocused();
     await expect(page.getByTestId('topbar')).toContainText('Windward');
     await expect(canvas.locator('#section-header')).toHaveCount(0);
     await expect(words(canvas)).toHaveText('As it was stored and more');
@@ -86,6 +85,11 @@ test('page settings open over the editor, keep its unsaved work, and decide how 
   });
 
   await test.step('typed settings are asked about before they are lost', async () => {
+    await gear.click();
+    await expect(name).toHaveValue('Windward');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(gear).toBeFocused();
     await gear.click();
     await expect(name).toHaveValue('Windward');
     await name.fill('Nowhere');
