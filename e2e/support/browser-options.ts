@@ -23,5 +23,10 @@ export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOpt
 /** Long and random tests, and those in quarantine, run with `npm run endurance` alone. */
 const LONG = /@endurance|@quarantine/;
 
-/** Which tests run: the long ones, or all others. */
-export const chosenTests = process.env.ENDURANCE ? { grep: LONG } : { grepInvert: LONG };
+/** Tests that check more with `npm run endurance`. */
+const CHECKS_MORE = /@modes/;
+
+/** Which tests run: the long ones and those that check more then, or all but the long ones. */
+export const chosenTests = process.env.ENDURANCE
+  ? { grep: [LONG, CHECKS_MORE] }
+  : { grepInvert: LONG };

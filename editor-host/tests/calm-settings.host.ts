@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../e2e/support/accessible.ts';
 import { showTab, widget } from '../../e2e/support/editor.ts';
 import { chooseValue, storedIn } from '../../e2e/support/form.ts';
 import { node } from '../../e2e/support/own-page.ts';
+import { expectAccessible } from '../accessible.ts';
 import { hostPage } from '../open-host.ts';
 import { expect, test } from '../test.ts';
 
@@ -30,7 +30,9 @@ test('rare options of a link are folded unless one is set', async ({ page }) => 
   await expect(title).toBeVisible();
 });
 
-test('the icon of a button is chosen from a picker that opens on demand', async ({ page }) => {
+test('the icon of a button is chosen from a picker that opens on demand', {
+  tag: '@modes',
+}, async ({ page }) => {
   const canvas = await own.open(page);
   await widget(canvas, 'plain').click();
   const choose = page.getByTestId('choose-icon');

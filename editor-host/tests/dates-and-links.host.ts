@@ -1,10 +1,12 @@
-import { expectAccessible } from '../../e2e/support/accessible.ts';
 import { widget } from '../../e2e/support/editor.ts';
 import { node } from '../../e2e/support/own-page.ts';
+import { expectAccessible } from '../accessible.ts';
 import { addByTile, openWidgets } from '../open-host.ts';
 import { expect, test } from '../test.ts';
 
-test('a countdown takes a time of its time zone, and keeps one unit', async ({ page }) => {
+test('a countdown takes a time of its time zone, and keeps one unit', { tag: '@modes' }, async ({
+  page,
+}) => {
   const canvas = await openWidgets(page);
   await addByTile(page, 'countdown');
   await page.getByTestId('placeholder-countdown').getByRole('button').click();
@@ -40,43 +42,37 @@ test('a countdown takes a time of its time zone, and keeps one unit', async ({ p
   await expect(units).toHaveCount(4);
 });
 
-test('the label of a back-to-top button replaces its default one', async ({ page }) => {
+test('share buttons can share another page, and social links are added one by one', {
+  tag: '@modes',
+}, async ({ page }) => {
   const canvas = await openWidgets(page);
-  await addByTile(page, 'back_to_top');
-  await page.getByTestId('control-label').getByRole('textbox').fill('Up we go');
-  await expect(canvas.locator('.moto-back-to-top')).toHaveText('Up we go');
-  await expectAccessible(page, '[data-testid="inspector"]');
-});
-
-test('share buttons can share another page', async ({ page }) => {
-  const canvas = await openWidgets(page);
-  await addByTile(page, 'social_buttons');
-  await expect(canvas.locator('.moto-share a')).toHaveCount(5);
-  await page.getByTestId('control-shared_page').getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Another page' }).click();
-  await page.getByTestId('control-url').getByRole('textbox').fill('example.org/offer');
-  await expect(canvas.locator('.moto-share a').first()).toHaveAttribute(
-    'href',
-    /u=https%3A%2F%2Fexample\.org%2Foffer$/,
-  );
-  await expectAccessible(page, '[data-testid="inspector"]');
-});
-
-test('social links are added one by one', async ({ page }) => {
-  const canvas = await openWidgets(page);
-  await addByTile(page, 'social_links');
-  await page.getByTestId('placeholder-social_links').getByRole('button').click();
-  const url = page.getByTestId('item-control-url').getByRole('textbox');
-  for (const profile of ['instagram.com/quay', 'hello@example.com']) {
-    await page.getByTestId('add-item').click();
-    await url.fill(profile);
-  }
-  await expect(canvas.locator('.moto-social a')).toHaveCount(2);
-  await expect(canvas.locator('.moto-social a').last()).toHaveAttribute(
-    'href',
-    'mailto:hello@example.com',
-  );
-  await expectAccessible(page, '[data-testid="inspector"]');
+  await test.step('share buttons', async () => {
+    await addByTile(page, 'social_buttons');
+    await expect(canvas.locator('.moto-share a')).toHaveCount(5);
+    await page.getByTestId('control-shared_page').getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Another page' }).click();
+    await page.getByTestId('control-url').getByRole('textbox').fill('example.org/offer');
+    await expect(canvas.locator('.moto-share a').first()).toHaveAttribute(
+      'href',
+      /u=https%3A%2F%2Fexample\.org%2Foffer$/,
+    );
+    await expectAccessible(page, '[data-testid="inspector"]');
+  });
+  await test.step('social links', async () => {
+    await addByTile(page, 'social_links');
+    await page.getByTestId('placeholder-social_links').getByRole('button').click();
+    const url = page.getByTestId('item-control-url').getByRole('textbox');
+    for (const profile of ['instagram.com/quay', 'hello@example.com']) {
+      await page.getByTestId('add-item').click();
+      await url.fill(profile);
+    }
+    await expect(canvas.locator('.moto-social a')).toHaveCount(2);
+    await expect(canvas.locator('.moto-social a').last()).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    );
+    await expectAccessible(page, '[data-testid="inspector"]');
+  });
 });
 
 test('social links show the profiles of the business, and need no links then', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../../e2e/support/accessible.ts';
-import { openPanel, widget } from '../../e2e/support/editor.ts';
-import { press, tabTo } from '../../e2e/support/keyboard.ts';
+
+import { widget } from '../../e2e/support/editor.ts';
+import { press } from '../../e2e/support/keyboard.ts';
 import { node } from '../../e2e/support/own-page.ts';
+import { expectAccessible } from '../accessible.ts';
 import { addByTile, openWidgets } from '../open-host.ts';
 import { expect, test } from '../test.ts';
 
@@ -45,20 +46,26 @@ const SERVICES = [
 
 const LOW_TIDE = { title: 'Low tide', frame_url: '', poster_id: 1 };
 
-for (const { name, wrong, says, url } of SERVICES)
-  test(`the URL of a new ${name} is checked, and looked up at its service`, async ({ page }) => {
-    const canvas = await openWidgets(page, [], { embeds: { found: { [url]: LOW_TIDE } } });
-    await addByTile(page, name);
-    await page.getByTestId(`placeholder-${name}`).getByRole('button').click();
-    await field(page).fill(wrong);
-    await expect(note(page)).toContainText(says);
-    await expect(canvas.locator('.moto-embed')).toHaveCount(0);
-    await field(page).fill(url);
-    await expect(canvas.locator('.moto-embed')).toContainText('Low tide');
-    await expect(canvas.locator('iframe, template')).toHaveCount(0);
-  });
+test('the URL of a new embed is checked, and looked up at its service', async ({ page }) => {
+  const found = Object.fromEntries(SERVICES.map(({ url }) => [url, LOW_TIDE]));
+  const canvas = await openWidgets(page, [], { embeds: { found } });
+  const embeds = canvas.locator('.moto-embed');
+  for (const [before, { name, wrong, says, url }] of SERVICES.entries())
+    await test.step(name, async () => {
+      await addByTile(page, name);
+      await page.getByTestId(`placeholder-${name}`).getByRole('button').click();
+      await field(page).fill(wrong);
+      await expect(note(page)).toContainText(says);
+      await expect(embeds).toHaveCount(before);
+      await field(page).fill(url);
+      await expect(embeds).toHaveText(Array(before + 1).fill(/Low tide/));
+    });
+  await expect(canvas.locator('iframe, template')).toHaveCount(0);
+});
 
-test('the posts of a page have a title, which is written on the page, too', async ({ page }) => {
+test('the posts of a page have a title, which is written on the page, too', {
+  tag: '@modes',
+}, async ({ page }) => {
   const canvas = await openWidgets(page);
   await addByTile(page, 'page_feed');
   await page.getByTestId('placeholder-page_feed').getByRole('button').click();
@@ -83,7 +90,7 @@ test('an embed that its service calls gone is flagged', async ({ page }) => {
   await expect(note(page)).toContainText('isn’t public');
 });
 
-test('a video can’t start after its end', async ({ page }) => {
+test('a video can’t start after its end', { tag: '@modes' }, async ({ page }) => {
   const url = 'https://youtu.be/aBcdeFGH_-1';
   const video = node('video', 'video', [], { url, title: 'Tour', is_click_to_load: true, end: 30 });
   const canvas = await openWidgets(page, [video]);
@@ -100,19 +107,15 @@ test('a video can’t start after its end', async ({ page }) => {
   await expectAccessible(page, '[data-testid="inspector"]');
 });
 
-test('by keyboard, a URL that forbids framing is flagged, and one that allows it is shown', async ({
-  page,
-}) => {
+test('a URL that forbids framing is flagged, and one that allows it is shown', {
+  tag: '@modes',
+}, async ({ page }) => {
   const [strict, open] = ['https://strict.example/', 'https://tides.example/'];
   const framing = { [strict]: 'not', [open]: 'frameable' } as const;
   const canvas = await openWidgets(page, [], { embeds: { framing } });
-  await openPanel(page, 'add');
-  await tabTo(page, 'tile-iframe');
-  await press(page, 'Enter');
+  await addByTile(page, 'iframe');
   await expect(page.getByTestId('placeholder-iframe')).toBeVisible();
-
-  while (!(await field(page).evaluate((input) => input === document.activeElement)))
-    await tabTo(page, 'control-url');
+  await field(page).focus();
   await page.keyboard.type(strict);
   await expect(note(page)).toHaveText(/doesn’t allow embedding/);
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
@@ -175,9 +178,9 @@ test('a URL that can’t be checked is stored, and marked as unchecked', async (
   await expect(canvas.locator('.moto-frame')).toContainText('https://tides.example/');
 });
 
-test('a map shows the address of the business, and reads coordinates out of pasted URLs', async ({
-  page,
-}) => {
+test('a map shows the address of the business, and reads coordinates out of pasted URLs', {
+  tag: '@modes',
+}, async ({ page }) => {
   const facts = { name: 'Merrow & Lind', address: 'Quay 1\nBristol' };
   const canvas = await openWidgets(page, [], { told: { facts } });
   await addByTile(page, 'map');

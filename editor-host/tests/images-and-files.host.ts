@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '../../e2e/support/accessible.ts';
+
 import { showTab } from '../../e2e/support/editor.ts';
+import { expectAccessible } from '../accessible.ts';
 import { addByTile, openWidgets, withPorts } from '../open-host.ts';
 import { expect, test } from '../test.ts';
 
@@ -53,9 +54,9 @@ test('images of a gallery are chosen, captioned, reordered, and laid out', async
   await expect(images.last()).toBeVisible();
 });
 
-test('slides are made of images, shown as they are selected, and captioned on the page', async ({
-  page,
-}) => {
+test('slides are made of images, shown as they are selected, and captioned on the page', {
+  tag: '@modes',
+}, async ({ page }) => {
   const canvas = await openWidgets(page);
   await addByTile(page, 'slider');
   await choose(page, 1, 2, 3);
@@ -75,7 +76,9 @@ test('slides are made of images, shown as they are selected, and captioned on th
   await expectAccessible(page, '[data-testid="inspector"]');
 });
 
-test('a carousel is found by a synonym, and shows the slide that is selected', async ({ page }) => {
+test('a carousel is found by a synonym, and shows the slide that is selected', {
+  tag: '@modes',
+}, async ({ page }) => {
   const canvas = await openWidgets(page);
   await page.getByTestId('rail-add').click();
   await page.getByTestId('add-search').fill('logos');
@@ -106,7 +109,9 @@ test('letters are shortcuts while an audio player has no title to write in', asy
   await expect(said).toHaveText('Content tab');
 });
 
-test('players take files of their kind alone, and are named after them', async ({ page }) => {
+test('players take files of their kind alone, and are named after them', { tag: '@modes' }, async ({
+  page,
+}) => {
   const canvas = await openWidgets(page);
   await addByTile(page, 'audio_player');
   await choose(page, 1);

@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright/test';
-import { expectAccessible } from '../../e2e/support/accessible.ts';
+
 import { openPanel, widget } from '../../e2e/support/editor.ts';
 import { press, tabTo } from '../../e2e/support/keyboard.ts';
 import { node, text } from '../../e2e/support/own-page.ts';
+import { expectAccessible } from '../accessible.ts';
 import { openWidgets } from '../open-host.ts';
 import { expect, test } from '../test.ts';
 
@@ -86,9 +87,9 @@ test('items are dragged, duplicated, hidden, and added', async ({ page }) => {
   ]);
 });
 
-test('by keyboard, a widget with items is found by a synonym, and an item is moved', async ({
-  page,
-}) => {
+test('by keyboard, a widget with items is found by a synonym, and an item is moved', {
+  tag: '@modes',
+}, async ({ page }) => {
   const canvas = await openWidgets(page);
   await openPanel(page, 'add');
   await page.getByTestId('add-search').fill('faq');
@@ -96,7 +97,7 @@ test('by keyboard, a widget with items is found by a synonym, and an item is mov
   await press(page, 'Enter');
   await expect(canvas.locator('summary')).toHaveCount(3);
   await expect(canvas.locator('details[open] summary')).toHaveText('First question');
-  await tabTo(page, 'item-move-0');
+  await page.getByTestId('item-move-0').focus();
   await press(page, 'ArrowDown');
   await expect(canvas.locator('summary')).toHaveText([
     'Second question',
@@ -108,7 +109,9 @@ test('by keyboard, a widget with items is found by a synonym, and an item is mov
   await expectAccessible(page, '[data-testid="inspector"]');
 });
 
-test('by keyboard, an item of a setting is moved, hidden, and shown', async ({ page }) => {
+test('by keyboard, an item of a setting is moved, hidden, and shown', { tag: '@modes' }, async ({
+  page,
+}) => {
   const canvas = await openWidgets(page, [gallery]);
   await widget(canvas, 'gallery').locator('.moto-gallery-caption').first().click();
   await tabTo(page, 'item-move-0');
@@ -123,19 +126,9 @@ test('by keyboard, an item of a setting is moved, hidden, and shown', async ({ p
   await expectAccessible(page, '[data-testid="inspector"]');
 });
 
-test('the last item can’t be deleted, and its button says why', async ({ page }) => {
-  const faq = node('faq', 'accordion', [answer('when', 'When?', 'At noon.')]);
-  const canvas = await openWidgets(page, [faq]);
-  await canvas.locator('summary').click();
-  const remove = page.getByTestId('item-delete-0');
-  await expect(remove).toHaveAccessibleName('“When?” is the only item. Add another to delete it.');
-  await expect(remove).toHaveAttribute('aria-disabled', 'true');
-  await page.getByTestId('add-item').click();
-  await page.getByRole('button', { name: 'Delete When?' }).click();
-  await expect(canvas.locator('summary')).toHaveText(['Title']);
-});
-
-test('bars are written, filled by keys, hidden, and deleted up to the last', async ({ page }) => {
+test('bars are written, filled by keys, hidden, and deleted up to the last', {
+  tag: '@modes',
+}, async ({ page }) => {
   const items = ['First skill', 'Second skill', 'Third skill'].map((label) => ({
     ...{ label, value: 90 },
   }));

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '../../e2e/support/accessible.ts';
+
 import { centre, childrenOf, drag, openPanel, widget } from '../../e2e/support/editor.ts';
 import { node, text } from '../../e2e/support/own-page.ts';
+import { expectAccessible } from '../accessible.ts';
 import { openHost } from '../open-host.ts';
 import { expect, test } from '../test.ts';
 
@@ -41,7 +42,9 @@ async function withMedia(page: Page) {
 /** The id of a widget's image. */
 const shown = (target: Locator) => target.locator('img').getAttribute('src');
 
-test('an image replaces that of the selected widget, or is added below it', async ({ page }) => {
+test('an image replaces that of the selected widget, or is added below it', {
+  tag: '@modes',
+}, async ({ page }) => {
   const { canvas, other } = await withMedia(page);
   const target = widget(canvas, 'i');
   await expectAccessible(page, '[data-testid="side-panel"]');

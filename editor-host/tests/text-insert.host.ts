@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../../e2e/support/accessible.ts';
+
 import { widget, writeIn } from '../../e2e/support/editor.ts';
 import { saveNow } from '../../e2e/support/nested-page.ts';
 import { node } from '../../e2e/support/own-page.ts';
+import { expectAccessible } from '../accessible.ts';
 import { hostPage, withPorts } from '../open-host.ts';
 import { expect, test } from '../test.ts';
 
@@ -48,7 +49,7 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an image floats in the text, with its own alt text', async ({ page }) => {
+test('an image floats in the text, with its own alt text', { tag: '@modes' }, async ({ page }) => {
   const words = await openText(page);
   const image = words.locator('img.moto-image-left, img.moto-image-right');
   await withPorts(page, ({ media }) => media.choose(7));
@@ -97,7 +98,7 @@ test('an image floats in the text, with its own alt text', async ({ page }) => {
   );
 });
 
-test('a table with a header row, an anchor, and an icon', async ({ page }) => {
+test('a table with a header row, an anchor, and an icon', { tag: '@modes' }, async ({ page }) => {
   const words = await openText(page);
   await openMenu(page, 'text-insert');
   await choose(page, 'insert-anchor');
@@ -141,9 +142,9 @@ test('a table with a header row, an anchor, and an icon', async ({ page }) => {
   expect(html).toContain('<tr><th>Item</th>');
 });
 
-test('the HTML source is cleaned as it is typed, and one undo takes all of it back', async ({
-  page,
-}) => {
+test('the HTML source is cleaned as it is typed, and one undo takes all of it back', {
+  tag: '@modes',
+}, async ({ page }) => {
   const words = await openText(page);
   await openMenu(page, 'text-more');
   await choose(page, 'text-source-open');
