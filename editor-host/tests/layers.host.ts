@@ -13,8 +13,8 @@ const SMALL = [
   node('last', 'row', [node('lone', 'column', [text('four', 'Four')])]),
 ];
 
-/** Rows with one column of ten texts: more than 5,000 widgets. */
-const LARGE: readonly Tree[] = Array.from({ length: 420 }, (_, row) =>
+/** Rows with one column of ten texts: many more than fit into the panel. */
+const LARGE: readonly Tree[] = Array.from({ length: 120 }, (_, row) =>
   node(`r${row}`, 'row', [
     node(
       `c${row}`,
@@ -38,9 +38,7 @@ async function openSmall(page: Page): Promise<FrameLocator> {
 
 const pageNode = (canvas: FrameLocator, id: string) => canvas.locator(`[data-node-id="${id}"]`);
 
-test('of five thousand layers only the visible ones are rendered, and all are counted', async ({
-  page,
-}) => {
+test('of many layers only the visible ones are rendered, and all are counted', async ({ page }) => {
   const canvas = await open(page, LARGE);
   const tree = page.getByTestId('layers-tree');
   await layer(page, 'r0').click();
@@ -54,7 +52,7 @@ test('of five thousand layers only the visible ones are rendered, and all are co
     const report = await tree.evaluate(async (element) => {
       const scroller = element.parentElement as HTMLElement;
       const most = { rendered: 0, missing: 0 };
-      for (let turn = 0; turn < 60; turn++) {
+      for (let turn = 0; turn < 24; turn++) {
         scroller.scrollTop += 400;
         await new Promise((resolve) => requestAnimationFrame(resolve));
         await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -78,24 +76,18 @@ test('of five thousand layers only the visible ones are rendered, and all are co
     await expect(focused).toBeInViewport();
     await page.keyboard.press('End');
     await expect(focused).toBeInViewport();
-    await pageNode(canvas, 't419-9').evaluate((element) => element.scrollIntoView());
-    await pageNode(canvas, 't419-9').click();
-    const last = layer(page, 't419-9');
+    // Selecting on the canvas expands and scrolls the layers to the widget.
+    await expect(layer(page, 't119-9')).toHaveCount(0);
+    await pageNode(canvas, 't119-9').evaluate((element) => element.scrollIntoView());
+    await pageNode(canvas, 't119-9').click();
+    const last = layer(page, 't119-9');
     await expect(last).toBeInViewport();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
     await expect(last).toHaveAttribute('aria-level', '4');
     await expect(last).toHaveAttribute('aria-posinset', '10');
     await expect(last).toHaveAttribute('aria-setsize', '10');
-    await expect(layer(page, 'r419')).toHaveAttribute('aria-setsize', '420');
+    await expect(layer(page, 'r119')).toHaveAttribute('aria-setsize', '120');
   });
-});
-
-test('selecting on the canvas expands and scrolls the layers to the widget', async ({ page }) => {
-  const canvas = await open(page, LARGE);
-  await expect(layer(page, 't200-5')).toHaveCount(0);
-  await pageNode(canvas, 't200-5').evaluate((element) => element.scrollIntoView());
-  await pageNode(canvas, 't200-5').click();
-  await expect(layer(page, 't200-5')).toBeInViewport();
-  await expect(layer(page, 't200-5')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a layer is renamed by F2, double click and menu', async ({ page }) => {

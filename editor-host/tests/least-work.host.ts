@@ -29,37 +29,37 @@ async function open(page: Page): Promise<FrameLocator> {
   return canvas;
 }
 
-test('a change rerenders only its widget and its setting', async ({ page }) => {
+test('a change and a selection rerender only what they concern', async ({ page }) => {
   const canvas = await open(page);
-  await label(page).fill('Changed');
-  await expect(widget(canvas, 'one')).toHaveText('Changed');
-  expect(await takeDrawn(page)).toEqual({ widgets: ['one'], options: ['label'] });
+  await test.step('a change: its widget and its setting', async () => {
+    await label(page).fill('Changed');
+    await expect(widget(canvas, 'one')).toHaveText('Changed');
+    expect(await takeDrawn(page)).toEqual({ widgets: ['one'], options: ['label'] });
 
-  await page.getByTestId('undo-button').click();
-  await expect(widget(canvas, 'one')).toHaveText('One');
-  await expect(label(page)).toHaveValue('One');
-  expect(await takeDrawn(page)).toEqual({ widgets: ['one'], options: ['label'] });
-});
+    await page.getByTestId('undo-button').click();
+    await expect(widget(canvas, 'one')).toHaveText('One');
+    await expect(label(page)).toHaveValue('One');
+    expect(await takeDrawn(page)).toEqual({ widgets: ['one'], options: ['label'] });
+  });
 
-test('selecting rerenders no widget and no setting with an unchanged value', async ({ page }) => {
-  const canvas = await open(page);
-  await widget(canvas, 'two').click();
-  await expect(label(page)).toHaveValue('Two');
-  const { widgets, options } = await takeDrawn(page);
-  expect(widgets).toEqual([]);
-  expect(options).toContain('label');
-  expect(options).not.toContain('icon');
-});
+  await test.step('selecting: no widget, and no setting with an unchanged value', async () => {
+    await widget(canvas, 'two').click();
+    await expect(label(page)).toHaveValue('Two');
+    const { widgets, options } = await takeDrawn(page);
+    expect(widgets).toEqual([]);
+    expect(options).toContain('label');
+    expect(options).not.toContain('icon');
+  });
 
-test('adding or removing a widget rerenders its parent but no siblings', async ({ page }) => {
-  const canvas = await open(page);
-  await page.keyboard.press('Control+d');
-  await expect(widget(canvas, 'c').locator('.moto-widget-button')).toHaveCount(3);
-  const added = await takeDrawn(page);
-  expect(added.widgets).toHaveLength(2);
-  expect(added.widgets).toContain('c');
+  await test.step('adding or removing a widget: its parent, but no siblings', async () => {
+    await page.keyboard.press('Control+d');
+    await expect(widget(canvas, 'c').locator('.moto-widget-button')).toHaveCount(3);
+    const added = await takeDrawn(page);
+    expect(added.widgets).toHaveLength(2);
+    expect(added.widgets).toContain('c');
 
-  await page.keyboard.press('Delete');
-  await expect(widget(canvas, 'c').locator('.moto-widget-button')).toHaveCount(2);
-  expect((await takeDrawn(page)).widgets).toEqual(['c']);
+    await page.keyboard.press('Delete');
+    await expect(widget(canvas, 'c').locator('.moto-widget-button')).toHaveCount(2);
+    expect((await takeDrawn(page)).widgets).toEqual(['c']);
+  });
 });

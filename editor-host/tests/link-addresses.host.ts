@@ -22,14 +22,12 @@ const paste = (page: Page, text: string) =>
       );
   }, text);
 
-/** Addresses with the kind of link that they are. */
+/** Kinds of links, each with an address of another kind that is typed into its field. */
 const ADDRESSES = [
-  ['mailto:yard@example.com', 'mail', 'mailto:yard@example.com'],
-  ['first.last@example.com', 'mail', 'mailto:first.last@example.com'],
-  ['+1 (202) 555-0123', 'call', 'tel:+12025550123'],
-  ['tel:+12025550123', 'call', 'tel:+12025550123'],
-  ['www.example.com', 'url', 'https://www.example.com'],
-  ['http://example.com/a?b=1', 'url', 'http://example.com/a?b=1'],
+  ['url', 'mailto:yard@example.com', 'mail', 'mailto:yard@example.com'],
+  ['mail', '+1 (202) 555-0123', 'call', 'tel:+12025550123'],
+  ['call', 'www.example.com', 'url', 'https://www.example.com'],
+  ['anchor', 'first.last@example.com', 'mail', 'mailto:first.last@example.com'],
 ] as const;
 
 /** Opens the form for the link of all of the text, and chooses its kind. */
@@ -40,22 +38,21 @@ async function openFormFor(page: Page, kind: string): Promise<void> {
   await chooseValue(form.getByTestId('link-action'), kind);
 }
 
-for (const kind of ['url', 'mail', 'call', 'anchor'])
-  test(`an address of any kind is recognized in the field of a link of the kind ${kind}`, async ({
-    page,
-  }) => {
-    const words = widget(await file.open(page), 'words');
-    const form = page.getByTestId('text-link-form');
-    await writeIn(page, words);
-    for (const [address, recognized, href] of ADDRESSES) {
-      await openFormFor(page, kind);
-      await form.getByTestId('link-target').fill('');
-      await form.getByTestId('link-target').pressSequentially(address);
-      await expect(storedIn(form.getByTestId('link-action'))).toHaveValue(recognized);
-      await page.keyboard.press('Enter');
-      await expect(words.locator('a')).toHaveAttribute('href', href);
-    }
-  });
+test('an address of any kind is recognized in the field of a link of any kind', async ({
+  page,
+}) => {
+  const words = widget(await file.open(page), 'words');
+  const form = page.getByTestId('text-link-form');
+  await writeIn(page, words);
+  for (const [kind, address, recognized, href] of ADDRESSES) {
+    await openFormFor(page, kind);
+    await form.getByTestId('link-target').fill('');
+    await form.getByTestId('link-target').pressSequentially(address);
+    await expect(storedIn(form.getByTestId('link-action'))).toHaveValue(recognized);
+    await page.keyboard.press('Enter');
+    await expect(words.locator('a')).toHaveAttribute('href', href);
+  }
+});
 
 test('an address is recognized wherever it is typed or pasted', async ({ page }) => {
   const canvas = await file.open(page);

@@ -262,13 +262,15 @@ test('nothing in the top bar moves while the page is edited, scaled, and saved',
   expect(await places()).toEqual(before);
 });
 
-test('the rail has labels, until the user hides them', async ({ page }) => {
-  await open(page);
+test('the rail has labels, until the user hides them, and stays visible beside a palette', async ({
+  page,
+}) => {
+  await openHost(page, { content: [], viewport: WINDOW });
   const label = page.getByTestId('rail-layers').getByText('Layers');
   await expect(label).toBeVisible();
   await page.getByTestId('rail-labels').click();
   await expect(label).toBeHidden();
-  await reload(page);
+  await openHost(page, { content: [], viewport: WINDOW, keepsStorage: true });
   const button = page.getByTestId('rail-theme');
   await expect(button).toBeVisible();
   await expect(label).toBeHidden();
@@ -280,15 +282,12 @@ test('the rail has labels, until the user hides them', async ({ page }) => {
   expect(at?.x).toBeGreaterThanOrEqual((of?.x ?? 0) + (of?.width ?? 0));
   await page.getByTestId('rail-labels').click();
   await expect(label).toBeVisible();
-});
 
-test('the palette of the theme leaves the rail visible', async ({ page }) => {
-  await open(page);
-  await page.getByTestId('rail-theme').click();
+  await button.click();
   const panel = page.getByTestId('side-panel');
   await panel.getByText('Heading 2', { exact: true }).first().click();
-  const button = panel.locator('.pl-color-button').first();
-  await button.click();
+  const color = panel.locator('.pl-color-button').first();
+  await color.click();
   const palette = await page.locator('.pl-color-dropdown').boundingBox();
   const rail = await page.locator('.pl-editor-rail').boundingBox();
   expect(palette?.x ?? 0).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0));
