@@ -47,12 +47,16 @@ export const focusOf = (page: Page): Promise<Focus> =>
 export async function press(page: Page, key: string): Promise<Focus> {
   await page.keyboard.press(key);
   const mayLeave = /(?:^|\+)Tab$/.test(key);
-  const isKept = async () => {
-    const focus = await focusOf(page);
-    return focus.isSeen || (mayLeave && focus.isOutside) ? 'seen' : `${key}: ${focus.name}`;
-  };
-  await expect.poll(isKept).toBe('seen');
-  return focusOf(page);
+  let focus = await focusOf(page);
+  const isKept = () => focus.isSeen || (mayLeave && focus.isOutside);
+  if (!isKept())
+    await expect
+      .poll(async () => {
+        focus = await focusOf(page);
+        return isKept() ? 'seen' : `${key}: ${focus.name}`;
+      })
+      .toBe('seen');
+  return focus;
 }
 
 /** More than any screen has tab stops. */
