@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import { focusOf, runCommand } from './support/keyboard.ts';
+import { focusOf } from './support/keyboard.ts';
 import { LETTERS } from './support/letters.ts';
 import { pageOfFile } from './support/own-page.ts';
 
@@ -102,27 +102,3 @@ for (const [name, start] of Object.entries(STARTS)) {
     expect(lost).toEqual([]);
   });
 }
-
-test('keys open panels at their search field or tree, also when these are open already', async ({
-  signedIn: page,
-}) => {
-  await own.open(page);
-  const stage = page.getByTestId('canvas-stage');
-  const starts = [
-    ['a', page.getByTestId('add-search')],
-    ['l', page.getByTestId('layers-tree').locator('[tabindex="0"]')],
-    ['b', page.getByTestId('blocks-search')],
-  ] as const;
-  for (const [key, start] of starts) {
-    await stage.focus();
-    await page.keyboard.press(key);
-    await expect(start).toBeFocused();
-    await stage.focus();
-    await expect(start).not.toBeFocused();
-    await page.keyboard.press(key);
-    await expect(start).toBeFocused();
-  }
-  await stage.focus();
-  await runCommand(page, 'layers-panel');
-  await expect(page.getByTestId('layers-tree').locator('[tabindex="0"]')).toBeFocused();
-});

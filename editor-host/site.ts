@@ -2,6 +2,9 @@ import { createSite } from '@plinth/editor';
 import type { DataRequest, DataResult, FactName, GetData, WidgetNode } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 
+/** An image that was deleted from the library. */
+export const DELETED_IMAGE = 404;
+
 const picture = (id: number): DataResult<'media'> => ({
   ...{ id, url: `/picture.svg?${id}`, name: 'picture.svg', mime_type: 'image/svg+xml' },
   ...{ width: 800, height: 450, size: null, title: '', alt: '', renditions: [] },
@@ -41,7 +44,7 @@ const find = (request: DataRequest, { facts = {}, profiles }: SiteTold): unknown
     case 'site':
       return settings;
     case 'media':
-      return picture(request.id);
+      return request.id === DELETED_IMAGE ? null : picture(request.id);
     case 'sample_post':
       return { document: newestPost };
     case 'menu':

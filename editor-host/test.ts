@@ -1,8 +1,8 @@
 import { test as base, expect } from 'playwright/test';
 
 type Fixtures = {
-  /** Fails the test when its page logs an error or a warning. */
-  readonly quietConsole: undefined;
+  /** Fails the test when its page logs an error or a warning. Holds what it has logged so far. */
+  readonly quietConsole: string[];
   /** Slows the page down by the factor in `CPU_SLOWDOWN`, which shows tests that depend on speed. */
   readonly slowdown: undefined;
 };
@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(error.message));
-      await use(undefined);
+      await use(said);
       expect(said).toEqual([]);
     },
     { auto: true },

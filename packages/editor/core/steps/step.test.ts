@@ -8,8 +8,9 @@ const text: WidgetNode = { id: 'text', widget: 'text', properties: { html: '' },
 const column: WidgetNode = { id: 'column', widget: 'column', properties: {}, children: [text] };
 const row: WidgetNode = { id: 'row', widget: 'row', properties: {}, children: [column] };
 
-const open = () =>
+const open = (isDemo = false) =>
   createSession({
+    isDemo,
     sections: [
       {
         ...{ name: 'content', id: 1, label: '', usedOn: 1 },
@@ -29,4 +30,16 @@ test('what can’t be stored is cleaned of every text that enters the page', () 
     work: (run) => run({ type: 'createWidget', parent: 'column', index: 1, tree }),
   });
   expect(session.store.node('other')?.properties.html).toBe('<p>It’s</p>');
+});
+
+test('in a demo nothing is added, and what is there can be tried', () => {
+  const session = open(true);
+  const tree = { ...text, id: 'other' };
+  const outcome = runStep(session, stepLabel('ADD', 'text'), {
+    work: (run) => run({ type: 'createWidget', parent: 'column', index: 1, tree }),
+  });
+  expect(outcome.refused).toBe('demoMode');
+  expect(session.store.node('other')).toBeUndefined();
+  setValue(session, ['text'], { path: ['html'], value: '<p>Only tried</p>' });
+  expect(session.store.node('text')?.properties.html).toBe('<p>Only tried</p>');
 });
