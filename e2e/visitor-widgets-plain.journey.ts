@@ -87,7 +87,7 @@ const WITHOUT_SCRIPT: Visits = {
 type Menu = { readonly id: number; readonly revision: number; readonly items: readonly MenuItem[] };
 
 const itemOf = (id: string, label: string, children: readonly object[] = []) => ({
-  ...{ id, label, link: { action: 'url', url: `/${id}/` }, is_draft: false, children },
+  ...{ id, label, link: { action: 'url', url: `/?${id}` }, is_draft: false, children },
 });
 
 const MENU: Visits = {
@@ -124,7 +124,7 @@ const MENU: Visits = {
     await toggle.focus();
     await phone.keyboard.press('Enter');
     await enter(link);
-    await expect(phone).toHaveURL(`${product.url}/work/`);
+    await expect(phone).toHaveURL(`${product.url}/?work`);
   },
 };
 
