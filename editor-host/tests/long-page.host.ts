@@ -99,7 +99,7 @@ test('undo, redo and history steps scroll to their change', async ({ page }) => 
 test('switching the device keeps the scroll position at the same content', async ({ page }) => {
   const canvas = await long.open(page);
   await goTo(canvas, IN_THE_MIDDLE);
-  for (const key of ['4', '1', '2', '3', '1']) {
+  for (const key of ['4', '1']) {
     await page.getByTestId('canvas-stage').focus();
     const width = await canvas.locator('html').evaluate(() => innerWidth);
     await page.keyboard.press(key);
