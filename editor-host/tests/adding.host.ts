@@ -142,20 +142,13 @@ test('a widget’s style is saved as a preset from the page', async ({ page }) =
   expect(created).toEqual(['Outlined call']);
 });
 
-test('widgets are found by synonyms in the panel’s language and others', async ({ page }) => {
+test('the first widget that a search finds is added by Enter', async ({ page }) => {
   const canvas = await open(page);
   await openPanel(page, 'add');
   const search = page.getByTestId('add-search');
   const tiles = page.getByTestId('add-panel').locator('[data-testid^="tile-"]');
-  for (const [words, widget] of [
-    ['text', 'text'],
-    ['picture', 'image'],
-    ['Bild', 'image'],
-    ['кнопка', 'button'],
-  ] as const) {
-    await search.fill(words);
-    await expect(tiles.first()).toHaveAttribute('data-testid', `tile-${widget}`);
-  }
+  await search.fill('Bild');
+  await expect(tiles.first()).toHaveAttribute('data-testid', 'tile-image');
   await search.fill('nothing is called that');
   await expect(tiles).toHaveCount(0);
   await search.press('Enter');
@@ -182,15 +175,4 @@ test('a new row asks for its columns on the page, by click or keys', async ({ pa
   await page.getByTestId('canvas-stage').focus();
   await page.keyboard.press('Escape');
   await expect(choice).toBeHidden();
-});
-
-test('a widget that the site has turned off can’t be added, and stays where it is', async ({
-  page,
-}) => {
-  const content = [node('gap', 'spacer'), text('words', 'Words')];
-  const canvas = await openHost(page, { content, disabled: ['spacer'] });
-  await openPanel(page, 'add');
-  await expect(page.getByTestId('tile-text')).toBeVisible();
-  await expect(page.getByTestId('tile-spacer')).toHaveCount(0);
-  await expect(canvas.locator('[data-node-id="gap"]')).toBeAttached();
 });

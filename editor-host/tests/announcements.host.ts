@@ -1,4 +1,4 @@
-import { showTab, widget } from '../../e2e/support/editor.ts';
+import { widget } from '../../e2e/support/editor.ts';
 import { runCommand } from '../../e2e/support/keyboard.ts';
 import { LETTERS } from '../../e2e/support/letters.ts';
 import { hostPage } from '../open-host.ts';
@@ -25,18 +25,6 @@ test('screen readers hear what is selected, what was done, and which device is s
     await runCommand(page, 'device-tablet');
     await expect(said).toContainText('Tablet');
     await runCommand(page, 'device-desktop');
-  });
-
-  await test.step('a property', async () => {
-    await widget(canvas, 'go').click();
-    await expect(said).toContainText('Button “Go”: 1 of 1, in Column 2');
-    await showTab(page, 'Design');
-    await page
-      .getByTestId('inspector')
-      .getByRole('radio', { name: 'Center' })
-      .first()
-      .press('Space');
-    await expect(said).toHaveText('Alignment: Center');
   });
 
   await test.step('a result that a command names, with the widget selected after it', async () => {

@@ -73,25 +73,6 @@ test('Shift-click and the modifier add or remove one widget, and Shift-click sel
   });
 });
 
-test('the inspector shows shared settings, “Mixed” where they differ, and changes all widgets', async ({
-  page,
-}) => {
-  const canvas = await own.open(page);
-  const inspector = page.getByTestId('inspector');
-  const top = page.getByTestId('spacing-top');
-  await widget(canvas, 'a').click();
-  await inspector.getByText('Design', { exact: true }).click();
-  await chooseValue(top, 'large');
-  await widget(canvas, 'go').click({ modifiers: ['ControlOrMeta'] });
-  await expect(top).toHaveAttribute('placeholder', 'Mixed');
-  await chooseValue(top, 'small');
-  for (const name of ['a', 'go'])
-    await expect(widget(canvas, name)).toHaveClass(/moto-spacing-top-small/);
-  await page.keyboard.press('Control+z');
-  await expect(widget(canvas, 'a')).toHaveClass(/moto-spacing-top-large/);
-  await expect(widget(canvas, 'go')).not.toHaveClass(/moto-spacing-top-small/);
-});
-
 test('moving, duplicating, deleting and pasting a style on several widgets are one step', async ({
   page,
   context,
