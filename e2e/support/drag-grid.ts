@@ -18,8 +18,12 @@ export type GridReport = {
   readonly moved: readonly string[];
 };
 
-/** The page as far as the lower edge of a widget. */
-type PagePart = { readonly through?: string };
+type PagePart = {
+  /** The widget at whose lower edge the part ends. */
+  readonly through?: string;
+  /** Distance in px of the points of a line; that of the lines, if not given. */
+  readonly across?: number;
+};
 
 /** The y of every line of a grid over a part of the visible page. */
 const gridLines = (page: Page, part: PagePart & { readonly step: number }): Promise<number[]> =>
@@ -47,7 +51,7 @@ const gridLines = (page: Page, part: PagePart & { readonly step: number }): Prom
  * is drawn and whether the page has changed.
  */
 export async function sweep(page: Page, step: number, part: PagePart = {}): Promise<GridReport> {
-  const grid = { gap: step, lines: await gridLines(page, { ...part, step }) };
+  const grid = { gap: part.across ?? step, lines: await gridLines(page, { ...part, step }) };
   return page.evaluate(async ({ gap, lines }) => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
     const stage = document.querySelector('[data-testid="canvas-stage"]');

@@ -25,6 +25,9 @@ const DEVICES = [
   { key: '4', width: 375 },
 ];
 
+/** Widths of every test run. */
+const OFTEN = [1280, 375];
+
 /** Places that the page has at every width. */
 const PLACES = [
   ...['head:0', 'content:0', 'n-empty:0', 'n-left:0', 'content:5', 'n-inner-2:0', 'n-box:1'],
@@ -95,13 +98,16 @@ async function cancel(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-for (const [turn, device] of DEVICES.entries()) {
-  test(`every point at ${device.width} px has one drop slot`, async ({ page }) => {
+for (const [turn, device] of DEVICES.entries())
+  test(`every point at ${device.width} px has one drop slot, and drops land at the line`, {
+    // The other widths differ in their places alone, which have unit tests.
+    tag: OFTEN.includes(device.width) ? [] : '@endurance',
+  }, async ({ page }) => {
     const canvas = await openAt(page, device);
     const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
     const before = await html();
     await dragText(page);
-    const report = await sweep(page, 24);
+    const report = await sweep(page, 24, { across: process.env.ENDURANCE ? 24 : 48 });
     expect(report.points.length).toBeGreaterThan(300);
     expect(report.faults).toEqual([]);
     expect(report.moved).toEqual([]);
@@ -109,21 +115,11 @@ for (const [turn, device] of DEVICES.entries()) {
     expect(await html()).toBe(before);
     await cancel(page);
     expect(await html()).toBe(before);
-    const places = pointPerPlace(report.points).map(({ place }) => place);
-    expect(places).toEqual(expect.arrayContaining(PLACES));
-  });
-
-  test(`at ${device.width} px drops land at the line`, async ({ page }) => {
-    const canvas = await openAt(page, device);
-    await dragText(page);
-    const { points } = await sweep(page, 48);
-    await cancel(page);
-    const places = pointPerPlace(points);
-    expect(places.length).toBeGreaterThan(DROPS);
+    const places = pointPerPlace(report.points);
+    expect(places.map(({ place }) => place)).toEqual(expect.arrayContaining(PLACES));
     const sample = Array.from({ length: DROPS }, (_, index) => {
       const at = Math.floor(((index + turn / DEVICES.length) * places.length) / DROPS);
       return places[at] ?? places[0];
     });
     for (const point of sample) if (point) await dropAt(page, canvas, point);
   });
-}
