@@ -18,9 +18,11 @@ export type Send = (call: RpcCall) => Promise<unknown>;
 type Params<M extends Method> = z.input<M['params']>;
 type Arguments<M extends Method> = M extends { readonly upload: true }
   ? [params: Params<M>, file: unknown]
-  : Record<never, never> extends Params<M>
-    ? [params?: Params<M>]
-    : [params: Params<M>];
+  : M extends { readonly upload: 'optional' }
+    ? [params: Params<M>, file?: unknown]
+    : Record<never, never> extends Params<M>
+      ? [params?: Params<M>]
+      : [params: Params<M>];
 
 type Caller<M extends Method> = (...args: Arguments<M>) => Promise<z.output<M['result']>>;
 type ServiceClient<S extends ServiceDefinition> = { readonly [M in keyof S]: Caller<S[M]> };

@@ -52,8 +52,8 @@ export type Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodT
   readonly result: R;
   /** Requires that the password was entered within the last 15 minutes. */
   readonly stepUp?: boolean;
-  /** Sent as a multipart request with the field `file`. */
-  readonly upload?: boolean;
+  /** Sent as a multipart request with the field `file`. `optional`: the file may be missing. */
+  readonly upload?: boolean | 'optional';
 };
 
 /** For guest methods that the panel calls on every load. */

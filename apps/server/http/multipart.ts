@@ -41,7 +41,7 @@ async function* bytesOf(
  */
 export async function readMultipart(
   request: FastifyRequest,
-  fileSize: number,
+  { fieldSize, fileSize }: { readonly fieldSize: number; readonly fileSize: number },
   onMalformed: () => void,
 ): Promise<MultipartCall> {
   const createError = () => {
@@ -50,7 +50,7 @@ export async function readMultipart(
   };
   const fields = new Map<string, string>();
   // One byte over the limit, so the reader can detect files that are too large.
-  const parts = request.parts({ limits: { fileSize: fileSize + 1 } });
+  const parts = request.parts({ limits: { fieldSize, fileSize: fileSize + 1 } });
   try {
     for await (const part of parts) {
       if (part.type === 'file') {

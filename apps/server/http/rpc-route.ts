@@ -184,8 +184,9 @@ export async function rpcRoute(app: FastifyInstance, ports: RpcRoutePorts): Prom
     const isSignedIn = memoize(async () => (await ports.sessions.find(exchange.caller)) !== null);
     if (request.isMultipart()) {
       if (!exchange.isOwnOrigin) throw new RpcError('FORBIDDEN');
-      if (!(await isSignedIn())) throw new RpcError('UNAUTHENTICATED');
-      const { body, file } = await readMultipart(request, await ports.uploadBytes(), logMalformed);
+      const fieldSize = (await isSignedIn()) ? BODY_LIMIT : GUEST_BODY_LIMIT;
+      const limits = { fieldSize, fileSize: await ports.uploadBytes() };
+      const { body, file } = await readMultipart(request, limits, logMalformed);
       const response = await dispatcher.reply(body, { ...exchange, file });
       return send(reply.code(uploadStatus(response)), response);
     }

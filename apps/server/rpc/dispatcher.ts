@@ -175,7 +175,7 @@ function parseParams(method: RegisteredMethod, { request, file }: Call): unknown
   if (invalidPath) throw fieldError(formField(invalidPath.join('.')), 'valueInvalid');
   const parsed = definition.params.safeParse(request.params);
   if (!parsed.success) throw new RpcError('VALIDATION', { errors: fieldErrors(parsed.error) });
-  if (definition.upload && !file) {
+  if (definition.upload === true && !file) {
     throw new RpcError('VALIDATION', { errors: { file: ['isEmpty'] } });
   }
   return parsed.data;
