@@ -19,6 +19,8 @@ export type Mail = {
   readonly replyTo?: { readonly name: string; readonly email: string };
   /** URL that mail programs call to unsubscribe the recipient. */
   readonly unsubscribe?: string;
+  /** Replaces that of the template. */
+  readonly subject?: string;
   /** Values for the placeholders of the template. */
   readonly values: { readonly [name: string]: string };
 };

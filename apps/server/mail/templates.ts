@@ -39,11 +39,15 @@ const KEYS: Record<MailTemplate, Keys> = {
 };
 
 /** Plain text in the recipient's language. Line breaks in values can't inject headers. */
-export function mailText({ template, to, values }: Mail, t: Translate<'mail'>, site: string): Text {
+export function mailText(
+  { template, to, subject, values }: Mail,
+  t: Translate<'mail'>,
+  site: string,
+): Text {
   const named = { ...values, name: to.name, site };
   const keys = KEYS[template];
   return {
-    subject: t(keys.subject, named).replace(/[\r\n]+/g, ' '),
+    subject: (subject ?? t(keys.subject, named)).replace(/[\r\n]+/g, ' '),
     text: t(keys.text, named),
   };
 }

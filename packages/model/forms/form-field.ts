@@ -27,6 +27,8 @@ export type FormDefinition = {
   readonly fields: readonly FormField[];
   /** Emails, separated by commas. Empty: the owner’s email. */
   readonly recipients: string;
+  /** Of its emails, with `{Label}` for answers. Empty: the product’s. */
+  readonly subject?: string;
   /** Where its answers are sent as well. Empty: nowhere. */
   readonly webhook_url?: string;
   /** The key of the words for blank labels, without the type at its end. */

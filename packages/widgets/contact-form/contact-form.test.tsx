@@ -58,3 +58,20 @@ test('shows what the visitor typed, and what is wrong with it', () => {
     'ada@',
   );
 });
+
+test('an agreement has a link after its text, and only a text while the page is hidden', () => {
+  const link = { action: 'url', url: 'https://example.com/privacy' };
+  const agreement = { type: 'agreement', label: 'I agree to the', link_text: 'Privacy <policy>' };
+  const site = (href: string | null) => ({ link: () => href && { href } });
+  const html = show({ fields: [{ ...agreement, link }] }, site('/privacy/'));
+  expect(html).toContain(
+    '<span>I agree to the</span> <a href="/privacy/">Privacy &lt;policy&gt;</a>',
+  );
+  const hidden = show({ fields: [{ ...agreement, link }] }, site(null));
+  expect(hidden).toContain('<span>I agree to the</span> Privacy &lt;policy&gt;');
+  expect(show({ fields: [{ type: 'text', label: 'A', link_text: 'B' }] })).not.toContain('B<');
+  const evil = { action: 'url', url: 'javascript:alert(1)' };
+  expect(schema.properties.safeParse({ fields: [{ ...agreement, link: evil }] }).success).toBe(
+    false,
+  );
+});

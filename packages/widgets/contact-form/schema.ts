@@ -27,6 +27,9 @@ const field = z.strictObject({
   placeholder: singleLine(MAX_PLACEHOLDER).default(''),
   /** The choices of a list, one per line. */
   options: text(MAX_OPTIONS).default(''),
+  /** After the label of an agreement, such as “Privacy policy”. */
+  link_text: singleLine(MAX_FORM_LABEL).default(''),
+  link: LinkAction.default({ action: 'none' }),
   is_required: z.boolean().default(false),
   /** Next to another such field, on wide screens. */
   is_half: z.boolean().default(false),
@@ -49,6 +52,8 @@ const properties = z.strictObject({
     ]),
   /** Emails, separated by commas. Empty: the owner’s email. Visitors never see them. */
   recipients: text(MAX_RECIPIENT_TEXT).default(''),
+  /** Of emails. `{Label}` is the answer to the field with the label. Empty: the product’s. */
+  subject: singleLine(MAX_FORM_LABEL).default(''),
   /** Where messages are sent as well. Visitors never see it. */
   webhook_url: z
     .string()
@@ -78,8 +83,8 @@ export const schema = defineWidget({
   ...rules,
   properties,
   saveIssues: recipientIssues,
-  form: ({ fields, recipients, link, webhook_url }: ContactFormProperties) => ({
-    ...{ target: 'inbox' as const, fields, recipients, link, webhook_url },
+  form: ({ fields, recipients, subject, link, webhook_url }: ContactFormProperties) => ({
+    ...{ target: 'inbox' as const, fields, recipients, subject, link, webhook_url },
     blank_labels: 'VISITOR.CONTACT_FORM.FIELD',
   }),
 });

@@ -1,5 +1,5 @@
 import { namedFields } from '@plinth/model';
-import { FormFieldView } from '../kit/form-field.tsx';
+import { AgreementLink, FormFieldView } from '../kit/form-field.tsx';
 import type { ViewProps } from '../kit/view.ts';
 import { replyTo, VisitorForm } from '../kit/visitor-form.tsx';
 import type { ContactFormProperties } from './schema.ts';
@@ -39,6 +39,12 @@ export const View = ({
               issue={issue}
               issueText={issue ? texts[issue] : ''}
               hasLabel={properties.has_labels}
+              link={
+                field.type === 'agreement' &&
+                field.link_text && (
+                  <AgreementLink text={field.link_text} link={field.link} site={site} />
+                )
+              }
               editable={
                 field.label === '' ? {} : editable(`fields.${indexes[index] ?? index}.label`)
               }

@@ -5,11 +5,12 @@ import {
   fieldOptions,
   hasManyLines,
   isFileField,
+  type LinkAction,
   maxAnswer,
   type NamedField,
 } from '@plinth/model';
 import type { ReactNode } from 'react';
-import type { EditableAttributes } from './view.ts';
+import type { EditableAttributes, SiteContext } from './view.ts';
 
 const AUTOCOMPLETE: { readonly [type in FormFieldType]?: string } = {
   name: 'name',
@@ -37,12 +38,16 @@ export type FieldProps = {
   readonly issue: AnswerIssue | undefined;
   readonly issueText: string;
   readonly hasLabel: boolean;
+  /** After the label of an agreement. */
+  readonly link?: ReactNode;
   readonly editable: EditableAttributes;
 };
 
-const Label = ({ field, label, editable }: FieldProps) => (
+const Label = ({ field, label, editable, link }: FieldProps) => (
   <>
     <span {...editable}>{label}</span>
+    {link && ' '}
+    {link}
     {field.is_required && <span aria-hidden="true"> *</span>}
   </>
 );
@@ -154,6 +159,24 @@ function controlOf(props: FieldProps): ReactNode {
       </label>
       <Input {...props} />
     </>
+  );
+}
+
+type AgreementLinkProps = {
+  readonly text: string;
+  readonly link: LinkAction;
+  readonly site: Pick<SiteContext, 'link'>;
+};
+
+/** What visitors agree to. Plain text while its page isn’t published. */
+export function AgreementLink({ text, link, site }: AgreementLinkProps) {
+  const target = site.link(link);
+  return target ? (
+    <a {...target} href={target.href}>
+      {text}
+    </a>
+  ) : (
+    text
   );
 }
 

@@ -26,6 +26,20 @@ export const inspector = defineInspector({
     { ...label('name', 'NAME'), when: { path: 'has_name', is: [true] } },
     { kind: 'switch', path: 'has_agreement', label: 'WIDGET.NEWSLETTER.HAS_AGREEMENT' },
     { ...label('agreement', 'AGREEMENT'), when: { path: 'has_agreement', is: [true] } },
+    {
+      kind: 'text',
+      path: 'agreement_link_text',
+      label: 'WIDGET.NEWSLETTER.AGREEMENT_LINK_TEXT',
+      help: 'WIDGET.NEWSLETTER.AGREEMENT_LINK_TEXT_HELP',
+      maxLength: MAX_FORM_LABEL,
+      when: { path: 'has_agreement', is: [true] },
+    },
+    {
+      kind: 'link',
+      path: 'agreement_link',
+      label: 'WIDGET.NEWSLETTER.AGREEMENT_LINK',
+      when: { path: 'has_agreement', is: [true] },
+    },
     buttonLabelControl('VISITOR.NEWSLETTER.SEND'),
     {
       kind: 'link',

@@ -17,6 +17,9 @@ const properties = z.strictObject({
   /** A checkbox that has to be checked. */
   has_agreement: z.boolean().default(false),
   agreement_label: label,
+  /** After the label, such as “Privacy policy”. */
+  agreement_link_text: label,
+  agreement_link: LinkAction.default({ action: 'none' }),
   email_text: message,
   success_text: message,
   already_text: message,

@@ -1,5 +1,5 @@
 import { namedFields } from '@plinth/model';
-import { FormFieldView } from '../kit/form-field.tsx';
+import { AgreementLink, FormFieldView } from '../kit/form-field.tsx';
 import type { ViewProps } from '../kit/view.ts';
 import { FormButton, replyTo, VisitorForm } from '../kit/visitor-form.tsx';
 import { type NewsletterProperties, newsletterFields } from './schema.ts';
@@ -18,6 +18,7 @@ export const View = ({
   const reply = replyTo(form, site);
   const texts = formTexts(properties, site);
   const { subscriptionStep: step } = site;
+  const { agreement_link_text, agreement_link } = properties;
   if (step) {
     return (
       <div {...root}>
@@ -46,6 +47,12 @@ export const View = ({
               issue={issue}
               issueText={(issue && texts[issue]) || ''}
               hasLabel={properties.has_labels}
+              link={
+                field.type === 'agreement' &&
+                agreement_link_text && (
+                  <AgreementLink text={agreement_link_text} link={agreement_link} site={site} />
+                )
+              }
               editable={field.label === '' ? {} : editable(`${field.type}_label`)}
             />
           );

@@ -12,7 +12,7 @@ const KINDS = [SUBMISSION_MAIL_JOB, SUBMISSION_WEBHOOK_JOB];
 /** The key of both. */
 const submissionJobKey = (id: number): string => `submission ${id}`;
 
-type Targets = Pick<FoundForm, 'recipients' | 'webhook_url'>;
+type Targets = Pick<FoundForm, 'recipients' | 'subject' | 'webhook_url'>;
 
 /** What is set in a submission that is passed on. */
 export const waitingStates = ({ webhook_url }: Pick<Targets, 'webhook_url'>) => ({
@@ -23,10 +23,10 @@ export const waitingStates = ({ webhook_url }: Pick<Targets, 'webhook_url'>) => 
 export async function queueSubmission(
   tx: Tx,
   id: number,
-  { recipients, webhook_url: url }: Targets,
+  { recipients, subject, webhook_url: url }: Targets,
 ): Promise<void> {
   const key = submissionJobKey(id);
-  await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key, payload: { id, recipients } });
+  await enqueue(tx, { kind: SUBMISSION_MAIL_JOB, key, payload: { id, recipients, subject } });
   if (!url) return;
   const payload: WebhookPayload = { id, url };
   await enqueue(tx, { kind: SUBMISSION_WEBHOOK_JOB, key, payload });

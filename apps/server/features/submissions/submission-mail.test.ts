@@ -13,10 +13,10 @@ describe.each(SERVICE_DATABASES)('mail of forms on %s', async (kind) => {
   const received: Received[] = [];
   const port = await freePort();
 
-  const useForm = async (recipients: string) => {
+  const useForm = async (recipients: string, subject = '') => {
     const { revision } = await client.PagesService.getDesign({ id: page.id });
     const fields = ['name', 'email', 'subject', 'message'].map((type) => ({ type, label: type }));
-    const form = { widget: 'contact_form', properties: { fields, recipients } };
+    const form = { widget: 'contact_form', properties: { fields, recipients, subject } };
     const sections = { content: sampleDocument(form) };
     await client.PagesService.saveDesign({ id: page.id, sections, revision });
     const html = await (await server.browser().fetch('/contact/')).text();
@@ -66,5 +66,23 @@ describe.each(SERVICE_DATABASES)('mail of forms on %s', async (kind) => {
     await vi.waitFor(async () => expect((await first())?.mail_state).toBe('sent'), 10_000);
     expect(received.map(({ to }) => to)).toEqual([['sales@example.com'], ['desk@example.com']]);
     expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(2);
+  });
+
+  test('has the subject of the form, in which answers add no header', async () => {
+    received.length = 0;
+    await listenForMail(port, received);
+    const name = await useForm('', 'From {name}: {message} {Email}');
+    await server.browser().client.SiteService.submitForm({
+      ...{ page_id: page.id, widget_id: 'w0' },
+      fields: {
+        ...{ [name('name')]: 'Ada', [name('subject')]: 'Own' },
+        [name('message')]: 'Hi\r\nBcc: evil@example.com',
+      },
+    });
+    await vi.waitFor(async () => expect((await first())?.mail_state).toBe('sent'), 10_000);
+    const [{ to, mail } = { to: [], mail: undefined }] = received;
+    expect(to).toEqual([OWNER.email]);
+    expect(mail?.subject).toBe('From Ada: Hi Bcc: evil@example.com');
+    expect(mail?.bcc ?? []).toEqual([]);
   });
 });

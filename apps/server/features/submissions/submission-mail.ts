@@ -7,10 +7,12 @@ import { readGeneral } from '../../settings/settings.ts';
 import type { StoredRecords } from '../../storage/database/record-types.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
+import type { FoundForm } from './find-form.ts';
 import { isHeld } from './held.ts';
+import { subjectOf } from './submission-subject.ts';
 
 type Submission = StoredRecords['submission'];
-type Payload = { readonly id: number; readonly recipients: string };
+type Payload = Pick<FoundForm, 'recipients' | 'subject'> & { readonly id: number };
 type Ports = { readonly store: Store; readonly mailer: Mailer };
 
 const ownerOf = ({ read }: Store) =>
@@ -37,10 +39,15 @@ async function setMailState(
   });
 }
 
-async function send(submission: Submission, recipients: string, ports: Ports): Promise<void> {
+async function send(
+  submission: Submission,
+  form: Omit<Payload, 'id'>,
+  ports: Ports,
+): Promise<void> {
   const owner = await ownerOf(ports.store);
   const { address } = await readGeneral(ports.store.read);
-  const emails = recipientsIn(recipients);
+  const emails = recipientsIn(form.recipients);
+  const own = subjectOf(form.subject ?? '', submission);
   const { id, page_name, subject, sender_name, sender_email } = submission;
   const link = `${address.replace(/\/+$/, '')}/admin/#!/inbox/${id}/`;
   for (const email of emails.length > 0 ? emails : [owner.email]) {
@@ -48,6 +55,7 @@ async function send(submission: Submission, recipients: string, ports: Ports): P
       {
         template: 'submission',
         to: { name: email === owner.email ? owner.name : '', email, language: owner.language },
+        ...(own && { subject: own }),
         values: { subject: subject || page_name, body: bodyOf(submission), link },
         ...(sender_email && { replyTo: { name: sender_name, email: sender_email } }),
       },
@@ -59,13 +67,13 @@ async function send(submission: Submission, recipients: string, ports: Ports): P
 /** Mails a submission. Retries have the same Message-ID, so that it arrives once in most inboxes. */
 export const createSubmissionMail =
   (ports: Ports): JobHandler =>
-  async ({ id, recipients }: Payload) => {
+  async ({ id, ...form }: Payload) => {
     const submission = await findRecord(ports.store.read, 'submission', id);
     if (!submission || submission.mail_state === 'sent') return;
     // Kept, because it may be marked as no spam again.
     if (isHeld(submission)) throw new NotReady(`the message is ${submission.status}`);
     try {
-      await send(submission, recipients, ports);
+      await send(submission, form, ports);
     } catch (error) {
       await setMailState(ports, id, error instanceof NotReady ? 'waiting' : 'failed');
       throw error;
