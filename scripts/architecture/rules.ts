@@ -91,7 +91,8 @@ const PANEL_LAYERS: Layers = {
   forms: ['data', 'forms', 'list', 'settings', 'topics'],
   records: [
     ...['document-settings', 'links', 'media', 'menus', 'page-settings', 'pages'],
-    ...['palettes', 'popups', 'posts', 'regions', 'share-card', 'updates'],
+    ...['palettes', 'popup-settings', 'popups', 'post-settings', 'posts', 'regions'],
+    ...['share-card', 'updates'],
   ],
   work: ['design', 'document-editor', 'launch', 'left-work'],
   frame: ['shell', 'boot'],

@@ -1,11 +1,21 @@
 import type { EditedOwner, UnsavedWork } from '@plinth/editor';
 import { restoreWhenOpened } from '@plinth/editor/left-work';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import type { OwnerKind } from '@plinth/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useGo } from '../router/links.tsx';
 import type { EditedKind } from './edited-kind.ts';
 import { LazyDrawer } from './lazy-drawer.tsx';
+
+/** What the settings of an owner are called. */
+const TITLES = {
+  page: 'ROUTE.PAGE_SETTINGS.TITLE',
+  post: 'ROUTE.POST_SETTINGS.TITLE',
+  popup: 'ROUTE.POPUP_SETTINGS.TITLE',
+  blog_template: 'ROUTE.BLOG_SETTINGS.TITLE',
+} as const satisfies Record<OwnerKind, MessageKey>;
 
 type Needs = {
   readonly of: EditedKind;
@@ -82,7 +92,7 @@ export const useOwnerSettings = ({ of, opened, unsaved, reload }: Needs) => {
       opened={isOpen}
       onClose={() => (isDirty.current ? ask(true) : void close())}
       closesOnEscape={!isClosing}
-      title={t('ROUTE.PAGE_SETTINGS.TITLE')}
+      title={t(TITLES[of.kind])}
       testId="owner-settings"
     >
       <Settings

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act } from '@testing-library/react';
 import { createQueryClient } from '../boot/query-client.ts';
+import type { PanelRoute } from '../router/route.ts';
 import { RoutesContext } from '../router/routes-context.ts';
 import { routes } from '../routes.gen.ts';
 import { type Boot, BootContext } from '../session/boot.ts';
@@ -77,16 +78,19 @@ type Options = {
   /** Shows header and navigation around the screen. */
   readonly hasShell?: boolean;
   readonly config?: Partial<BootConfig>;
+  /** Routes that only a test has. */
+  readonly more?: readonly PanelRoute[];
 };
 
 /** Shows a screen of the panel to a signed-in owner; `answers` replace the server. */
 export async function openPanel(path: string, answers: Answers, options: Options = {}) {
-  const { isGuest = false, hasShell = false } = options;
+  const { isGuest = false, hasShell = false, more = [] } = options;
   const boot = { ...BOOT, config: { ...BOOT.config, ...options.config } };
   const calls = answerCalls(answers);
   const i18n = await loadI18n<Bundle>(['common', 'auth', 'panel']);
   const history = createMemoryHistory({ initialEntries: [path] });
-  const shown = hasShell ? routes : routes.map((route) => ({ ...route, frame: 'full' as const }));
+  const all = [...routes, ...more];
+  const shown = hasShell ? all : all.map((route) => ({ ...route, frame: 'full' as const }));
   const router = createPanelRouter({ routes: shown, isGuest, history, loadTexts: i18n.load });
   // Loads the code of the screen, which can take longer than a test waits for an element.
   await router.load();

@@ -1,15 +1,8 @@
-import type { PopupRecord } from '@plinth/contract';
-import type { EditedOwner } from '@plinth/editor';
+import { lazyComponent } from '@plinth/ui';
 import type { EditedKind } from '../../../document-editor/edited-kind.ts';
 import { MISSING_POPUP } from '../../../popups/missing-popup.ts';
 import { client } from '../../../rpc/client.ts';
-
-/** What the editor shows of a popup. Popups have no status: they're shown where something opens them. */
-const editedPopup = ({ id, name, full_url, properties }: PopupRecord): EditedOwner => ({
-  ...{ kind: 'popup', id, name, status: 'publish', published_at: null, service: null },
-  liveUrl: full_url,
-  popup: properties,
-});
+import { editedPopup } from './edited-popup.ts';
 
 /** Opens popups in the editor. */
 export const popupKind: EditedKind = {
@@ -26,6 +19,8 @@ export const popupKind: EditedKind = {
   missing: MISSING_POPUP,
   list: '/popups/',
   settings: (id) => `/popups/${id}/settings/`,
-  Settings: null,
+  Settings: lazyComponent(
+    async () => (await import('./edited-popup-settings.tsx')).EditedPopupSettings,
+  ),
   queryKey: ['PopupsService'],
 };

@@ -1,16 +1,8 @@
-import type { PostRecord } from '@plinth/contract';
-import type { EditedOwner } from '@plinth/editor';
+import { lazyComponent } from '@plinth/ui';
 import type { EditedKind } from '../../../../document-editor/edited-kind.ts';
 import { MISSING_POST } from '../../../../posts/missing-post.ts';
-import { liveUrlOf, shownStatus } from '../../../../posts/post-data.ts';
 import { client } from '../../../../rpc/client.ts';
-
-/** What the editor shows of a post. */
-const editedPost = (post: PostRecord): EditedOwner => {
-  const { id, name, published_at } = post;
-  const status = shownStatus(post);
-  return { kind: 'post', id, name, status, published_at, service: null, liveUrl: liveUrlOf(post) };
-};
+import { editedPost } from './edited-post.ts';
 
 /** Opens posts in the editor. */
 export const postKind: EditedKind = {
@@ -31,6 +23,8 @@ export const postKind: EditedKind = {
   missing: MISSING_POST,
   list: '/blog/',
   settings: (id) => `/blog/posts/${id}/settings/`,
-  Settings: null,
+  Settings: lazyComponent(
+    async () => (await import('./edited-post-settings.tsx')).EditedPostSettings,
+  ),
   queryKey: ['PostsService'],
 };

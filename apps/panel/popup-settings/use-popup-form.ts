@@ -1,14 +1,19 @@
 import { type PopupRecord, popups } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { PopupFields } from '@plinth/model';
-import { useRecordActions } from '../../../data/use-records.ts';
-import { useRecordForm } from '../../../forms/use-record-form.tsx';
-import { client } from '../../../rpc/client.ts';
+import { useRecordActions } from '../data/use-records.ts';
+import { useRecordForm } from '../forms/use-record-form.tsx';
+import { client } from '../rpc/client.ts';
 
 const valuesOf = ({ name, properties }: PopupRecord): PopupFields => ({ name, properties });
 
+type PopupFormNeeds = {
+  readonly popup: PopupRecord;
+  readonly onSaved?: ((popup: PopupRecord) => void) | undefined;
+};
+
 /** The form of a popup's settings. */
-export const usePopupForm = (popup: PopupRecord) => {
+export const usePopupForm = ({ popup, onSaved }: PopupFormNeeds) => {
   const t = useT();
   const { changed: refresh } = useRecordActions('PopupsService');
   return useRecordForm<PopupFields>({
@@ -22,6 +27,7 @@ export const usePopupForm = (popup: PopupRecord) => {
         revision,
       });
       await refresh();
+      onSaved?.(stored);
       return { stored: valuesOf(stored), revision: stored.revision };
     },
   });

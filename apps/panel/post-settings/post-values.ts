@@ -1,10 +1,7 @@
 import type { PostRecord } from '@plinth/contract';
 import { friendlyUrl, fromZoned, type PostStatus, toZoned } from '@plinth/model';
-import {
-  type DocumentValues,
-  documentValuesOf,
-} from '../../../../document-settings/document-form.ts';
-import { descriptionHtml, descriptionText } from '../../../../posts/description-text.ts';
+import { type DocumentValues, documentValuesOf } from '../document-settings/document-form.ts';
+import { descriptionHtml, descriptionText } from '../posts/description-text.ts';
 
 /**
  * Form values of a post. The date is a local time in the site's time zone, as the input formats it.

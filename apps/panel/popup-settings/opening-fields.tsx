@@ -2,10 +2,10 @@ import { MultiSelect, Stack } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { opensItself, POPUP_FREQUENCIES } from '@plinth/model';
-import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
-import { NumberField } from '../../../forms/fields/number-field.tsx';
-import { SwitchField } from '../../../forms/fields/switch-field.tsx';
-import { usePages } from '../../../pages/use-pages.ts';
+import { ChoiceField } from '../forms/fields/choice-field.tsx';
+import { NumberField } from '../forms/fields/number-field.tsx';
+import { SwitchField } from '../forms/fields/switch-field.tsx';
+import { usePages } from '../pages/use-pages.ts';
 import type { PopupForm } from './use-popup-form.ts';
 
 type FormProps = { readonly form: PopupForm };

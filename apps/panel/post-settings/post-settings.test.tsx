@@ -2,7 +2,7 @@
 import { type PostRecord, RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeSettings, openPanel } from '../../testing/open-panel.tsx';
+import { fakeSettings, openPanel } from '../testing/open-panel.tsx';
 
 const AUTHORS = {
   'PostsService.getAuthors': () => ({

@@ -2,13 +2,13 @@ import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { MAX_TOPIC_NAME } from '@plinth/model';
 import { useRef } from 'react';
-import { useRecordActions } from '../../../../data/use-records.ts';
-import { documentRules } from '../../../../document-settings/document-form.ts';
-import { atMost, type Rule } from '../../../../forms/rules.tsx';
-import { useRecordForm } from '../../../../forms/use-record-form.tsx';
-import { useOfferRedirects } from '../../../../pages/use-offer-redirects.ts';
-import { client } from '../../../../rpc/client.ts';
-import { useBoot } from '../../../../session/boot.ts';
+import { useRecordActions } from '../data/use-records.ts';
+import { documentRules } from '../document-settings/document-form.ts';
+import { atMost, type Rule } from '../forms/rules.tsx';
+import { useRecordForm } from '../forms/use-record-form.tsx';
+import { useOfferRedirects } from '../pages/use-offer-redirects.ts';
+import { client } from '../rpc/client.ts';
+import { useBoot } from '../session/boot.ts';
 import { itemOf, type PostValues, valuesOf } from './post-values.ts';
 
 const topicName = atMost(MAX_TOPIC_NAME);
@@ -19,8 +19,13 @@ const topicNames =
   (_, values) =>
     values[field].map((name) => topicName(name, values)).find((problem) => problem) ?? null;
 
+type PostFormNeeds = {
+  readonly post: PostRecord;
+  readonly onSaved?: ((post: PostRecord) => void) | undefined;
+};
+
 /** The form of a post's settings. */
-export const usePostForm = (post: PostRecord) => {
+export const usePostForm = ({ post, onSaved }: PostFormNeeds) => {
   const t = useT();
   const { changed: refresh } = useRecordActions('PostsService');
   const offerRedirects = useOfferRedirects();
@@ -44,6 +49,7 @@ export const usePostForm = (post: PostRecord) => {
       await refresh();
       offerRedirects(located.current, stored);
       located.current = stored;
+      onSaved?.(stored);
       return { stored: valuesOf(stored, zone), revision: stored.revision };
     },
   });

@@ -2,9 +2,9 @@ import { ColorInput, Stack, TextInput } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { POPUP_ANIMATIONS, POPUP_POSITIONS } from '@plinth/model';
-import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
-import { NumberField } from '../../../forms/fields/number-field.tsx';
-import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { ChoiceField } from '../forms/fields/choice-field.tsx';
+import { NumberField } from '../forms/fields/number-field.tsx';
+import { SwitchField } from '../forms/fields/switch-field.tsx';
 import type { PopupForm } from './use-popup-form.ts';
 
 const POSITIONS = Object.fromEntries(

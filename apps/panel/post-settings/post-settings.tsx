@@ -1,0 +1,86 @@
+import type { PostRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { FormSkeleton, Panel } from '@plinth/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { AdvancedFields } from '../document-settings/advanced-fields.tsx';
+import { SeoFields } from '../document-settings/seo-fields.tsx';
+import { ShareFields } from '../document-settings/share-fields.tsx';
+import { useSlugCheck } from '../forms/fields/use-slug-check.ts';
+import { Form } from '../forms/form.tsx';
+import { SaveBar } from '../forms/save-bar.tsx';
+import type { Closing } from '../forms/unsaved-guard.tsx';
+import { LoadError } from '../list/load-error.tsx';
+import { MISSING_POST } from '../posts/missing-post.ts';
+import { postSlugCheck } from '../posts/post-slug-check.ts';
+import { client } from '../rpc/client.ts';
+import { useBoot } from '../session/boot.ts';
+import { BasicsFields, ImageFields } from './basics-fields.tsx';
+import { usePostForm } from './use-post-form.tsx';
+import '../document-settings/document-settings.css';
+
+/** A post as stored. It is never from a cache, because the form starts with what was loaded first. */
+export const usePostRecord = (id: number) =>
+  useQuery({
+    queryKey: ['PostsService', 'record', id],
+    queryFn: () => client.PostsService.get({ id }),
+    gcTime: 0,
+  });
+
+type FormEvents = {
+  /** Called with the post as stored. */
+  readonly onSaved?: (post: PostRecord) => void;
+  readonly onDirty?: (isDirty: boolean) => void;
+  /** A request to close what the form is in. */
+  readonly closing?: Closing | null;
+};
+
+type PostFormProps = FormEvents & { readonly post: PostRecord };
+
+const PostForm = ({ post, onSaved, onDirty, closing = null }: PostFormProps) => {
+  const t = useT();
+  const record = usePostForm({ post, onSaved });
+  const { form, isDirty, onSubmit } = record;
+  const { config } = useBoot();
+  const { url, name } = form.values;
+  const { checked } = useSlugCheck({ typed: url, name, check: postSlugCheck(post.id) });
+  const fullUrl = checked?.full_url ?? post.full_url;
+  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
+  return (
+    <Form onSubmit={onSubmit} data-testid="post-settings">
+      <div className="document-settings">
+        <Panel title={t('MODULE.PAGES.BASICS')}>
+          <BasicsFields form={form} post={post} />
+        </Panel>
+        <Panel title={t('MODULE.POSTS.IMAGE')} description={t('MODULE.POSTS.IMAGE_HINT')}>
+          <ImageFields form={form} />
+        </Panel>
+        <Panel title={t('MODULE.PAGES.SEO')} description={t('MODULE.POSTS.SEO_HINT')}>
+          <SeoFields form={form} fullUrl={fullUrl ?? ''} />
+          <ShareFields
+            form={form}
+            owner={{ kind: 'post', id: post.id }}
+            fullUrl={fullUrl ?? config.address}
+            imageId={form.values.image_id}
+          />
+        </Panel>
+        <AdvancedFields form={form} fullUrl={fullUrl ?? ''} />
+        <SaveBar record={record} closing={closing} />
+      </div>
+    </Form>
+  );
+};
+
+/** The settings of a post, on a screen of their own or over the editor. */
+export const PostSettings = ({ id, ...events }: FormEvents & { readonly id: number }) => {
+  const post = usePostRecord(id);
+  return (
+    <>
+      {post.isPending && <FormSkeleton fields={6} />}
+      {post.error && (
+        <LoadError error={post.error} onRetry={() => void post.refetch()} missing={MISSING_POST} />
+      )}
+      {post.data && <PostForm key={post.data.id} post={post.data} {...events} />}
+    </>
+  );
+};
