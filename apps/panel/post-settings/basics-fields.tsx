@@ -6,12 +6,13 @@ import { useStatusLabel } from '@plinth/ui';
 import { useReadyHint } from '../document-settings/use-ready-hint.ts';
 import { ChoiceField } from '../forms/fields/choice-field.tsx';
 import { SwitchField } from '../forms/fields/switch-field.tsx';
-import { TextAreaField } from '../forms/fields/text-area-field.tsx';
 import { MediaField } from '../media/media-field.tsx';
 import { AuthorField } from '../posts/author-field.tsx';
+import { DescriptionField } from '../posts/description-field.tsx';
 import { PostSlugField } from '../posts/post-slug-field.tsx';
 import { TopicsField } from '../posts/topics-field.tsx';
 import { useBoot } from '../session/boot.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import type { PostForm } from './use-post-form.tsx';
 
 type FieldsProps = { readonly form: PostForm; readonly post: PostRecord };
@@ -45,9 +46,8 @@ export const BasicsFields = ({ form, post }: FieldsProps) => {
         placeholder={t('MODULE.POSTS.AUTHOR_NONE')}
         {...form.getInputProps('author_id')}
       />
-      <TextAreaField
-        label={t('MODULE.POSTS.DESCRIPTION')}
-        description={t('MODULE.POSTS.DESCRIPTION_HINT')}
+      <DescriptionField
+        max={useSettings('blog').data?.values.short_description_max}
         {...form.getInputProps('short_description')}
       />
       <TopicsField

@@ -133,3 +133,35 @@ test('a taken slug is refused at its field, which gets the focus', async () => {
   await waitFor(() => expect(slug.getAttribute('aria-invalid')).toBe('true'));
   await waitFor(() => expect(document.activeElement).toBe(slug));
 });
+
+test('a short description keeps its formats, and has a limit that is shown', async () => {
+  const html = '<p>High <strong>tide</strong></p><p>Old</p>';
+  const { paramsOf } = await openPanel('/blog/posts/7/settings/', {
+    ...fakeSettings({ blog: { short_description_max: 60 } }).answers,
+    ...AUTHORS,
+    'PostsService.getTopics': () => ({ items: [] }),
+    'PostsService.get': () => ({ ...post, short_description: html }),
+    'PostsService.save': ({ item }: { readonly item: object }) => ({
+      ...{ ...post, ...item, revision: 2 },
+    }),
+    'PostsService.checkUrl': () => ({ url: 'tides', full_url: null, is_available: true }),
+  });
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Short description');
+  expect(field.value).toBe('High tide\nOld');
+  await screen.findByText(`${html.length}/60`);
+  const long = 'A text that is too long';
+  fireEvent.change(field, { target: { value: `High tide\n${long}` } });
+  await screen.findByText(`${'<p>High <strong>tide</strong></p><p></p>'.length + long.length}/60`);
+  fireEvent.click(await screen.findByTestId('save-button'));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(paramsOf('PostsService.save')).toEqual([]);
+  fireEvent.change(field, { target: { value: 'High tide\nNew' } });
+  fireEvent.click(await screen.findByTestId('save-button'));
+  const short_description = '<p>High <strong>tide</strong></p><p>New</p>';
+  await waitFor(() =>
+    expect(paramsOf('PostsService.save')).toEqual([
+      { item: { id: 7, short_description }, revision: 1 },
+    ]),
+  );
+  expect(field.value).toBe('High tide\nNew');
+});

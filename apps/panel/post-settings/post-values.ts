@@ -1,7 +1,6 @@
 import type { PostRecord } from '@plinth/contract';
 import { friendlyUrl, fromZoned, type PostStatus, toZoned } from '@plinth/model';
 import { type DocumentValues, documentValuesOf } from '../document-settings/document-form.ts';
-import { descriptionHtml, descriptionText } from '../posts/description-text.ts';
 
 /**
  * Form values of a post. The date is a local time in the site's time zone, as the input formats it.
@@ -10,6 +9,7 @@ export type PostValues = DocumentValues & {
   url: string;
   status: PostStatus;
   published_at: string;
+  /** HTML. */
   short_description: string;
   image_id: number | null;
   image_title: string;
@@ -25,7 +25,7 @@ export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
   url: post.url,
   status: post.status,
   published_at: post.published_at ? toZoned(post.published_at, timeZone) : '',
-  short_description: descriptionText(post.short_description),
+  short_description: post.short_description,
   image_id: post.image_id,
   image_title: post.image_title,
   image_alt: post.image_alt,
@@ -37,7 +37,7 @@ export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
 
 /** The changed values to save, with a normalized URL slug. */
 export const itemOf = (
-  { name, url, published_at, short_description }: PostValues,
+  { name, url, published_at }: PostValues,
   { categories, tags, ...changed }: Partial<PostValues>,
   timeZone: string,
 ) => ({
@@ -45,7 +45,6 @@ export const itemOf = (
   ...(categories && { categories: [...categories] }),
   ...(tags && { tags: [...tags] }),
   ...('url' in changed && { url: friendlyUrl(url) || friendlyUrl(name) }),
-  ...('short_description' in changed && { short_description: descriptionHtml(short_description) }),
   ...('published_at' in changed && {
     published_at: published_at === '' ? null : fromZoned(published_at, timeZone),
   }),

@@ -9,6 +9,7 @@ import { useRecordForm } from '../forms/use-record-form.tsx';
 import { useOfferRedirects } from '../pages/use-offer-redirects.ts';
 import { client } from '../rpc/client.ts';
 import { useBoot } from '../session/boot.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { itemOf, type PostValues, valuesOf } from './post-values.ts';
 
 const topicName = atMost(MAX_TOPIC_NAME);
@@ -31,6 +32,7 @@ export const usePostForm = ({ post, onSaved }: PostFormNeeds) => {
   const offerRedirects = useOfferRedirects();
   const located = useRef<Pick<PostRecord, 'full_url' | 'status'>>(post);
   const zone = useBoot().config.time_zone;
+  const { data: blog } = useSettings('blog');
   return useRecordForm<PostValues>({
     stored: valuesOf(post, zone),
     revision: post.revision,
@@ -38,6 +40,7 @@ export const usePostForm = ({ post, onSaved }: PostFormNeeds) => {
     rules: {
       ...documentRules,
       url: atMost(255),
+      ...(blog && { short_description: atMost(blog.values.short_description_max) }),
       image_title: atMost(255),
       image_alt: atMost(255),
       categories: topicNames('categories'),

@@ -1,4 +1,7 @@
-/** The short description is stored as HTML; its form has plain text with one paragraph per line. */
+/**
+ * The short description is stored as HTML; its form has plain text with one paragraph per line.
+ * Paragraphs and lists that aren't changed keep their formats.
+ */
 
 const ENTITIES: { readonly [name: string]: string } = {
   '&lt;': '<',
@@ -19,9 +22,34 @@ export const descriptionText = (html: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export const descriptionHtml = (text: string): string =>
+const linesOf = (text: string): readonly string[] =>
   text
     .split(/\n+/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${escaped(line.trim())}</p>`)
-    .join('');
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The paragraphs, lists, and headings of a description, with their lines of text. */
+const blocksOf = (html: string) =>
+  [...new DOMParser().parseFromString(html, 'text/html').body.children].map(({ outerHTML }) => ({
+    html: outerHTML,
+    lines: linesOf(descriptionText(outerHTML)),
+  }));
+
+/** The HTML of a text. What is the same as before keeps its formats. */
+export function descriptionHtml(text: string, before = ''): string {
+  if (text === descriptionText(before)) return before;
+  let blocks = blocksOf(before);
+  const lines = linesOf(text);
+  let html = '';
+  for (let at = 0; at < lines.length; ) {
+    const index = blocks.findIndex(
+      (block) =>
+        block.lines.length > 0 && block.lines.every((line, offset) => line === lines[at + offset]),
+    );
+    const same = blocks[index];
+    html += same ? same.html : `<p>${escaped(lines[at] ?? '')}</p>`;
+    at += same ? same.lines.length : 1;
+    blocks = blocks.filter((block) => block !== same);
+  }
+  return html;
+}

@@ -18,9 +18,7 @@ export async function openSettingsDrawer(of: EditedKind, opened: EditedOwner, an
     const { owner, openSettings, drawer } = useOwnerSettings({ of, opened, unsaved: null, reload });
     return (
       <main>
-        <button type="button" onClick={openSettings}>
-          Open
-        </button>
+        <button type="button" onClick={openSettings} data-testid="open-settings" />
         <output>{`${owner.name} ${owner.status}`}</output>
         {drawer}
       </main>
@@ -28,7 +26,7 @@ export async function openSettingsDrawer(of: EditedKind, opened: EditedOwner, an
   };
   const route = panelRoute({ path: '/settings-drawer/', title: 'ROUTE.DASHBOARD', screen: Probe });
   const panel = await openPanel('/settings-drawer/', answers, { more: [route] });
-  const button = await screen.findByText('Open');
+  const button = await screen.findByTestId('open-settings');
   act(() => button.click());
   const drawer = await screen.findByRole('dialog');
   return { ...panel, events, drawer, shown: () => document.querySelector('output')?.textContent };

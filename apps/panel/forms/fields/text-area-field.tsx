@@ -7,10 +7,17 @@ type TextAreaFieldProps = TextareaProps & {
   readonly limits?: FieldLimits;
   /** Shows the character count and its limit. */
   readonly hasCounter?: boolean;
+  /** What is counted; the value by default. */
+  readonly counted?: string;
 };
 
 /** A text area that grows with its content. */
-export const TextAreaField = ({ limits, hasCounter = false, ...props }: TextAreaFieldProps) => (
+export const TextAreaField = ({
+  limits,
+  hasCounter = false,
+  counted,
+  ...props
+}: TextAreaFieldProps) => (
   <Textarea
     autosize
     minRows={3}
@@ -18,7 +25,7 @@ export const TextAreaField = ({ limits, hasCounter = false, ...props }: TextArea
       inputContainer: (children) => (
         <>
           {children}
-          <CharacterCount value={props.value ?? ''} limits={limits} />
+          <CharacterCount value={counted ?? props.value ?? ''} limits={limits} />
         </>
       ),
     })}
