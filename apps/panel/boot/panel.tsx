@@ -1,7 +1,7 @@
 import { Center } from '@mantine/core';
 import { knownText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
-import { ErrorCard, UnderConstructionProvider } from '@plinth/ui';
+import { ErrorCard, SiteZoneProvider, UnderConstructionProvider } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Component, type ReactNode, useEffect, useMemo } from 'react';
@@ -63,10 +63,12 @@ const LoadedPanel = ({ boot }: { readonly boot: Boot }) => {
   return (
     <BootContext value={boot}>
       <UnderConstructionProvider value={boot.config.is_under_construction}>
-        <RoutesContext value={enabled}>
-          <RouterProvider router={router} />
-          <SignInAgain />
-        </RoutesContext>
+        <SiteZoneProvider value={boot.config.time_zone}>
+          <RoutesContext value={enabled}>
+            <RouterProvider router={router} />
+            <SignInAgain />
+          </RoutesContext>
+        </SiteZoneProvider>
       </UnderConstructionProvider>
     </BootContext>
   );

@@ -3,7 +3,12 @@ import { type Bundle, loadI18n } from '@plinth/i18n';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AppProvider } from '../app/app-provider.tsx';
-import { PageStatus, UnderConstructionProvider, useStatusLabel } from './page-status.tsx';
+import {
+  PageStatus,
+  SiteZoneProvider,
+  UnderConstructionProvider,
+  useStatusLabel,
+} from './page-status.tsx';
 
 const i18n = await loadI18n<Bundle>(['common']);
 
@@ -54,4 +59,17 @@ test('a system page says what it is, and whether visitors see it now', () => {
   expect(shown(false).system).toEqual(['System page', 'System page']);
   cleanup();
   expect(shown(true).system).toEqual(['System page', 'Shown now']);
+});
+
+test('a scheduled page says its time in the time zone of the site, which has its name', async () => {
+  const texts = await loadI18n<Bundle>(['common', 'panel']);
+  const { container } = render(
+    <AppProvider i18n={texts} nonce="">
+      <SiteZoneProvider value="Asia/Tokyo">
+        <PageStatus page={{ status: 'future', published_at: '2031-03-11T20:30:00.000Z' }} />
+      </SiteZoneProvider>
+    </AppProvider>,
+  );
+  expect(container.querySelector('.pl-chip')?.textContent).toMatch(/Mar 12, 2031, 5:30/);
+  expect(container.querySelector('[title]')?.getAttribute('title')).toContain('Asia/Tokyo');
 });

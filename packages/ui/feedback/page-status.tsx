@@ -29,6 +29,11 @@ export const UnderConstructionProvider = UnderConstruction.Provider;
 /** Whether visitors see a maintenance page in place of the site. */
 export const useIsUnderConstruction = (): boolean => useContext(UnderConstruction);
 
+const SiteZone = createContext<string | undefined>(undefined);
+
+/** The site's time zone, in which scheduled pages and posts show their time. */
+export const SiteZoneProvider = SiteZone.Provider;
+
 function useShown(): (status: Status) => Shown {
   const isUnderConstruction = useIsUnderConstruction();
   return (status) => (isUnderConstruction && status === 'publish' ? READY : SHOWN[status]);
@@ -65,10 +70,13 @@ export const PageStatus = ({ page: { status, service, published_at } }: PageStat
   const format = useFormat();
   const shown = useShown();
   const systemShown = useSystemShown();
+  const zone = useContext(SiteZone);
   const { tone, label } = service && status === 'publish' ? systemShown(service) : shown(status);
-  const text =
-    status === 'future' && published_at
-      ? t('MODULE.PAGES.STATUS.FUTURE_AT', { time: format.dateTime(published_at) })
-      : t(label);
-  return <StatusChip tone={tone} label={text} />;
+  if (status !== 'future' || !published_at) return <StatusChip tone={tone} label={t(label)} />;
+  const time = format.dateTime(published_at, zone);
+  return (
+    <span title={zone && t('MODULE.PAGES.TIME_ZONE', { zone })}>
+      <StatusChip tone={tone} label={t('MODULE.PAGES.STATUS.FUTURE_AT', { time })} />
+    </span>
+  );
 };

@@ -5,6 +5,7 @@ import { RecordLink } from '../../../list/record-link.tsx';
 import { ModifiedCell } from '../../../list/relative-time.tsx';
 import type { ListColumns } from '../../../list/use-list.ts';
 import { shownStatus } from '../../../posts/post-data.ts';
+import { useBoot } from '../../../session/boot.ts';
 
 type CellProps = { readonly record: PostSummary };
 
@@ -18,8 +19,15 @@ const StatusCell = ({ record }: CellProps) => (
 
 const PublishedCell = ({ record }: CellProps) => {
   const format = useFormat();
+  const zone = useBoot().config.time_zone;
   const { published_at } = record;
-  return shownStatus(record) !== 'draft' && published_at ? format.date(published_at) : '–';
+  if (shownStatus(record) === 'draft' || !published_at) return '–';
+  return (
+    <div>
+      {format.dateTime(published_at, zone)}
+      <div className="post-zone">{zone}</div>
+    </div>
+  );
 };
 
 const AuthorCell = ({ record }: CellProps) => record.author_name ?? '–';

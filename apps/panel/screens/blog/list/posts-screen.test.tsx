@@ -131,3 +131,20 @@ test('a scheduled post says when, and deleting it asks first', async () => {
   await remove('Delete');
   await waitFor(() => expect(paramsOf('PostsService.delete')).toEqual([{ ids: [7] }]));
 });
+
+test('posts say when they were published in the time zone of the site, with its name', async () => {
+  await openPanel(
+    '/blog/',
+    {
+      ...fakeSettings().answers,
+      'PostsService.getList': () => listOf([post(1, 'publish', 'Ada'), post(2, 'draft', 'Ada')]),
+      'PostsService.getTopics': () => ({ items: [] }),
+      'PagesService.getTree': () => ({ items: [] }),
+      'PagesService.getList': () => listOf([]),
+    },
+    { config: { time_zone: 'Pacific/Kiritimati' } },
+  );
+  const [published, draft] = await screen.findAllByTestId('post-row');
+  expect(published?.textContent).toMatch(/Nov 2, 2026, 12:00\sAMPacific\/Kiritimati/);
+  expect(draft?.textContent).not.toContain('Kiritimati');
+});
