@@ -17,6 +17,7 @@ const SURFACES = {
   'the JSON feed': ['/feed.json'],
   'the sitemap': ['/sitemap.xml'],
   archives: ['/blog/tag/sea/', '/blog/category/secret-files/', '/blog/tag/hush/'],
+  'the site search': ['/search/?q=plan'],
   'feeds of archives': ['/feed.xml?tag=sea', '/feed.json?category=secret-files'],
 } as const;
 
