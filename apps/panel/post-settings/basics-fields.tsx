@@ -11,6 +11,7 @@ import { AuthorField } from '../posts/author-field.tsx';
 import { DescriptionField } from '../posts/description-field.tsx';
 import { PostSlugField } from '../posts/post-slug-field.tsx';
 import { TopicsField } from '../posts/topics-field.tsx';
+import { LinkAnchor } from '../router/links.tsx';
 import { useBoot } from '../session/boot.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import type { PostForm } from './use-post-form.tsx';
@@ -58,7 +59,14 @@ export const BasicsFields = ({ form, post }: FieldsProps) => {
       <TopicsField kind="tag" label={t('MODULE.POSTS.TAGS')} {...form.getInputProps('tags')} />
       <SwitchField
         label={t('MODULE.POSTS.ALLOW_COMMENTS')}
-        description={t('MODULE.POSTS.ALLOW_COMMENTS_HINT')}
+        description={
+          <>
+            {t('MODULE.POSTS.ALLOW_COMMENTS_HINT')}{' '}
+            <LinkAnchor inherit underline="always" to="/settings/integration/">
+              {t('ROUTE.SETTINGS_INTEGRATION.TITLE')}
+            </LinkAnchor>
+          </>
+        }
         {...form.getInputProps('allow_comments', { type: 'checkbox' })}
       />
     </Stack>

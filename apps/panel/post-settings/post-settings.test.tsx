@@ -165,3 +165,15 @@ test('a short description keeps its formats, and has a limit that is shown', asy
   );
   expect(field.value).toBe('High tide\nNew');
 });
+
+test('the hint about comments leads to the settings of their service', async () => {
+  await openPanel('/blog/posts/7/settings/', {
+    ...fakeSettings().answers,
+    ...AUTHORS,
+    'PostsService.getTopics': () => ({ items: [] }),
+    'PostsService.get': () => post,
+    'PostsService.checkUrl': () => ({ url: 'tides', full_url: null, is_available: true }),
+  });
+  const link = await screen.findByRole('link', { name: 'Integrations' });
+  expect(link.getAttribute('href')).toBe('/settings/integration/');
+});
