@@ -1,6 +1,7 @@
 import type { PostSummary } from '@plinth/contract';
 import { useFormat } from '@plinth/i18n/react';
 import { PageStatus } from '@plinth/ui';
+import { useShownFile } from '../../../data/use-shown-file.ts';
 import { RecordLink } from '../../../list/record-link.tsx';
 import { ModifiedCell } from '../../../list/relative-time.tsx';
 import type { ListColumns } from '../../../list/use-list.ts';
@@ -9,8 +10,19 @@ import { useBoot } from '../../../session/boot.ts';
 
 type CellProps = { readonly record: PostSummary };
 
-const NameCell = ({ record: { id, name } }: CellProps) => (
-  <RecordLink to={`/blog/posts/${id}/design/`} name={name} />
+/** The featured image, in a size for the row. */
+const PostImage = ({ id }: { readonly id: number | null }) => {
+  const file = useShownFile(id);
+  if (!file) return null;
+  const [small] = file.renditions.toSorted((one, other) => one.width - other.width);
+  return <img className="post-image" src={small?.url ?? file.url} alt="" loading="lazy" />;
+};
+
+const NameCell = ({ record: { id, name, image_id } }: CellProps) => (
+  <>
+    <PostImage id={image_id} />
+    <RecordLink to={`/blog/posts/${id}/design/`} name={name} />
+  </>
 );
 
 const StatusCell = ({ record }: CellProps) => (

@@ -8,7 +8,7 @@ const post = (id: number, status: PostSummary['status'], author_name: string | n
   ({
     ...{ id, name: `Post ${id}`, revision: 1, url: `post-${id}`, full_url: null, status },
     ...{ created: '2026-11-01T10:00:00.000Z', modified: '2026-11-02T10:00:00.000Z' },
-    ...{ published_at: '2026-11-01T10:00:00.000Z', author_name },
+    ...{ published_at: '2026-11-01T10:00:00.000Z', author_name, image_id: null },
   }) as PostSummary;
 
 test('selected posts are published together, and each names its author', async () => {
@@ -147,4 +147,31 @@ test('posts say when they were published in the time zone of the site, with its 
   const [published, draft] = await screen.findAllByTestId('post-row');
   expect(published?.textContent).toMatch(/Nov 2, 2026, 12:00\sAMPacific\/Kiritimati/);
   expect(draft?.textContent).not.toContain('Kiritimati');
+});
+
+test('posts show their featured images, which load in one call', async () => {
+  const file = (id: number, renditions: readonly object[]) => ({
+    ...{ id, name: 'boat.jpg', url: `/media/boat-${id}.jpg`, mime_type: 'image/jpeg' },
+    ...{ width: 900, height: 600, title: '', alt: '', focal_point: null, size: 1, renditions },
+  });
+  const small = { url: '/media/boat-4-320.webp', mime_type: 'image/webp', width: 320 };
+  const large = { url: '/media/boat-4-640.webp', mime_type: 'image/webp', width: 640 };
+  const { paramsOf } = await openPanel('/blog/', {
+    ...fakeSettings().answers,
+    'PostsService.getList': () =>
+      listOf([
+        { ...post(1, 'draft', 'Ada'), image_id: 4 },
+        { ...post(2, 'draft', 'Ada'), image_id: 5 },
+        post(3, 'draft', 'Ada'),
+      ]),
+    'DataService.get': () => ({ results: [file(4, [large, small]), file(5, [])] }),
+    'PostsService.getTopics': () => ({ items: [] }),
+    'PagesService.getTree': () => ({ items: [] }),
+    'PagesService.getList': () => listOf([]),
+  });
+  const rows = await screen.findAllByTestId('post-row');
+  const images = () => rows.map((row) => row.querySelector('img')?.getAttribute('src') ?? null);
+  await waitFor(() => expect(images()).toEqual([small.url, '/media/boat-5.jpg', null]));
+  const requests = [4, 5].map((id) => ({ source: 'media', id }));
+  expect(paramsOf('DataService.get')).toEqual([{ requests }]);
 });
