@@ -22,4 +22,6 @@ const services = await show(
 );
 const kills = await show(process.execPath, ['e2e/endurance/kills.ts']);
 const terminations = await show(process.execPath, ['e2e/endurance/terminations.ts']);
-process.exitCode = host + journeys + services + kills + terminations > 0 ? 1 : 0;
+const submissions = await show(process.execPath, ['e2e/endurance/submissions.ts']);
+const failed = [host, journeys, services, kills, terminations, submissions];
+process.exitCode = failed.some((code) => code > 0) ? 1 : 0;
