@@ -28,3 +28,13 @@ test('is only a button on the page of a link in an email', () => {
   );
   expect(html).not.toContain('<input');
 });
+
+test('what people agree to can be a link', () => {
+  const agreement_link = { action: 'url', url: 'https://example.com/privacy' };
+  const properties = { has_agreement: true, agreement_link_text: 'Privacy policy', agreement_link };
+  const site = { link: () => ({ href: '/privacy/' }) };
+  const link = '</span> <a href="/privacy/">Privacy policy</a>';
+  expect(renderView({ schema, View, properties, site })).toContain(link);
+  const without = { ...properties, has_agreement: false };
+  expect(renderView({ schema, View, properties: without, site })).not.toContain('Privacy');
+});
