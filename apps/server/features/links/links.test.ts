@@ -178,6 +178,11 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
     const own = async () => (await broken()).filter((one) => one.startsWith('Source'));
     await write(ids);
     expect(await own()).toEqual(['Source: #v1 missing 1']);
+    const inject = (header_code: string) =>
+      client.SettingsService.save({ group: 'code_injection', values: { header_code } });
+    await inject('<script src="https://counter.example/count.js"></script>');
+    expect(await own()).toEqual(['Source: #v1 missing 1']);
+    await inject('');
     await write('<script>addAnchors()</script>');
     expect(await own()).toEqual([]);
   });
