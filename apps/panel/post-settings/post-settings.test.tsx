@@ -177,3 +177,25 @@ test('the hint about comments leads to the settings of their service', async () 
   const link = await screen.findByRole('link', { name: 'Integrations' });
   expect(link.getAttribute('href')).toBe('/settings/integration/');
 });
+
+test('a short description that was stored under a higher limit stays until it’s changed', async () => {
+  const { paramsOf } = await openPanel('/blog/posts/7/settings/', {
+    ...fakeSettings({ blog: { short_description_max: 20 } }).answers,
+    ...AUTHORS,
+    'PostsService.getTopics': () => ({ items: [] }),
+    'PostsService.get': () => ({ ...post, short_description: '<p>High tide at noon</p>' }),
+    'PostsService.save': ({ item }: { readonly item: object }) => ({
+      ...{ ...post, ...item, revision: 2 },
+    }),
+    'PostsService.checkUrl': () => ({ url: 'tides', full_url: null, is_available: true }),
+  });
+  await screen.findByText('24/20');
+  const title = await screen.findByLabelText('Title');
+  fireEvent.change(title, { target: { value: 'Low tides' } });
+  fireEvent.click(await screen.findByTestId('save-button'));
+  await waitFor(() =>
+    expect(paramsOf('PostsService.save')).toEqual([
+      { item: { id: 7, name: 'Low tides' }, revision: 1 },
+    ]),
+  );
+});

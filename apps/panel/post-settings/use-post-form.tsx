@@ -14,6 +14,12 @@ import { itemOf, type PostValues, valuesOf } from './post-values.ts';
 
 const topicName = atMost(MAX_TOPIC_NAME);
 
+/** A description that was stored under a higher limit stays until it's changed. */
+const atMostOrStored =
+  (max: number, stored: string): Rule<PostValues> =>
+  (value, values) =>
+    value === stored ? null : atMost(max)(value, values);
+
 /** Each name has a limit. Its problem is one of the field that contains it. */
 const topicNames =
   (field: 'categories' | 'tags'): Rule<PostValues> =>
@@ -40,7 +46,12 @@ export const usePostForm = ({ post, onSaved }: PostFormNeeds) => {
     rules: {
       ...documentRules,
       url: atMost(255),
-      ...(blog && { short_description: atMost(blog.values.short_description_max) }),
+      ...(blog && {
+        short_description: atMostOrStored(
+          blog.values.short_description_max,
+          post.short_description,
+        ),
+      }),
       image_title: atMost(255),
       image_alt: atMost(255),
       categories: topicNames('categories'),
