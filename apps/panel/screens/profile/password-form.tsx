@@ -28,9 +28,11 @@ export const PasswordForm = () => {
       return isWrong;
     },
   });
+  // Browsers fill in the current one.
+  const isTyped = form.isDirty('password') || form.isDirty('confirm');
   return (
     <Form onSubmit={onSubmit} data-testid="password-form">
-      <UnsavedGuard work={form.isDirty() ? { save: send } : null} />
+      <UnsavedGuard work={isTyped ? { save: send } : null} />
       <Stack gap="lg">
         <PasswordInput
           label={t('MODULE.PROFILE.CURRENT_PASSWORD')}

@@ -38,7 +38,7 @@ test('a saved language is the language of the panel, its title, and its document
   expect(document.documentElement.lang).toBe('en-US');
 });
 
-test('leaving a typed password asks first, and a changed one does not', async () => {
+test('leaving a typed password asks first; one that the browser filled in, or that was changed, does not', async () => {
   const { go, path } = await openPanel('/profile/', {
     'ProfileService.get': () => ADA,
     'ProfileService.getSessions': () => listOf([]),
@@ -48,6 +48,7 @@ test('leaving a typed password asks first, and a changed one does not', async ()
   const fill = (label: string, value: string) =>
     fireEvent.change(form.getByLabelText(label), { target: { value } });
   fill('Current password', 'Harbor-light-27');
+  fill('New password', 'Harbor-night');
   await go('/help/');
   await screen.findByText('Leave without saving?');
   fireEvent.click(within(screen.getByTestId('unsaved-dialog')).getByText('Keep editing'));
@@ -57,6 +58,7 @@ test('leaving a typed password asks first, and a changed one does not', async ()
   fill('Confirm new password', 'Harbor-night-28');
   fireEvent.click(form.getByRole('button', { name: 'Change password' }));
   await screen.findByText('Password changed');
+  fill('Current password', 'Harbor-night-28');
   await go('/help/');
   expect(path()).toBe('/help/');
 });
