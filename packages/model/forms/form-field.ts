@@ -14,6 +14,8 @@ export type FormField = {
   readonly type: FormFieldType;
   /** If blank, the page shows a word of its language. */
   readonly label: string;
+  /** Follows the label of an agreement, as a link. */
+  readonly link_text?: string;
   /** The choices, one per line. */
   readonly options: string;
   readonly is_required: boolean;

@@ -7,6 +7,7 @@ import type { SiteText } from '../texts.ts';
 /** What visitors read as the label of a field. */
 export const labelOf =
   (form: FoundForm, text: SiteText): Submitter['labelOf'] =>
-  ({ label, type }: FormField) =>
-    label.trim() ||
-    text(`${form.blank_labels}.${keyPart(type) as KeyPart<typeof type>}` as MessageKey<'visitors'>);
+  ({ label, link_text = '', type }: FormField) => {
+    const blank = `${form.blank_labels}.${keyPart(type) as KeyPart<typeof type>}`;
+    return `${label.trim() || text(blank as MessageKey<'visitors'>)} ${link_text}`.trim();
+  };
