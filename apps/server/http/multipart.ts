@@ -55,7 +55,7 @@ export async function readMultipart(
     for await (const part of parts) {
       if (part.type === 'file') {
         const stream = Readable.from(bytesOf(part.file, createError), { objectMode: false });
-        const file: IncomingFile = { name: part.filename, stream };
+        const file: IncomingFile = { name: part.filename ?? '', stream };
         return { body: envelope(fields), file: part.fieldname === 'file' ? file : undefined };
       }
       fields.set(part.fieldname, String(part.value));

@@ -46,11 +46,11 @@ describe.each(SERVICE_DATABASES)('the service for visitors on %s', async (kind) 
     expect(await readdir(staging)).toEqual([]);
   });
 
-  test('ignores a file for a field that isn’t for files', async () => {
-    const sent = await submit(fileOf(PDF, 'plan.pdf'), { file_field: EMAIL });
-    expect(sent).toEqual({ is_stored: true, issues: {} });
-    expect((await inbox())[0]?.files).toEqual([]);
-    await clear();
+  test('refuses a file for a field that isn’t for files, and stores nothing', async () => {
+    await expect(submit(fileOf(PDF, 'plan.pdf'), { file_field: EMAIL })).rejects.toMatchObject({
+      data: { errors: { file_field: ['valueInvalid'] } },
+    });
+    expect(await inbox()).toEqual([]);
   });
 
   test('limits files like everything else that is sent', async () => {

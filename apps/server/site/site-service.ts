@@ -12,6 +12,7 @@ import { type FormPost, NO_FILES, valuesOnly } from '../features/submissions/for
 import type { FormIntake, SubmitOutcome, Submitter } from '../features/submissions/intake.ts';
 import { withFile } from '../features/submissions/receive-file.ts';
 import type { CallContext, Handlers } from '../rpc/context.ts';
+import { fieldError } from '../rpc/field-errors.ts';
 import type { MediaFiles } from '../storage/files/open-files.ts';
 import { createDependencyLog } from './cache/dependency-log.ts';
 import { readSiteFacts } from './facts/site-facts.ts';
@@ -91,6 +92,9 @@ export function createSiteService(ports: SiteServicePorts): Handlers<typeof serv
       const field = namedFields(open.form.fields).find(
         (one) => isFileField(one) && (file_field === undefined || one.name === file_field),
       );
+      if (!field && (file || file_field !== undefined)) {
+        throw fieldError(file_field === undefined ? 'file' : 'file_field', 'valueInvalid');
+      }
       if (!file || !field) return submit({ values, ...NO_FILES }, open, context);
       return withFile({ name: field.name, file }, mediaFiles.staging, (files) =>
         submit({ values, ...files }, open, context),
