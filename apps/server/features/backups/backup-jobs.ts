@@ -87,8 +87,12 @@ async function copyAway({ backups, store, clock, openRemote }: BackupPorts): Pro
   if (!remote) return;
   const { keep } = await readBackupSettings(store);
   await claimRemote(remote, (await readFact(store.read, 'installation')) ?? '');
-  await copyToRemote(remote, backups);
-  await pruneRemote(remote, { keep, now: clock() });
+  try {
+    await copyToRemote(remote, backups);
+  } finally {
+    // Also while a backup is damaged, so that the others don't fill the store.
+    await pruneRemote(remote, { keep, now: clock() });
+  }
 }
 
 async function fetchBackup(id: string, ports: BackupPorts): Promise<void> {
