@@ -28,6 +28,7 @@ export function useLiveCss(css: LiveCss | undefined, own: LiveCss | undefined) {
   return (frame: HTMLIFrameElement): void => {
     const { port1, port2 } = new MessageChannel();
     frame.contentWindow?.postMessage('plinth-look', '*', [port2]);
+    shown.current = own;
     setPort(port1);
   };
 }
