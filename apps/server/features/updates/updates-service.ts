@@ -31,7 +31,8 @@ export function createUpdates(ports: ServicePorts): Handlers<typeof services.Upd
   };
   const queue = async (job: 'update' | 'rollback', task: Task, actor: Actor): Promise<true> => {
     const { folder } = installation;
-    if (folder === null) throw new RpcError('FORBIDDEN');
+    // Only a server with a supervisor does the job.
+    if (folder === null || !ports.notifySupervisor) throw new RpcError('FORBIDDEN');
     const kind = updateJobs(folder)[job];
     await store.transaction(async (tx) => {
       if (await queuedUpdate(tx.db, installation)) throw new RpcError('UPDATING');
