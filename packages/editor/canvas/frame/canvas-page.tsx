@@ -15,6 +15,11 @@ const PopupFrame = ({ popup, children }: PopupFrameProps) => (
   </div>
 );
 
+const Backdrop = ({ url }: { readonly url: string }) => {
+  const t = useT();
+  return <BackdropFrame url={url} title={t('EDITOR.CANVAS')} className="pl-canvas-backdrop" />;
+};
+
 type CanvasPageProps = {
   /** How the document is shown if it's a popup. */
   readonly popup?: PopupProperties | undefined;
@@ -24,7 +29,6 @@ type CanvasPageProps = {
 
 /** The page's sections in the same markup that visitors get. */
 export function CanvasPage({ popup, behind = null }: CanvasPageProps) {
-  const t = useT();
   const { sections } = useSession();
   const node = (name: 'header' | 'content' | 'footer') => {
     const section = sections.find((candidate) => candidate.name === name);
@@ -39,9 +43,7 @@ export function CanvasPage({ popup, behind = null }: CanvasPageProps) {
   const content = node('content');
   return (
     <>
-      {popup && behind !== null && (
-        <BackdropFrame url={behind} title={t('EDITOR.CANVAS')} className="pl-canvas-backdrop" />
-      )}
+      {popup && behind !== null && <Backdrop url={behind} />}
       <div className="page">
         {node('header')}
         {popup ? <PopupFrame popup={popup}>{content}</PopupFrame> : content}
