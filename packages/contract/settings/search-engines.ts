@@ -13,7 +13,7 @@ const schema = z.strictObject({
 /** What search engines and other programs are asked to do. */
 export const searchEngineSettings = defineSettings('search_engines', schema, {
   check: ({ robots_rules }): readonly FieldIssue[] =>
-    robots_rules.split('\n').every((line) => ROBOTS_LINE.test(line))
+    robots_rules.split(/\r?\n/).every((line) => ROBOTS_LINE.test(line))
       ? []
       : [{ path: 'robots_rules', key: 'valueInvalid' }],
 });

@@ -24,7 +24,7 @@ describe.each(SERVICE_DATABASES)('site settings on %s', async (kind) => {
     const kept: string[] = [];
     for (const setting of Object.values(SITE_SETTINGS))
       if (!(await drops(setting))) kept.push(setting.name);
-    expect(kept.sort()).toEqual(['colors', 'site_facts', 'values']);
+    expect(kept.sort()).toEqual(['colors', 'search_engines', 'site_facts', 'values']);
   });
 
   test('a value that its rule refuses by now is the default, and no page fails', async () => {

@@ -80,8 +80,8 @@ type ReadName = keyof Read;
 type ReadValues<N extends ReadName> = Read[N] extends Setting<infer T> ? T : never;
 
 /**
- * Colors and values are in the stylesheet only, and rules for search engines in robots.txt. Texts and links tag the facts they show, and pages
- * without an image tag `sharing`.
+ * Colors and values are in the stylesheet only, and rules for search engines in robots.txt. Texts
+ * and links tag the facts they show, and pages without an image tag `sharing`.
  */
 const NOT_ON_EVERY_PAGE: readonly SettingName[] = [
   ...(['colors', 'values', 'site_facts', 'sharing', 'search_engines'] as const),

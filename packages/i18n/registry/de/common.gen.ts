@@ -206,6 +206,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "Online ab Start",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Wird gezeigt",
   "MODULE.PAGES.STATUS.SYSTEM": "Systemseite",
+  "MODULE.PAGES.TIME_ZONE": "Zeitzone der Website: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Nicht gefunden",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POPUP_DESIGN.TITLE": "Editor",

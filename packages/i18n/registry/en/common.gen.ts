@@ -206,6 +206,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "Live at launch",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Shown now",
   "MODULE.PAGES.STATUS.SYSTEM": "System page",
+  "MODULE.PAGES.TIME_ZONE": "Site time zone: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Page not found",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POPUP_DESIGN.TITLE": "Editor",

@@ -213,6 +213,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "En línea con el lanzamiento",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Se muestra ahora",
   "MODULE.PAGES.STATUS.SYSTEM": "Página del sistema",
+  "MODULE.PAGES.TIME_ZONE": "Zona horaria del sitio: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Página no encontrada",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POPUP_DESIGN.TITLE": "Editor",

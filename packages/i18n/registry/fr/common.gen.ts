@@ -213,6 +213,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "En ligne au lancement",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Affiché en ce moment",
   "MODULE.PAGES.STATUS.SYSTEM": "Page système",
+  "MODULE.PAGES.TIME_ZONE": "Fuseau horaire du site : {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Page introuvable",
   "ROUTE.PAGE_DESIGN.TITLE": "Éditeur",
   "ROUTE.POPUP_DESIGN.TITLE": "Éditeur",

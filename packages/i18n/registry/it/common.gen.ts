@@ -213,6 +213,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "Online al lancio",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Mostrata ora",
   "MODULE.PAGES.STATUS.SYSTEM": "Pagina di sistema",
+  "MODULE.PAGES.TIME_ZONE": "Fuso orario del sito: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Pagina non trovata",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POPUP_DESIGN.TITLE": "Editor",

@@ -199,6 +199,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "公開開始時に表示",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "現在表示中",
   "MODULE.PAGES.STATUS.SYSTEM": "システムページ",
+  "MODULE.PAGES.TIME_ZONE": "サイトのタイムゾーン: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "ページが見つかりません",
   "ROUTE.PAGE_DESIGN.TITLE": "エディター",
   "ROUTE.POPUP_DESIGN.TITLE": "エディター",

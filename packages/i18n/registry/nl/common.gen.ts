@@ -206,6 +206,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "Online bij lancering",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Nu getoond",
   "MODULE.PAGES.STATUS.SYSTEM": "Systeempagina",
+  "MODULE.PAGES.TIME_ZONE": "Tijdzone van de website: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Pagina niet gevonden",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POPUP_DESIGN.TITLE": "Editor",

@@ -220,6 +220,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "Widoczne po starcie",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Teraz wyświetlane",
   "MODULE.PAGES.STATUS.SYSTEM": "Strona systemowa",
+  "MODULE.PAGES.TIME_ZONE": "Strefa czasowa witryny: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Nie znaleziono strony",
   "ROUTE.PAGE_DESIGN.TITLE": "Edytor",
   "ROUTE.POPUP_DESIGN.TITLE": "Edytor",

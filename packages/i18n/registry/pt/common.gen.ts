@@ -213,6 +213,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "No ar no lançamento",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Exibido agora",
   "MODULE.PAGES.STATUS.SYSTEM": "Página do sistema",
+  "MODULE.PAGES.TIME_ZONE": "Fuso horário do site: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Página não encontrada",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POPUP_DESIGN.TITLE": "Editor",

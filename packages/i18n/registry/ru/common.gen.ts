@@ -220,6 +220,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "Откроется с запуском",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Показывается сейчас",
   "MODULE.PAGES.STATUS.SYSTEM": "Системная страница",
+  "MODULE.PAGES.TIME_ZONE": "Часовой пояс сайта: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Страница не найдена",
   "ROUTE.PAGE_DESIGN.TITLE": "Редактор",
   "ROUTE.POPUP_DESIGN.TITLE": "Редактор",

@@ -206,6 +206,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "Visas vid lansering",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Visas nu",
   "MODULE.PAGES.STATUS.SYSTEM": "Systemsida",
+  "MODULE.PAGES.TIME_ZONE": "Webbplatsens tidszon: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Sidan hittades inte",
   "ROUTE.PAGE_DESIGN.TITLE": "Redigerare",
   "ROUTE.POPUP_DESIGN.TITLE": "Redigerare",

@@ -220,6 +220,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.READY": "Відкриється із запуском",
   "MODULE.PAGES.STATUS.SHOWN_NOW": "Показується зараз",
   "MODULE.PAGES.STATUS.SYSTEM": "Системна сторінка",
+  "MODULE.PAGES.TIME_ZONE": "Часовий пояс сайту: {{zone}}",
   "ROUTE.NOT_FOUND.TITLE": "Сторінку не знайдено",
   "ROUTE.PAGE_DESIGN.TITLE": "Редактор",
   "ROUTE.POPUP_DESIGN.TITLE": "Редактор",
