@@ -41,6 +41,9 @@ async function installedSite({ environment = {}, clock, isSupervised = true }: S
     ...(clock && { clock }),
   });
   const { client } = await server.owner();
+  // The check after signing in would store what it has seen beside the ones of the test.
+  const { read } = server.context.store;
+  await vi.waitFor(async () => expect((await readCheck(read)).checked).not.toBeNull(), SLOW);
   const check = () => client.UpdatesService.check();
   return { hub, install, publish, server, check, updates: client.UpdatesService };
 }
