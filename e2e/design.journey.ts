@@ -164,10 +164,14 @@ test('colors, text styles, presets, backgrounds and spacings reach visitors of a
     const before = await size.inputValue();
     await size.fill('140');
     await expect(async () => expect(await largeSpacing(preview)).toBe('140px')).toPass();
+    const saved = toast(page, 'saved');
+    await expect(saved).toBeHidden();
     await save(page);
+    // It stays while it's pointed at.
+    await saved.hover();
     await visitor.reload();
     expect(await largeSpacing(visitor)).toBe('140px');
-    await toast(page, 'saved').getByRole('button', { name: 'Undo' }).click();
+    await saved.getByRole('button', { name: 'Undo' }).click();
     await expect(size).toHaveValue(before);
     await expect
       .poll(async () => {
