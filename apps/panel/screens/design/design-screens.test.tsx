@@ -56,6 +56,8 @@ type SaveSent = { readonly design: object };
 const said = (text: string) =>
   waitFor(() => expect(screen.getByTestId('announcer').textContent).toBe(text));
 const choose = async (menu: string, item: string) => {
+  // The one before may still be closing.
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBe(null));
   fireEvent.click(screen.getByTestId(menu));
   const opened = within(await screen.findByRole('menu', { hidden: true }));
   fireEvent.click(opened.getByText(item));
