@@ -180,7 +180,7 @@ test('the text toolbar shows the color in effect', async ({ page }) => {
   const swatch = button.locator('.pl-swatch');
   await expect(swatch).not.toHaveAttribute('data-none');
   const shown = () => swatch.evaluate((element) => getComputedStyle(element).backgroundImage);
-  expect(await shown()).toContain(color);
+  await expect.poll(shown).toContain(color);
 });
 
 test('only the current color is marked and named, whatever is hovered or focused', async ({

@@ -219,7 +219,7 @@ test('tabs and search are sticky, and another widget’s settings start at the t
   await widget(canvas, 'one').click();
   await showTab(page, 'Design');
   await page.getByTestId('control-visibility').scrollIntoViewIfNeeded();
-  expect(await scrolled()).toBeGreaterThan(400);
+  await expect.poll(scrolled).toBeGreaterThan(400);
   await expect(page.getByTestId('search-controls')).toBeInViewport({ ratio: 1 });
   await showTab(page, 'Content');
   await expect(page.getByTestId('control-label')).toBeInViewport();

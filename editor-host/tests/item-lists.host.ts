@@ -1,5 +1,3 @@
-import type { Locator } from 'playwright/test';
-
 import { openPanel, widget } from '../../e2e/support/editor.ts';
 import { press, tabTo } from '../../e2e/support/keyboard.ts';
 import { node, text } from '../../e2e/support/own-page.ts';
@@ -20,16 +18,14 @@ const gallery = node('gallery', 'grid_gallery', [], {
   items: ['One', 'Two', 'Three'].map((caption, index) => ({ image_id: index + 1, caption })),
 });
 
-const isOpen = (item: Locator) => item.evaluate((details) => details.hasAttribute('open'));
-
 test('an item that is selected in the list is shown on the page', async ({ page }) => {
   const canvas = await openWidgets(page, [questions]);
   await widget(canvas, 'hours').locator('summary').click();
-  expect(await isOpen(widget(canvas, 'hours'))).toBe(true);
+  await expect(widget(canvas, 'hours')).toHaveAttribute('open');
   await expect(page.getByTestId('item-count')).toHaveText('3 of 50');
   await page.getByTestId('item-2').click();
   await expect(canvas.getByText('Less than you think.')).toBeVisible();
-  expect(await isOpen(widget(canvas, 'hours'))).toBe(false);
+  await expect(widget(canvas, 'hours')).not.toHaveAttribute('open');
 });
 
 test('titles are written on the page, up to their limit, and what is below them after', async ({

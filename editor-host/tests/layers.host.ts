@@ -198,22 +198,22 @@ test('the tree supports the ARIA keys: arrows, Home, End, letters, Space', async
   await walk('t', 'one');
   await walk('t', 'two');
   await layer(page, 'one').click();
-  expect(await selectedLayers(page)).toEqual(['one']);
+  await expect.poll(() => selectedLayers(page)).toEqual(['one']);
 
   await test.step('Shift extends, the modifier moves without selecting, Space toggles', async () => {
     await page.keyboard.press('Shift+ArrowDown');
-    expect(await selectedLayers(page)).toEqual(['one', 'go']);
+    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go']);
     await page.keyboard.press('Shift+ArrowDown');
-    expect(await selectedLayers(page)).toEqual(['one', 'go', 'two']);
+    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go', 'two']);
     await page.keyboard.press('Shift+ArrowUp');
-    expect(await selectedLayers(page)).toEqual(['one', 'go']);
+    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go']);
     await walk('Control+ArrowDown', 'two');
     await walk('Control+ArrowDown', 'right');
-    expect(await selectedLayers(page)).toEqual(['one', 'go']);
+    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go']);
     await page.keyboard.press('Space');
-    expect(await selectedLayers(page)).toEqual(['one', 'go', 'right']);
+    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go', 'right']);
     await page.keyboard.press('Space');
-    expect(await selectedLayers(page)).toEqual(['one', 'go']);
+    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go']);
     await expect(layer(page, 'right')).toBeFocused();
   });
 });

@@ -65,10 +65,10 @@ test('Shift-click and the modifier add or remove one widget, and Shift-click sel
   await test.step('also in the layers', async () => {
     await layer(page, 'b').click();
     await layer(page, 'd').click({ modifiers: ['Shift'] });
-    expect(await selectedLayers(page)).toEqual(['b', 'c', 'd']);
+    await expect.poll(() => selectedLayers(page)).toEqual(['b', 'c', 'd']);
     await layer(page, 'go').click({ modifiers: ['ControlOrMeta'] });
     await layer(page, 'c').click({ modifiers: ['ControlOrMeta'] });
-    expect(await selectedLayers(page)).toEqual(['b', 'd', 'go']);
+    await expect.poll(() => selectedLayers(page)).toEqual(['b', 'd', 'go']);
     await expect(outlines(page)).toHaveCount(3);
   });
 });

@@ -82,7 +82,7 @@ test('with nothing selected the page has at least 70 % of the window, without be
     await expect(page.getByTestId('side-panel')).toBeVisible();
     await pinInspector(page, 'Spacer');
     await page.keyboard.press('Control+z');
-    expect(await zoom()).toBeGreaterThanOrEqual(60);
+    await expect.poll(zoom).toBeGreaterThanOrEqual(60);
     await reload(page);
     await expect(page.getByTestId('side-panel')).toBeVisible();
     await expect(page.getByTestId('inspector')).toBeVisible();
@@ -142,9 +142,13 @@ test('what lies below the inspector is reached by scrolling sideways, and by a d
   await heading.click();
   const inspector = page.getByTestId('inspector');
   await expect(inspector).toBeVisible();
-  await page.mouse.wheel(2000, 0);
   const moved = () => left().then((at) => before - at);
-  await expect.poll(moved).toBe((await inspector.boundingBox())?.width);
+  // It scrolls further once the inspector has its space.
+  const scrolled = async () => {
+    await page.mouse.wheel(2000, 0);
+    return moved();
+  };
+  await expect.poll(scrolled).toBe((await inspector.boundingBox())?.width);
   await page.mouse.wheel(-2000, 0);
   await expect.poll(moved).toBe(0);
 
