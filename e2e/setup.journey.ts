@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import { PRODUCT_FLAGS } from '../scripts/lib/product-flags.ts';
 import { root } from '../scripts/lib/root.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
 import { OWNER, type Product } from './support/product.ts';
 import { reachStarters } from './support/setup.ts';
@@ -106,7 +107,7 @@ test.describe('in New York', () => {
       const isHeld = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route('**/rpc*', async (route) => {
+      await intercept(page, '**/rpc*', async (route) => {
         const isUpload = route.request().headers()['content-type']?.startsWith('multipart/');
         if (isUpload) await isHeld;
         await route.continue();

@@ -14,7 +14,7 @@ export async function intercept(
   await page.route(url, handler);
   await page.route(isProbe, (route) => route.fulfill({ status: 204 }));
   const probe = () =>
-    page.evaluate(async () => (await fetch('/admin/?intercepted', { method: 'HEAD' })).status);
+    page.evaluate(async () => (await fetch('?intercepted', { method: 'HEAD' })).status);
   await expect.poll(probe).toBe(204);
   await page.unroute(isProbe);
 }

@@ -1,11 +1,13 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { openPanel } from '../../e2e/support/editor.ts';
+import { intercept } from '../../e2e/support/intercept.ts';
 import { openWidgets } from '../open-host.ts';
 import { expect, test, toast } from '../test.ts';
 
-/** Makes these scripts fail to load. */
-const lose = (page: Page, parts: string) =>
-  page.route(parts, (route) => route.abort('connectionrefused'));
+const refuse = (route: Route) => route.abort('connectionrefused');
+
+/** Makes these scripts of an open editor fail to load. */
+const lose = (page: Page, parts: string) => intercept(page, parts, refuse);
 
 const TOOLS = '**/tools-*.js';
 const PALETTE = '**/palette-*.js';
@@ -17,7 +19,7 @@ test('parts that don’t load are reported, break nothing, and load at the next 
   page,
   quietConsole,
 }) => {
-  await lose(page, TOOLS);
+  await page.route(TOOLS, refuse);
   const opening = openWidgets(page);
   const notice = page.getByRole('alert').filter({ hasText: 'didn’t load' });
   await expect(notice).toHaveCount(1);
