@@ -3,6 +3,7 @@ import { type Bundle, loadI18n } from '@plinth/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { createQueryClient } from '../boot/query-client.ts';
 import type { PanelRoute } from '../router/route.ts';
 import { RoutesContext } from '../router/routes-context.ts';
@@ -94,9 +95,12 @@ export async function openPanel(path: string, answers: Answers, options: Options
   const router = createPanelRouter({ routes: shown, isGuest, history, loadTexts: i18n.load });
   // Loads the code of the screen, which can take longer than a test waits for an element.
   await router.load();
+  const queries = createQueryClient();
+  // After what is shown, which asks them, is gone.
+  onTestFinished(() => queries.clear());
   renderPanel(
     <BootContext value={isGuest ? { ...boot, user: null } : boot}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queries}>
         <RoutesContext value={routes}>
           <RouterProvider router={router} />
         </RoutesContext>
