@@ -12,6 +12,6 @@ if (typeof document !== 'undefined' && !('fonts' in document)) {
 // Files of one worker share a document; what the last test shows would be found by the next file.
 afterAll(() => globalThis.document?.body.replaceChildren());
 
-// What a test leaves unanswered stays so: a refused request would be sent again a second later, and
-// be one of the next file's requests.
+// A request that outlives its test gets no answer. If it failed, the panel would send it again a
+// second later, during a test of another file.
 if (typeof document !== 'undefined') globalThis.fetch = () => new Promise(() => undefined);

@@ -96,7 +96,7 @@ export async function openPanel(path: string, answers: Answers, options: Options
   // Loads the code of the screen, which can take longer than a test waits for an element.
   await router.load();
   const queries = createQueryClient();
-  // After what is shown, which asks them, is gone.
+  // Runs after the panel is unmounted, so that nothing queries again.
   onTestFinished(() => queries.clear());
   renderPanel(
     <BootContext value={isGuest ? { ...boot, user: null } : boot}>
