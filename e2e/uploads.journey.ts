@@ -63,6 +63,7 @@ test('uploads cover neither the text toolbar nor the buttons of the image picker
     await tray.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(tray).toBeHidden();
     const canceled = toast(page, 'Upload canceled');
+    // It stays while it's pointed at.
     await canceled.hover();
     await expect.poll(() => isBeside(bar, canceled)).toBe(true);
     await page.unroute('**/rpc');

@@ -13,8 +13,12 @@ export async function openLayers(page: Page): Promise<Locator> {
 export const unfold = (page: Page, id: string): Promise<void> =>
   layer(page, id).locator('[data-fold]').click();
 
-/** Ids of the selected rows from top to bottom. */
-export const selectedLayers = (page: Page): Promise<string[]> =>
-  page
-    .locator('[data-layer][aria-selected="true"]')
-    .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-layer') ?? ''));
+/** Expects these rows to be selected, and no others. Takes ids from top to bottom. */
+export const expectSelectedLayers = (page: Page, ids: readonly string[]): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('[data-layer][aria-selected="true"]')
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-layer'))),
+    )
+    .toEqual(ids);

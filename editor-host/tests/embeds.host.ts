@@ -54,7 +54,7 @@ test('the URL of a new embed is checked, and looked up at its service', async ({
     await test.step(name, async () => {
       await addByTile(page, name);
       await page.getByTestId(`placeholder-${name}`).getByRole('button').click();
-      // The field of the embed before is shown for another moment.
+      // The field of the previous embed is still shown for a moment.
       await expect(field(page)).toHaveValue('');
       await field(page).fill(wrong);
       await expect(note(page)).toContainText(says);

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { runCommand } from '../../e2e/support/keyboard.ts';
-import { layer, openLayers, selectedLayers, unfold } from '../../e2e/support/layers.ts';
+import { expectSelectedLayers, layer, openLayers, unfold } from '../../e2e/support/layers.ts';
 import { node, type Tree, text } from '../../e2e/support/own-page.ts';
 import { openHost } from '../open-host.ts';
 import { expect, test } from '../test.ts';
@@ -198,22 +198,22 @@ test('the tree supports the ARIA keys: arrows, Home, End, letters, Space', async
   await walk('t', 'one');
   await walk('t', 'two');
   await layer(page, 'one').click();
-  await expect.poll(() => selectedLayers(page)).toEqual(['one']);
+  await expectSelectedLayers(page, ['one']);
 
   await test.step('Shift extends, the modifier moves without selecting, Space toggles', async () => {
     await page.keyboard.press('Shift+ArrowDown');
-    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go']);
+    await expectSelectedLayers(page, ['one', 'go']);
     await page.keyboard.press('Shift+ArrowDown');
-    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go', 'two']);
+    await expectSelectedLayers(page, ['one', 'go', 'two']);
     await page.keyboard.press('Shift+ArrowUp');
-    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go']);
+    await expectSelectedLayers(page, ['one', 'go']);
     await walk('Control+ArrowDown', 'two');
     await walk('Control+ArrowDown', 'right');
-    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go']);
+    await expectSelectedLayers(page, ['one', 'go']);
     await page.keyboard.press('Space');
-    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go', 'right']);
+    await expectSelectedLayers(page, ['one', 'go', 'right']);
     await page.keyboard.press('Space');
-    await expect.poll(() => selectedLayers(page)).toEqual(['one', 'go']);
+    await expectSelectedLayers(page, ['one', 'go']);
     await expect(layer(page, 'right')).toBeFocused();
   });
 });

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { centre, showTab, widget } from '../../e2e/support/editor.ts';
 import { chooseValue } from '../../e2e/support/form.ts';
-import { layer, openLayers, selectedLayers, unfold } from '../../e2e/support/layers.ts';
+import { expectSelectedLayers, layer, openLayers, unfold } from '../../e2e/support/layers.ts';
 import { node } from '../../e2e/support/own-page.ts';
 import { hostPage } from '../open-host.ts';
 import { expect, test, toast } from '../test.ts';
@@ -65,10 +65,10 @@ test('Shift-click and the modifier add or remove one widget, and Shift-click sel
   await test.step('also in the layers', async () => {
     await layer(page, 'b').click();
     await layer(page, 'd').click({ modifiers: ['Shift'] });
-    await expect.poll(() => selectedLayers(page)).toEqual(['b', 'c', 'd']);
+    await expectSelectedLayers(page, ['b', 'c', 'd']);
     await layer(page, 'go').click({ modifiers: ['ControlOrMeta'] });
     await layer(page, 'c').click({ modifiers: ['ControlOrMeta'] });
-    await expect.poll(() => selectedLayers(page)).toEqual(['b', 'd', 'go']);
+    await expectSelectedLayers(page, ['b', 'd', 'go']);
     await expect(outlines(page)).toHaveCount(3);
   });
 });

@@ -78,11 +78,15 @@ test('with nothing selected the page has at least 70 % of the window, without be
   await test.step('pinned panels stay, also after a reload', async () => {
     await page.getByTestId('rail-add').click();
     await page.getByTestId('side-panel').getByTestId('pin-panel').click();
+    const spacers = canvas.locator('.moto-widget-spacer');
+    const before = await spacers.count();
     await page.getByTestId('tile-spacer').click();
+    await expect(spacers).toHaveCount(before + 1);
     await expect(page.getByTestId('side-panel')).toBeVisible();
     await pinInspector(page, 'Spacer');
     await page.keyboard.press('Control+z');
-    await expect.poll(zoom).toBeGreaterThanOrEqual(60);
+    await expect(spacers).toHaveCount(before);
+    expect(await zoom()).toBeGreaterThanOrEqual(60);
     await reload(page);
     await expect(page.getByTestId('side-panel')).toBeVisible();
     await expect(page.getByTestId('inspector')).toBeVisible();
@@ -143,7 +147,7 @@ test('what lies below the inspector is reached by scrolling sideways, and by a d
   const inspector = page.getByTestId('inspector');
   await expect(inspector).toBeVisible();
   const moved = () => left().then((at) => before - at);
-  // It scrolls further once the inspector has its space.
+  // The page scrolls this far only once the inspector is fully open.
   const scrolled = async () => {
     await page.mouse.wheel(2000, 0);
     return moved();
