@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { vi } from 'vitest';
 import { createBackupPorts } from '../backup-ports.ts';
 import { createBackup } from '../features/backups/create-backup.ts';
 import { proveBackup } from '../features/backups/proof.ts';
-import { AVIF_JOB } from '../features/media/avif-job.ts';
 import { newFileKey } from '../storage/files/file-store.ts';
+import { untilImagesAreDone } from './image-jobs.ts';
 import { sampleImage } from './sample-image.ts';
 import { testServer } from './server.ts';
 import type { DatabaseKind } from './stores.ts';
@@ -19,8 +18,7 @@ export async function siteWithContent(kind: DatabaseKind) {
   await client.PagesService.save({ item: { name: 'Winter', parent_id: parent.id } });
   const picture = await sampleImage(300, 200).png().toBuffer();
   await client.MediaService.upload({ folder_id: null }, fileOf(picture, 'ferry.png'));
-  const avif = context.store.read.selectFrom('job').where('kind', '=', AVIF_JOB).selectAll();
-  await vi.waitUntil(async () => (await avif.execute()).length === 0, 30_000);
+  await untilImagesAreDone(server);
   const fileKey = newFileKey('txt');
   await context.attachments.put(fileKey, Readable.from([Buffer.from('a visitor’s file')]));
   await context.store.transaction((tx) => context.secrets.write(tx, 'mail.password', CANARY));

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { systemActor } from '../../storage/database/actor.ts';
 import { newFileKey } from '../../storage/files/file-store.ts';
+import { untilImagesAreDone } from '../../testing/image-jobs.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
@@ -146,8 +147,9 @@ describe.each(SERVICE_DATABASES)('editing images on %s', async (kind) => {
   });
 
   test('edits that change nothing keep the file, and restore an edited one', async () => {
-    const media = await upload(png, 'same.png');
-    const { id } = media;
+    const { id } = await upload(png, 'same.png');
+    await untilImagesAreDone(server);
+    const media = await client.MediaService.get({ id });
     const crop = { x: 0, y: 0, width: 400, height: 300 };
     expect(await client.MediaService.edit({ id, revision: 1, edits: { crop } })).toEqual(media);
     await client.MediaService.edit({ id, revision: 1, edits: { turn: 90 } });
@@ -217,6 +219,7 @@ describe.each(SERVICE_DATABASES)('editing images on %s', async (kind) => {
 
   test('renditions that were added during the edit leave with the former file', async () => {
     const media = await upload(png, 'busy.png');
+    await untilImagesAreDone(server);
     const { images, store } = server.context;
     const added = { file_key: newFileKey('avif'), mime_type: 'image/avif', width: 400 };
     const { edit } = images;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SettingsValues, uploadSettings } from '@plinth/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { untilImagesAreDone } from '../../testing/image-jobs.ts';
 import { sampleImage } from '../../testing/sample-image.ts';
 import { sampleVideo, sampleWebm } from '../../testing/sample-media.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
@@ -17,21 +18,8 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
   const { client } = owner;
   const { data } = server.context.config;
   const incoming = () => readdirSync(join(data, 'uploads', '.incoming'));
-  /** Waits until background jobs have finished. */
-  const settled = () =>
-    expect
-      .poll(
-        () =>
-          server.context.store.read
-            .selectFrom('job')
-            .where('kind', '=', 'media_avif')
-            .selectAll()
-            .execute(),
-        { timeout: 60_000 },
-      )
-      .toEqual([]);
   const stored = async () => {
-    await settled();
+    await untilImagesAreDone(server);
     const keys: string[] = [];
     for await (const { key } of server.context.mediaFiles.store.list()) keys.push(key);
     return keys.sort();
@@ -65,7 +53,7 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
       expect([found.format, found.width, found.exif]).toEqual(['webp', width, undefined]);
     }
     expect((await sharp(await load(media.url)).metadata()).width).toBe(1000);
-    await settled();
+    await untilImagesAreDone(server);
     expect(incoming()).toEqual([]);
   });
 
@@ -101,7 +89,7 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     expect(again.url).not.toBe(media.url);
     await client.MediaService.delete({ ids: [media.id] });
     expect((await load(again.url)).equals(bytes)).toBe(true);
-    await settled();
+    await untilImagesAreDone(server);
     await client.MediaService.delete({ ids: [again.id] });
   });
 
@@ -151,7 +139,7 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     expect(inside.items).toMatchObject([{ id: media.id, folder_id: folder.id, revision: 3 }]);
     expect(await client.MediaService.delete({ ids: [media.id] })).toEqual({ deleted: 1 });
     expect((await owner.fetch(media.url)).status).toBe(404);
-    await settled();
+    await untilImagesAreDone(server);
     expect(await server.context.store.read.selectFrom('loose_file').selectAll().execute()).toEqual(
       [],
     );
