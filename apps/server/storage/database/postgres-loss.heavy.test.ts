@@ -5,6 +5,14 @@ import { testServer } from '../../testing/server.ts';
 
 const SLOW = { timeout: 20_000 };
 
+const CUT_ALL = `select pg_terminate_backend(pid) from pg_stat_activity
+  where pid <> pg_backend_pid() and datname = current_database()`;
+
+/** Only connections that wait for a lock. */
+const CUT_WAITING = `select pg_terminate_backend(pid) from pg_locks
+  join pg_database on pg_database.oid = database
+  where not granted and datname = current_database()`;
+
 test('a server survives lost database connections without losing confirmed saves', async () => {
   const server = await testServer('postgres');
   const { config } = server.context;
@@ -12,10 +20,6 @@ test('a server survives lost database connections without losing confirmed saves
   const url = config.store.kind === 'postgres' ? config.store.url : '';
   const killer = new pg.Client({ connectionString: url });
   await killer.connect();
-  const cut = () =>
-    killer.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-    );
   const answered: number[] = [];
   const refused: unknown[] = [];
   for (let round = 0; round < 15; round += 1) {
@@ -25,7 +29,7 @@ test('a server survives lost database connections without losing confirmed saves
         (error: unknown) => refused.push(error),
       ),
     );
-    await cut();
+    await killer.query(CUT_ALL);
     await Promise.all(saves);
   }
   await killer.end();
@@ -51,10 +55,6 @@ test('a retried save with the same key is stored once', async () => {
   const owner = await server.owner();
   const killer = new pg.Client({ connectionString: store.kind === 'postgres' ? store.url : '' });
   await killer.connect();
-  const cut = () =>
-    killer.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-    );
   const before = (await owner.client.PagesService.getList({})).total;
   let repeats = 0;
   const saveUntilAnswered = async (name: string): Promise<void> => {
@@ -74,13 +74,23 @@ test('a retried save with the same key is stored once', async () => {
       repeats += 1;
     }
   };
-  for (let round = 0; round < 15; round += 1) {
-    const saves = Array.from({ length: 6 }, (_, index) => saveUntilAnswered(`${round}-${index}`));
-    await cut();
-    await Promise.all(saves);
+  const saveSix = (round: number) =>
+    Promise.all(Array.from({ length: 6 }, (_, index) => saveUntilAnswered(`${round}-${index}`)));
+  // Saves that wait for a lock are cut off whenever they come, others perhaps before or after.
+  await killer.query('begin');
+  await killer.query('lock table page in exclusive mode');
+  const locked = saveSix(0);
+  const cutWaiting = async () => (await killer.query(CUT_WAITING)).rowCount ?? 0;
+  await vi.waitUntil(async () => (await cutWaiting()) > 0, SLOW);
+  await killer.query('rollback');
+  await locked;
+  expect(repeats).toBeGreaterThan(0);
+  for (let round = 1; round < 15; round += 1) {
+    const saves = saveSix(round);
+    await killer.query(CUT_ALL);
+    await saves;
   }
   await killer.end();
-  expect(repeats).toBeGreaterThan(0);
   const { total } = await vi.waitFor(() => owner.client.PagesService.getList({}), SLOW);
   expect(total).toBe(before + 90);
 });
