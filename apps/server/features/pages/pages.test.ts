@@ -5,7 +5,9 @@ import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 
 describe.each(SERVICE_DATABASES)('pages on %s', async (kind) => {
-  const { server, client, pages, create, home } = await testPages(kind);
+  let ahead = 0;
+  const clock = () => Date.now() + ahead;
+  const { server, client, pages, create, home } = await testPages(kind, { clock });
 
   describe('URLs', () => {
     test('are derived from names in any script and stay unique', async () => {
@@ -137,10 +139,11 @@ describe.each(SERVICE_DATABASES)('pages on %s', async (kind) => {
 
   describe('scheduled publishing', () => {
     test('a page is published automatically at its time', async () => {
-      const published_at = new Date(Date.now() + 400).toISOString();
+      const published_at = new Date(clock() + 600_000).toISOString();
       const page = await create('Later', { status: 'future', published_at });
       expect(page.status).toBe('future');
       const status = async () => (await pages.get({ id: page.id })).status;
+      ahead = 600_000;
       await vi.waitFor(async () => expect(await status()).toBe('publish'), { timeout: 10_000 });
     });
 
@@ -153,7 +156,7 @@ describe.each(SERVICE_DATABASES)('pages on %s', async (kind) => {
     });
 
     test('rescheduling to draft cancels the job', async () => {
-      const published_at = new Date(Date.now() + 3_600_000).toISOString();
+      const published_at = new Date(clock() + 3_600_000).toISOString();
       const { id, revision } = await create('Perhaps', { status: 'future', published_at });
       const jobs = () =>
         server.context.store.read
