@@ -86,7 +86,7 @@ test('with nothing selected the page has at least 70 % of the window, without be
     await pinInspector(page, 'Spacer');
     await page.keyboard.press('Control+z');
     await expect(spacers).toHaveCount(before);
-    expect(await zoom()).toBeGreaterThanOrEqual(60);
+    await expect.poll(zoom).toBeGreaterThanOrEqual(60);
     await reload(page);
     await expect(page.getByTestId('side-panel')).toBeVisible();
     await expect(page.getByTestId('inspector')).toBeVisible();

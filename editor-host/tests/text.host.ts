@@ -259,7 +259,7 @@ test('letters from right to left are shown in their direction, while they are wr
   await expect.poll(() => directions()).toEqual(['ltr', 'rtl']);
   await page.keyboard.press('Escape');
   await expect(canvas.getByRole('textbox')).toHaveCount(0);
-  expect(await directions()).toEqual(['ltr', 'rtl']);
+  await expect.poll(() => directions()).toEqual(['ltr', 'rtl']);
   await widget(canvas, 'go').locator('.moto-button').dblclick();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('مرحبا');
@@ -267,5 +267,5 @@ test('letters from right to left are shown in their direction, while they are wr
   await expect.poll(() => directions(button)).toEqual(['rtl']);
   await page.keyboard.press('Escape');
   await expect(canvas.getByRole('textbox')).toHaveCount(0);
-  expect(await directions(button)).toEqual(['rtl']);
+  await expect.poll(() => directions(button)).toEqual(['rtl']);
 });
