@@ -1,5 +1,5 @@
 import { RpcError } from '@plinth/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
 import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
@@ -144,7 +144,7 @@ describe.each(SERVICE_DATABASES)('pages on %s', async (kind) => {
       expect(page.status).toBe('future');
       const status = async () => (await pages.get({ id: page.id })).status;
       ahead = 600_000;
-      await vi.waitFor(async () => expect(await status()).toBe('publish'), { timeout: 10_000 });
+      await expect.poll(status).toBe('publish');
     });
 
     test('a past time publishes immediately, and a missing one is rejected', async () => {
