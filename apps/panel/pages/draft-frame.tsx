@@ -24,8 +24,8 @@ export const DraftFrame = ({ page, draft, target, css, ...frame }: DraftFramePro
   const preview = useQuery({
     queryKey: ['draft-preview', page, shown.draft],
     queryFn: async () => {
-      const look = { id: page, sections: {}, ...shown.draft };
-      return { ...(await client.PagesService.createLook(look)), css: shown.css };
+      const request = { id: page, sections: {}, ...shown.draft };
+      return { ...(await client.PagesService.createLook(request)), css: shown.css };
     },
     placeholderData: keepPreviousData,
     gcTime: 0,
