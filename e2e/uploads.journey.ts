@@ -62,7 +62,9 @@ test('uploads cover neither the text toolbar nor the buttons of the image picker
     await expect(bar).toBeVisible();
     await tray.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(tray).toBeHidden();
-    await expect.poll(() => isBeside(bar, toast(page, 'Upload canceled'))).toBe(true);
+    const canceled = toast(page, 'Upload canceled');
+    await canceled.hover();
+    await expect.poll(() => isBeside(bar, canceled)).toBe(true);
     await page.unroute('**/rpc');
   });
 
@@ -77,6 +79,7 @@ test('uploads cover neither the text toolbar nor the buttons of the image picker
     await expect(tray).toContainText('1 of 1 uploaded');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
+      await tray.hover();
       const foot = page.locator('.media-picker-foot');
       await expect.poll(() => isBeside(foot, tray), `${width} px`).toBe(true);
     }

@@ -119,6 +119,7 @@ test('files are moved from their folder, and the focus stays in the grid', async
     await waitFor(() => expect(screen.queryByTestId('bulk-bar')).toBeNull());
   };
   await move('quay.jpg');
+  await waitFor(() => expect(screen.getAllByTestId('media-tile')).toHaveLength(1));
   const [rest] = screen.getAllByTestId('media-tile');
   await waitFor(() => expect(focused()).toBe(rest?.querySelector('button')));
   await move('boat.jpg');

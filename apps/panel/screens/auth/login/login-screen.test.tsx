@@ -78,7 +78,8 @@ test('another language keeps the form, and its error messages follow', async () 
   expect(screen.getByLabelText<HTMLInputElement>('E-Mail-Adresse').value).toBe(
     'ada@harbor.example',
   );
-  expect([document.documentElement.lang, document.title]).toEqual(['de-DE', 'Anmelden · Harbor']);
+  const shown = () => [document.documentElement.lang, document.title];
+  await waitFor(() => expect(shown()).toEqual(['de-DE', 'Anmelden · Harbor']));
   await go('/auth/forgot/');
   await waitFor(() => expect(document.title).toBe('Passwort vergessen · Harbor'));
   await choose('English');
