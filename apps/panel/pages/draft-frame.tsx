@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { client } from '../rpc/client.ts';
 import { PageFrame, type PageFrameProps } from './page-frame.tsx';
 
-/** Time in ms without a change after which the page loads with it. Its CSS is there at once. */
+/** Debounce before the page reloads, in ms. CSS applies immediately. */
 const PAUSE = 250;
 
 type Preview = Parameters<typeof client.PagesService.createLook>[0];
