@@ -154,6 +154,7 @@ test('embeds and maps ask their services after consent alone, and run apart from
     await expect(frame).toHaveCSS('pointer-events', 'auto');
   });
 
+  expect(quietConsole).toEqual([]);
   await test.step('a video that loads at once is the only frame that the page allows', async () => {
     const url = `${video.url}player`;
     const atOnce = node('video', 'video', [], { url, title: 'Tour', is_click_to_load: false });

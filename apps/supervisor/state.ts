@@ -31,7 +31,8 @@ export function readState(install: Install): UpdateState | null {
 }
 
 /** Whether the owner wants to go back. Otherwise, the new version doesn't run. */
-export const isWanted = ({ problem }: UpdateState): boolean => problem?.key === 'TAKEN_BACK';
+export const isRollbackRequested = ({ problem }: UpdateState): boolean =>
+  problem?.key === 'TAKEN_BACK';
 
 export const writeState = (install: Install, state: UpdateState): void =>
   writeDurably(fileOf(install), `${JSON.stringify(state)}\n`);

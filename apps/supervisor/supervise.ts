@@ -13,8 +13,8 @@ import { endLeftover } from './leftover.ts';
 import { lockInstall } from './lock.ts';
 import type { Exit } from './server-process.ts';
 import { createServers, type Servers } from './servers.ts';
-import { isWanted, nextTask, readState, type Task, writeState } from './state.ts';
-import { announceSwap, complete, goBack, stay, swap } from './update.ts';
+import { isRollbackRequested, nextTask, readState, type Task, writeState } from './state.ts';
+import { announceSwap, complete, goBack, keepNewVersion, swap } from './update.ts';
 import { type WatchTimes, watchServer } from './watch.ts';
 
 export type SupervisorOptions = {
@@ -96,7 +96,8 @@ async function retryGoBack(install: Install, state: UpdateState, isStopping: () 
       return await goBack(install, state);
     } catch (error) {
       if (!(error instanceof DatabaseFailure)) throw error;
-      if (error instanceof OtherServers && isWanted(state)) return stay(install, state);
+      if (error instanceof OtherServers && isRollbackRequested(state))
+        return keepNewVersion(install, state);
       say(`Going back to ${state.from} is tried again: ${error}`);
       if (isStopping()) return untilExit();
       await wait(retryDelay(failures));

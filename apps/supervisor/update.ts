@@ -70,7 +70,7 @@ export function complete(install: Install, state: UpdateState): void {
 }
 
 /** Ends the attempt to go back while another server uses the database: the new version runs on. */
-export const stay = (install: Install, state: UpdateState): void =>
+export const keepNewVersion = (install: Install, state: UpdateState): void =>
   writeState(install, {
     ...state,
     ...{ step: 'complete', progress: null, problem: { key: 'OTHER_SERVERS', details: {} } },

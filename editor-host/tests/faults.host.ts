@@ -14,7 +14,7 @@ const own = hostPage([
   node('second', 'row', [node('right', 'column', [hologram])]),
 ]);
 
-test('a widget of a newer version and an image that is gone stay as they are, and the rest is edited', async ({
+test('a missing image and a widget of a newer version are kept, and the rest is edited', async ({
   page,
 }) => {
   const canvas = await own.open(page);

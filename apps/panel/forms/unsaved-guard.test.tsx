@@ -50,25 +50,23 @@ const document = (more: Partial<Unsaved> = {}): Unsaved => ({
   ...more,
 });
 
-test('a document is updated, discarded, or left for later', async () => {
-  for (const [name, done] of [
-    ['Update', 'save'],
-    ['Discard', 'discard'],
-    ['Finish later', 'keep'],
-  ] as const) {
-    const called: string[] = [];
-    const noting = (what: string) => async () => {
-      called.push(what);
-      return true;
-    };
-    const discard = async () => void called.push('discard');
-    const { path } = await leaveWith(
-      document({ save: noting('save'), keep: noting('keep'), discard }),
-    );
-    await answer(name);
-    await waitFor(() => expect(path()).toBe('/list'));
-    expect(called).toEqual([done]);
-  }
+test.each([
+  ['updated', 'Update', 'save'],
+  ['discarded', 'Discard', 'discard'],
+  ['left for later', 'Finish later', 'keep'],
+])('a document is %s', async (_, name, done) => {
+  const called: string[] = [];
+  const noting = (what: string) => async () => {
+    called.push(what);
+    return true;
+  };
+  const discard = async () => void called.push('discard');
+  const { path } = await leaveWith(
+    document({ save: noting('save'), keep: noting('keep'), discard }),
+  );
+  await answer(name);
+  await waitFor(() => expect(path()).toBe('/list'));
+  expect(called).toEqual([done]);
 });
 
 test('Escape and Keep editing stay, and the next try asks again', async () => {
@@ -123,9 +121,9 @@ test.each([
 });
 
 test.each([
-  ['only with this tab', false, true],
-  ['nowhere, being on the server', true, false],
-])('closing the tab asks about work that is lost %s', async (_, isParked, asks) => {
+  ['not on the server', false, true],
+  ['on the server', true, false],
+])('closing the tab asks only if work would be lost: %s', async (_, isParked, asks) => {
   // The history of tests doesn’t know of tabs.
   const history = createBrowserHistory();
   onTestFinished(history.destroy);

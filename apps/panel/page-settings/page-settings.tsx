@@ -4,12 +4,12 @@ import { FormSkeleton, Panel } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AdvancedFields } from '../document-settings/advanced-fields.tsx';
+import type { FormEvents } from '../document-settings/form-events.ts';
 import { SeoFields } from '../document-settings/seo-fields.tsx';
 import { ShareFields } from '../document-settings/share-fields.tsx';
 import { useSlugCheck } from '../forms/fields/use-slug-check.ts';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
-import type { Closing } from '../forms/unsaved-guard.tsx';
 import { LoadError } from '../list/load-error.tsx';
 import { MISSING_PAGE } from '../pages/missing-page.ts';
 import { useStoredMenus } from '../pages/page-menus.tsx';
@@ -31,15 +31,7 @@ export const usePageRecord = (id: number) =>
     gcTime: 0,
   });
 
-type FormEvents = {
-  /** Called with the page as stored. */
-  readonly onSaved?: (page: PageRecord) => void;
-  readonly onDirty?: (isDirty: boolean) => void;
-  /** A request to close what the form is in. */
-  readonly closing?: Closing | null;
-};
-
-type PageFormProps = FormEvents & {
+type PageFormProps = FormEvents<PageRecord> & {
   readonly page: PageRecord;
   readonly pages: readonly PageRecord[];
   readonly menus: readonly MenuRecord[];
@@ -88,8 +80,10 @@ const PageForm = ({ page, pages, menus, onSaved, onDirty, closing = null }: Page
   );
 };
 
+type PageSettingsProps = FormEvents<PageRecord> & { readonly id: number };
+
 /** The settings of a page, on a screen of their own or over the editor. */
-export const PageSettings = ({ id, ...events }: FormEvents & { readonly id: number }) => {
+export const PageSettings = ({ id, ...events }: PageSettingsProps) => {
   const pages = usePages();
   const page = usePageRecord(id);
   const menus = useStoredMenus();

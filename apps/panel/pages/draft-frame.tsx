@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { client } from '../rpc/client.ts';
 import { PageFrame, type PageFrameProps } from './page-frame.tsx';
 
-/** Time in ms without a change after which the page loads with it. Its CSS is there at once. */
+/** Debounce before the page reloads, in ms. CSS applies immediately. */
 const PAUSE = 250;
 
 type Preview = Parameters<typeof client.PagesService.createLook>[0];
@@ -24,8 +24,8 @@ export const DraftFrame = ({ page, draft, target, css, ...frame }: DraftFramePro
   const preview = useQuery({
     queryKey: ['draft-preview', page, shown.draft],
     queryFn: async () => {
-      const look = { id: page, sections: {}, ...shown.draft };
-      return { ...(await client.PagesService.createLook(look)), css: shown.css };
+      const request = { id: page, sections: {}, ...shown.draft };
+      return { ...(await client.PagesService.createLook(request)), css: shown.css };
     },
     placeholderData: keepPreviousData,
     gcTime: 0,

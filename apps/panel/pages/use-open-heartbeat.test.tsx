@@ -24,7 +24,7 @@ function open() {
 const OPEN = [7, true];
 const CLOSED = [7, false];
 
-test('a page is told to be open as long as its editor is', async () => {
+test('the server knows which pages are open in an editor', async () => {
   const { unmount, told } = open();
   expect(await told()).toEqual([OPEN]);
   await vi.advanceTimersByTimeAsync(20_000);

@@ -1,12 +1,12 @@
 import type { PopupRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { FormSkeleton, Panel } from '@plinth/ui';
+import { Panel } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { FormEvents } from '../document-settings/form-events.ts';
+import { StoredRecord } from '../document-settings/stored-record.tsx';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
-import type { Closing } from '../forms/unsaved-guard.tsx';
-import { LoadError } from '../list/load-error.tsx';
 import { MISSING_POPUP } from '../popups/missing-popup.ts';
 import { client } from '../rpc/client.ts';
 import { AppearanceFields } from './appearance-fields.tsx';
@@ -22,15 +22,7 @@ export const usePopupRecord = (id: number) =>
     gcTime: 0,
   });
 
-type FormEvents = {
-  /** Called with the popup as stored. */
-  readonly onSaved?: (popup: PopupRecord) => void;
-  readonly onDirty?: (isDirty: boolean) => void;
-  /** A request to close what the form is in. */
-  readonly closing?: Closing | null;
-};
-
-type PopupFormProps = FormEvents & { readonly popup: PopupRecord };
+type PopupFormProps = FormEvents<PopupRecord> & { readonly popup: PopupRecord };
 
 const PopupForm = ({ popup, onSaved, onDirty, closing = null }: PopupFormProps) => {
   const t = useT();
@@ -52,20 +44,11 @@ const PopupForm = ({ popup, onSaved, onDirty, closing = null }: PopupFormProps) 
   );
 };
 
+type PopupSettingsProps = FormEvents<PopupRecord> & { readonly id: number };
+
 /** The settings of a popup, on a screen of their own or over the editor. */
-export const PopupSettings = ({ id, ...events }: FormEvents & { readonly id: number }) => {
-  const popup = usePopupRecord(id);
-  return (
-    <>
-      {popup.isPending && <FormSkeleton fields={6} />}
-      {popup.error && (
-        <LoadError
-          error={popup.error}
-          onRetry={() => void popup.refetch()}
-          missing={MISSING_POPUP}
-        />
-      )}
-      {popup.data && <PopupForm key={popup.data.id} popup={popup.data} {...events} />}
-    </>
-  );
-};
+export const PopupSettings = ({ id, ...events }: PopupSettingsProps) => (
+  <StoredRecord query={usePopupRecord(id)} missing={MISSING_POPUP}>
+    {(popup) => <PopupForm key={popup.id} popup={popup} {...events} />}
+  </StoredRecord>
+);

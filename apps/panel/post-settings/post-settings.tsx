@@ -1,16 +1,16 @@
 import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { FormSkeleton, Panel } from '@plinth/ui';
+import { Panel } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AdvancedFields } from '../document-settings/advanced-fields.tsx';
+import type { FormEvents } from '../document-settings/form-events.ts';
 import { SeoFields } from '../document-settings/seo-fields.tsx';
 import { ShareFields } from '../document-settings/share-fields.tsx';
+import { StoredRecord } from '../document-settings/stored-record.tsx';
 import { useSlugCheck } from '../forms/fields/use-slug-check.ts';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
-import type { Closing } from '../forms/unsaved-guard.tsx';
-import { LoadError } from '../list/load-error.tsx';
 import { MISSING_POST } from '../posts/missing-post.ts';
 import { postSlugCheck } from '../posts/post-slug-check.ts';
 import { client } from '../rpc/client.ts';
@@ -27,15 +27,7 @@ export const usePostRecord = (id: number) =>
     gcTime: 0,
   });
 
-type FormEvents = {
-  /** Called with the post as stored. */
-  readonly onSaved?: (post: PostRecord) => void;
-  readonly onDirty?: (isDirty: boolean) => void;
-  /** A request to close what the form is in. */
-  readonly closing?: Closing | null;
-};
-
-type PostFormProps = FormEvents & { readonly post: PostRecord };
+type PostFormProps = FormEvents<PostRecord> & { readonly post: PostRecord };
 
 const PostForm = ({ post, onSaved, onDirty, closing = null }: PostFormProps) => {
   const t = useT();
@@ -71,16 +63,11 @@ const PostForm = ({ post, onSaved, onDirty, closing = null }: PostFormProps) => 
   );
 };
 
+type PostSettingsProps = FormEvents<PostRecord> & { readonly id: number };
+
 /** The settings of a post, on a screen of their own or over the editor. */
-export const PostSettings = ({ id, ...events }: FormEvents & { readonly id: number }) => {
-  const post = usePostRecord(id);
-  return (
-    <>
-      {post.isPending && <FormSkeleton fields={6} />}
-      {post.error && (
-        <LoadError error={post.error} onRetry={() => void post.refetch()} missing={MISSING_POST} />
-      )}
-      {post.data && <PostForm key={post.data.id} post={post.data} {...events} />}
-    </>
-  );
-};
+export const PostSettings = ({ id, ...events }: PostSettingsProps) => (
+  <StoredRecord query={usePostRecord(id)} missing={MISSING_POST}>
+    {(post) => <PostForm key={post.id} post={post} {...events} />}
+  </StoredRecord>
+);

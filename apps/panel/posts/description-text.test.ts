@@ -22,3 +22,11 @@ test('paragraphs and lists that are not changed keep their formats', () => {
   );
   expect(descriptionHtml('See there\nOne\nEnd', html)).toBe('<p>See there</p><p>One</p><p>End</p>');
 });
+
+test('images stay beside an unchanged paragraph, and text outside of paragraphs keeps its formats', () => {
+  const image = '<p><img src="/tide.webp" alt=""></p>';
+  expect(descriptionHtml('High tide\nNew', `${image}<p>High tide</p><p>Old</p>`)).toBe(
+    `${image}<p>High tide</p><p>New</p>`,
+  );
+  expect(descriptionHtml('High tide\nNew', 'High <b>tide</b>')).toBe('High <b>tide</b><p>New</p>');
+});

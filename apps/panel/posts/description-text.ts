@@ -28,12 +28,37 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The paragraphs, lists, and headings of a description, with their lines of text. */
-const blocksOf = (html: string) =>
-  [...new DOMParser().parseFromString(html, 'text/html').body.children].map(({ outerHTML }) => ({
-    html: outerHTML,
-    lines: linesOf(descriptionText(outerHTML)),
-  }));
+type Block = {
+  readonly html: string;
+  readonly lines: readonly string[];
+  readonly isInline: boolean;
+};
+
+const INLINE = /^(?:A|B|BR|CODE|EM|I|IMG|S|SMALL|SPAN|STRONG|SUB|SUP|U)$/;
+
+const htmlOf = (node: Node): string =>
+  node instanceof Element ? node.outerHTML : escaped(node.textContent ?? '');
+
+/**
+ * The paragraphs, lists, and headings of a description, with their lines of text. Text outside of
+ * them is a block, too, and what has no text, such as an image, belongs to the block beside it.
+ */
+function blocksOf(html: string): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const node of new DOMParser().parseFromString(html, 'text/html').body.childNodes) {
+    const part = htmlOf(node);
+    const lines = linesOf(descriptionText(part));
+    const isInline = !(node instanceof Element) || INLINE.test(node.tagName);
+    const last = blocks.at(-1);
+    const isOfLast =
+      last && (lines.length === 0 || last.lines.length === 0 || (isInline && last.isInline));
+    if (isOfLast) {
+      const joined = last.html + part;
+      blocks.splice(-1, 1, { html: joined, lines: linesOf(descriptionText(joined)), isInline });
+    } else blocks.push({ html: part, lines, isInline });
+  }
+  return blocks;
+}
 
 /** The HTML of a text. What is the same as before keeps its formats. */
 export function descriptionHtml(text: string, before = ''): string {

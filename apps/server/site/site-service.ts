@@ -10,7 +10,7 @@ import {
 import { type FoundForm, findForm } from '../features/submissions/find-form.ts';
 import { type FormPost, NO_FILES, valuesOnly } from '../features/submissions/form-post.ts';
 import type { FormIntake, SubmitOutcome, Submitter } from '../features/submissions/intake.ts';
-import { withFile } from '../features/submissions/receive-file.ts';
+import { withReceivedFile } from '../features/submissions/receive-file.ts';
 import type { CallContext, Handlers } from '../rpc/context.ts';
 import { fieldError } from '../rpc/field-errors.ts';
 import type { MediaFiles } from '../storage/files/open-files.ts';
@@ -96,7 +96,7 @@ export function createSiteService(ports: SiteServicePorts): Handlers<typeof serv
         throw fieldError(file_field === undefined ? 'file' : 'file_field', 'valueInvalid');
       }
       if (!file || !field) return submit({ values, ...NO_FILES }, open, context);
-      return withFile({ name: field.name, file }, mediaFiles.staging, (files) =>
+      return withReceivedFile({ name: field.name, file }, mediaFiles.staging, (files) =>
         submit({ values, ...files }, open, context),
       );
     },

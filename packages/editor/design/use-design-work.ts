@@ -2,6 +2,7 @@ import type { Device } from '@plinth/model';
 import { useCallback, useMemo } from 'react';
 import { designChanges } from '../core/design/design-changes.ts';
 import { useDesignState } from '../core/design/design-context.ts';
+import { isWholeStylesheet } from '../core/design/design-store.ts';
 import type { DesignChanges } from '../core/ports/design/stored-design.ts';
 import type { SaveOutcome } from '../core/ports/saving/port.ts';
 import { useSession, useUi } from '../core/session/context.ts';
@@ -14,11 +15,16 @@ export function useDesignDraft(): DesignChanges | null {
   return useMemo(() => designChanges(store.reader, design.stored), [store, design]);
 }
 
-/** The site's stylesheet with the changes, and what follows it. */
-export function useDesignCss(): { readonly sheet: string; readonly added: string } {
-  const sheet = useDesignState(({ css }) => css);
+type DesignCss = { readonly sheet?: string; readonly added: string };
+
+/**
+ * The site's stylesheet with the changes, and what follows it. Without the stylesheet while the
+ * server's has more.
+ */
+export function useDesignCss(): DesignCss {
+  const sheet = useDesignState((state) => (isWholeStylesheet(state) ? state.css : undefined));
   const added = useDesignState(({ colorCss }) => colorCss);
-  return useMemo(() => ({ sheet, added }), [sheet, added]);
+  return useMemo(() => ({ added, ...(sheet !== undefined && { sheet }) }), [sheet, added]);
 }
 
 type DesignWork = {

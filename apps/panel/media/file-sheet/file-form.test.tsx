@@ -2,8 +2,9 @@
 import type { MediaRecord } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeLibrary } from '../../testing/fake-library.ts';
 import { sampleFile } from '../../testing/media-file.ts';
-import { fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
+import { fakeSettings, openPanel } from '../../testing/open-panel.tsx';
 
 type Save = { readonly item: Partial<MediaRecord>; readonly revision: number };
 
@@ -12,12 +13,7 @@ const open = async () => {
   let file = sampleFile();
   const panel = await openPanel('/media/', {
     ...fakeSettings().answers,
-    'MediaService.getList': ({ origin }: { origin?: string }) =>
-      listOf(origin === 'sample' ? [] : [file]),
-    'MediaService.getFolders': () => ({ items: [] }),
-    'MediaService.getLimits': () => ({ extensions: ['jpg'], upload_max_size: 9 }),
-    'MediaService.get': () => file,
-    'MediaService.getUsage': () => ({ items: [] }),
+    ...fakeLibrary(() => file),
     'MediaService.save': ({ item, revision }: Save) => {
       file = { ...file, ...item, revision: revision + 1 };
       return file;

@@ -2,8 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasUnsavedWork } from '../../session/unsaved.ts';
+import { fakeLibrary } from '../../testing/fake-library.ts';
 import { sampleFile } from '../../testing/media-file.ts';
-import { fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
+import { fakeSettings, openPanel } from '../../testing/open-panel.tsx';
 import * as uploads from '../send-file.ts';
 
 test('a replacement disables the fields, and warns of leaving after the sheet is closed', async () => {
@@ -20,11 +21,7 @@ test('a replacement disables the fields, and warns of leaving after the sheet is
   onTestFinished(() => send.mockRestore());
   const { go } = await openPanel('/media/?file=7', {
     ...fakeSettings().answers,
-    'MediaService.getList': () => listOf([file]),
-    'MediaService.getFolders': () => ({ items: [] }),
-    'MediaService.getLimits': () => ({ extensions: ['jpg'], upload_max_size: 9 }),
-    'MediaService.get': () => file,
-    'MediaService.getUsage': () => ({ items: [] }),
+    ...fakeLibrary(() => file),
   });
   const title = () => screen.findByLabelText<HTMLInputElement>('Title');
   const isDisabled = async () => (await title()).closest('fieldset')?.disabled;

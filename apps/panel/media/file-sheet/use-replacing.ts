@@ -1,6 +1,7 @@
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
+import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { markUnsaved } from '../../session/unsaved.ts';
@@ -22,6 +23,8 @@ export const useReplacing = () => {
   const attempt = useAttempt();
   const changed = useMediaChanged();
   const [all, setAll] = useState<readonly Sending[]>([]);
+  // Closing the tab would end them; other screens don't.
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => all.length > 0 });
   const replace = async ({ id, revision }: MediaRecord, file: File) => {
     const abort = new AbortController();
     const others = (sending: readonly Sending[]) => sending.filter((one) => one.id !== id);

@@ -3,8 +3,9 @@ import { type MediaRecord, RpcError } from '@plinth/contract';
 import { NO_EDITS } from '@plinth/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeLibrary } from '../../testing/fake-library.ts';
 import { sampleFile } from '../../testing/media-file.ts';
-import { fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
+import { fakeSettings, openPanel } from '../../testing/open-panel.tsx';
 
 const FILE = sampleFile();
 
@@ -16,12 +17,7 @@ const openFile = async (stored: MediaRecord) => {
   const edits: Edit[] = [];
   await openPanel('/media/', {
     ...fakeSettings().answers,
-    'MediaService.getList': ({ origin }: { origin?: string }) =>
-      listOf(origin === 'sample' ? [] : [file]),
-    'MediaService.getFolders': () => ({ items: [] }),
-    'MediaService.getLimits': () => ({ extensions: ['jpg'], upload_max_size: 9 }),
-    'MediaService.get': () => file,
-    'MediaService.getUsage': () => ({ items: [] }),
+    ...fakeLibrary(() => file),
     'MediaService.edit': (edit: Edit) => {
       edits.push(edit);
       if (edit.revision !== file.revision) {

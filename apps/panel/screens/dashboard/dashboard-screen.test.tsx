@@ -71,7 +71,7 @@ test('settings changed in another window are checked again before the launch', a
   await screen.findByTestId('launched');
 });
 
-test('a launch that another window was faster with shows the live site', async () => {
+test('a site that another window has launched is shown as live', async () => {
   const { settings } = await openDashboard();
   const launch = await openLaunch();
   settings.change('general', { under_construction: false });

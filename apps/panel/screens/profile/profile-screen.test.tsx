@@ -38,7 +38,7 @@ test('a saved language is the language of the panel, its title, and its document
   expect(document.documentElement.lang).toBe('en-US');
 });
 
-test('leaving a typed password asks first; one that the browser filled in, or that was changed, does not', async () => {
+test('only a new password that isn’t saved yet asks before leaving', async () => {
   const { go, path } = await openPanel('/profile/', {
     'ProfileService.get': () => ADA,
     'ProfileService.getSessions': () => listOf([]),

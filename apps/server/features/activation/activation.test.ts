@@ -269,16 +269,6 @@ describe('the hub within a site', async () => {
     expect(await activate(other)).toBe('AUTHORIZATION_FAILED');
   });
 
-  test('finds a clock that is years behind', async () => {
-    const time = { offset: 0 };
-    const site = await testServer('sqlite', { clock: () => Date.now() + time.offset });
-    time.offset = -Date.now();
-    expect(await signIn(site)).toBe('TIME_IS_FAKED');
-    expect((await site.browser().fetch('/')).status).toBe(200);
-    time.offset = 0;
-    expect(await signIn(site)).toBe('signed in');
-  });
-
   test.each([
     ['not JSON', '{', 400],
     ['without a source', '{}', 400],

@@ -31,6 +31,7 @@ export function checkLicense(
     return inactive('PRODUCT_IS_NOT_ACTIVATED');
   }
   const { ip, issued, not_after: until } = license;
+  if (until === null) return { state: 'active', ip, until };
   if (now < issued - CLOCK_TOLERANCE) return inactive('TIME_IS_FAKED');
-  return { state: until !== null && now > until ? 'lapsed' : 'active', ip, until };
+  return { state: now > until ? 'lapsed' : 'active', ip, until };
 }

@@ -37,7 +37,7 @@ test.each([
   ['data.jsonl.gz', ({ folder, id }: Stored) => rmSync(join(folder, id, 'data.jsonl.gz'))],
   ['.txt', ({ content }: Stored) => rmSync(content)],
 ])(
-  'a backup whose %s is damaged is told and keeps no other from being copied',
+  'a backup whose %s is damaged is reported, and the others are still copied',
   async (part, damage) => {
     const remote = remoteAt(`damaged-${part}`);
     const backups = emptyBackups();

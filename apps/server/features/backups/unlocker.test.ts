@@ -10,7 +10,7 @@ import {
   writeManifest,
   writeSeal,
 } from './manifest.ts';
-import { ATTEMPTS, createUnlocker } from './unlocker.ts';
+import { createUnlocker, PASSPHRASE_LIMIT } from './unlocker.ts';
 
 const PASSPHRASE = 'seven gray herons at noon';
 const SESSION = { id: 7 };
@@ -39,8 +39,9 @@ test('only wrong passphrases count, and no more of them are tried than the limit
   const open = (passphrase: string) => unlock(source, { passphrase, session: SESSION });
   await expect(open('not the passphrase')).rejects.toMatchObject({ key: 'WRONG_PASSPHRASE' });
   expect((await open(PASSPHRASE)).key).toBeDefined();
-  expect(await limits.take(NAME, ATTEMPTS)).toBe(ATTEMPTS.calls - 2);
-  for (let left = ATTEMPTS.calls - 2; left > 0; left -= 1) await limits.take(NAME, ATTEMPTS);
+  expect(await limits.take(NAME, PASSPHRASE_LIMIT)).toBe(PASSPHRASE_LIMIT.calls - 2);
+  for (let left = PASSPHRASE_LIMIT.calls - 2; left > 0; left -= 1)
+    await limits.take(NAME, PASSPHRASE_LIMIT);
   await expect(open('another one')).rejects.toMatchObject({ type: 'RATE_LIMITED' });
   // The last key is known.
   expect((await open(PASSPHRASE)).key).toBeDefined();

@@ -4,7 +4,7 @@ import { type BackupSource, unlockSource, withKey } from './backup-source.ts';
 import type { BackupKey } from './encryption.ts';
 
 /** Wrong passphrases. Each one takes about 0.5 s and 128 MB. */
-export const ATTEMPTS = { calls: 20, minutes: 15 };
+export const PASSPHRASE_LIMIT = { calls: 20, minutes: 15 };
 
 export type Unlocking = {
   readonly passphrase: string | undefined;
@@ -24,7 +24,7 @@ export function createUnlocker({ limits }: { readonly limits: Pick<Limits, 'take
     if (!salt || !passphrase) return unlockSource(source, passphrase);
     if (last?.salt === salt && last.passphrase === passphrase) return withKey(source, last.key);
     const attempts = `backup_passphrase session ${session.id}`;
-    await limits.take(attempts, ATTEMPTS);
+    await limits.take(attempts, PASSPHRASE_LIMIT);
     const unlocked = await unlockSource(source, passphrase);
     await limits.refund(attempts);
     if (unlocked.key) last = { salt, passphrase, key: unlocked.key };

@@ -23,7 +23,7 @@ async function receiveFor(name: string, file: IncomingFile, staging: Staging) {
 }
 
 /** Has the file that answers a field in the staging folder until `work` has finished. */
-export async function withFile<T>(
+export async function withReceivedFile<T>(
   { name, file }: { readonly name: string; readonly file: IncomingFile },
   staging: Staging,
   work: (files: PostedFiles) => Promise<T>,

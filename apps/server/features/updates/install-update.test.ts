@@ -78,7 +78,7 @@ test('a release is unpacked next to the running version, and handed to the super
   });
 });
 
-test('the update of another server of the site is its own matter', async () => {
+test('an update queued by another server is left alone', async () => {
   const site = await installedSite();
   await site.publish();
   const { store } = site.server.context;

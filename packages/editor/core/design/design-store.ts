@@ -9,7 +9,10 @@ import {
   type PresetRecord,
   type Properties,
   type PropertyValue,
+  referencesIn,
+  StyleFields,
   sameValue,
+  siteStyles,
 } from '@plinth/model';
 import { canvasDesignStylesheet } from '@plinth/render/react';
 import { createStore } from 'zustand/vanilla';
@@ -119,6 +122,21 @@ function currentStyles({ stored, textStyles }: Parts): object[] {
     return current ? [{ ...style, properties: current.properties }] : [];
   });
   return [...known, ...[...byClass.values()].map((style) => ({ ...style, type: 'text' }))];
+}
+
+/**
+ * Whether the canvas has all that the server puts into the stylesheet: images that backgrounds got
+ * since, and rules in place of deleted text styles, are only there.
+ */
+export function isWholeStylesheet({ stored, textStyles, backgrounds }: DesignState): boolean {
+  const images = siteStyles({ styles: [], backgrounds })
+    .flatMap((style) => referencesIn(StyleFields, style))
+    .flatMap(({ kind, id }) => (kind === 'media' ? [id] : []));
+  const classes = new Set(textStyles.map(({ class_name }) => class_name));
+  return (
+    images.every((id) => stored.images.some((image) => image.id === id)) &&
+    stored.styles.every(({ type, class_name }) => type !== 'text' || classes.has(class_name))
+  );
 }
 
 const stylesheet = (parts: Parts): string =>

@@ -1,12 +1,5 @@
-import {
-  hasBlankContent,
-  type NodeId,
-  nestFrom,
-  type Properties,
-  rootOf,
-  walk,
-} from '@plinth/model';
-import { completeProperties } from '@plinth/render/react';
+import { hasBlankContent, type NodeId, nestFrom, type Properties, rootOf } from '@plinth/model';
+import { completeProperties, seenNodes } from '@plinth/render/react';
 import { widgetDefinition } from '@plinth/widgets';
 import { type LoadedImage, WIDGET_CHECKS, type WidgetRepair } from '@plinth/widgets/checks';
 import { isReused, loadedBytes, loadedWidth } from '../../canvas/frame/loaded-image.ts';
@@ -84,7 +77,9 @@ export const checkDeclared: Check = (needs) => {
     properties: completeProperties(node) as never,
     childCount: node.children.length,
     propertiesOf: (widget) =>
-      walk(page, rootOf(page, node.id)?.id ?? node.id)
+      seenNodes(rootOf(page, node.id) ?? node, site.fact, ({ children }) =>
+        children.flatMap((id) => page.nodes.get(id) ?? []),
+      )
         .filter((other) => other.widget === widget)
         .map((other) => completeProperties(other) as Properties),
     isBlank: () => {

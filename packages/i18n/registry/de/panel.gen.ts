@@ -1217,7 +1217,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POSTS.DELETE_TEXT_other": "Es gibt keinen Papierkorb, das lässt sich also nicht rückgängig machen. Besucher, die ihre URLs öffnen, sehen „Seite nicht gefunden“, und Links auf sie funktionieren nicht mehr.",
   "MODULE.POSTS.DELETE_TITLE": "Beitrag „{{name}}“ löschen?",
   "MODULE.POSTS.DESCRIPTION": "Kurzbeschreibung",
-  "MODULE.POSTS.DESCRIPTION_HINT": "Wird in Beitragslisten gezeigt. Ein geänderter Absatz wird zu einfachem Text. Die Grenze zählt auch das HTML mit.",
+  "MODULE.POSTS.DESCRIPTION_HINT": "Wird in Beitragslisten gezeigt. Ein geänderter Absatz wird zu einfachem Text. HTML-Tags zählen zum Limit.",
   "MODULE.POSTS.DESCRIPTION_MAX": "Maximale Länge der Kurzbeschreibungen",
   "MODULE.POSTS.DESCRIPTION_MAX_HINT": "In Zeichen.",
   "MODULE.POSTS.EDIT_DESIGN": "Beitrag bearbeiten",

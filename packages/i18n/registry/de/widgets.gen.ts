@@ -335,7 +335,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "E-Mail-Adressen, durch Kommas getrennt. Wenn leer, gehen Nachrichten an die E-Mail-Adresse in Ihrem Profil. Besucher sehen sie nicht.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Meldung für leere Pflichtfelder",
   "WIDGET.CONTACT_FORM.SUBJECT": "Betreff der E-Mails",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Die Beschriftung eines Felds in geschweiften Klammern wird zu seiner Antwort. Wenn leer, gilt der Betreff der Nachricht.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Mit der Beschriftung eines Textfelds in geschweiften Klammern fügen Sie dessen Antwort ein, z. B. {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Meldung nach dem Senden",
   "WIDGET.CONTACT_FORM.SYNONYMS": "Formular, Nachricht, Anfrage, E-Mail, Rückruf, Feedback",
   "WIDGET.CONTACT_FORM.TYPE": "Typ",

@@ -1217,7 +1217,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.POSTS.DELETE_TEXT_other": "There’s no trash, so this can’t be undone. Visitors who open their URLs will see “Page not found”, and links to them will stop working.",
   "MODULE.POSTS.DELETE_TITLE": "Delete post “{{name}}”?",
   "MODULE.POSTS.DESCRIPTION": "Short description",
-  "MODULE.POSTS.DESCRIPTION_HINT": "Shown in post lists. A paragraph that you change becomes plain text. The limit also counts its HTML.",
+  "MODULE.POSTS.DESCRIPTION_HINT": "Shown in post lists. A paragraph that you change becomes plain text. HTML tags count toward the limit.",
   "MODULE.POSTS.DESCRIPTION_MAX": "Maximum length of short descriptions",
   "MODULE.POSTS.DESCRIPTION_MAX_HINT": "In characters.",
   "MODULE.POSTS.EDIT_DESIGN": "Edit post",

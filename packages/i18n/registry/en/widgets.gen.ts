@@ -335,7 +335,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "Emails, separated by commas. If empty, messages go to the email in your profile. Visitors don’t see them.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Message for empty required fields",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Message after sending",
   "WIDGET.CONTACT_FORM.SYNONYMS": "form, message, inquiry, email, mail, callback, request, feedback",
   "WIDGET.CONTACT_FORM.TYPE": "Type",

@@ -336,7 +336,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "Correos separados por comas. Si está vacío, los mensajes van al correo de tu perfil. Los visitantes no los ven.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Mensaje para campos obligatorios vacíos",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Mensaje tras el envío",
   "WIDGET.CONTACT_FORM.SYNONYMS": "formulario, mensaje, consulta, correo, llamada, solicitud, comentarios",
   "WIDGET.CONTACT_FORM.TYPE": "Tipo",

@@ -336,7 +336,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "Adresses e-mail, séparées par des virgules. Si ce champ est vide, les messages vont à l’adresse e-mail de votre profil. Les visiteurs ne les voient pas.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Message pour les champs obligatoires vides",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Message après l’envoi",
   "WIDGET.CONTACT_FORM.SYNONYMS": "formulaire, message, demande, e-mail, courriel, rappel, contact, retour",
   "WIDGET.CONTACT_FORM.TYPE": "Type",

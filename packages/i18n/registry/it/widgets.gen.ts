@@ -336,7 +336,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "Indirizzi email separati da virgole. Se è vuoto, i messaggi vanno all’email del tuo profilo. I visitatori non li vedono.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Messaggio per i campi obbligatori vuoti",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Messaggio dopo l’invio",
   "WIDGET.CONTACT_FORM.SYNONYMS": "modulo, form, messaggio, richiesta, email, posta, richiamata, feedback",
   "WIDGET.CONTACT_FORM.TYPE": "Tipo",

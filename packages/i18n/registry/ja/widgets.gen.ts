@@ -334,7 +334,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "メールアドレスをカンマで区切って入力してください。空の場合、メッセージはプロフィールのメールアドレスに届きます。訪問者には表示されません。",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "必須フィールドが空のときのメッセージ",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "送信後のメッセージ",
   "WIDGET.CONTACT_FORM.SYNONYMS": "フォーム, メッセージ, 問い合わせ, メール, 連絡, 折り返し, 依頼, フィードバック",
   "WIDGET.CONTACT_FORM.TYPE": "種類",

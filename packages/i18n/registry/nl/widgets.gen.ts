@@ -335,7 +335,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "E-mailadressen, gescheiden door komma’s. Indien leeg gaan berichten naar het e-mailadres in je profiel. Bezoekers zien ze niet.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Bericht voor lege verplichte velden",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Bericht na verzenden",
   "WIDGET.CONTACT_FORM.SYNONYMS": "formulier, bericht, aanvraag, e-mail, mail, terugbellen, verzoek, feedback",
   "WIDGET.CONTACT_FORM.TYPE": "Type",

@@ -337,7 +337,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "Adresy e-mail oddzielone przecinkami. Jeśli pole jest puste, wiadomości trafiają na adres z Twojego profilu. Odwiedzający ich nie widzą.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Wiadomość, gdy wymagane pole jest puste",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Wiadomość po wysłaniu",
   "WIDGET.CONTACT_FORM.SYNONYMS": "formularz, wiadomość, zapytanie, e-mail, poczta, oddzwonienie, prośba, opinia",
   "WIDGET.CONTACT_FORM.TYPE": "Typ",

@@ -336,7 +336,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "E-mails separados por vírgulas. Se estiver vazio, as mensagens vão para o e-mail do seu perfil. Os visitantes não os veem.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Mensagem para campos obrigatórios vazios",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Mensagem após o envio",
   "WIDGET.CONTACT_FORM.SYNONYMS": "formulário, mensagem, consulta, e-mail, correio, retorno, pedido, comentários",
   "WIDGET.CONTACT_FORM.TYPE": "Tipo",

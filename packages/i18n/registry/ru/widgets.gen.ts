@@ -337,7 +337,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "Адреса эл. почты через запятую. Если пусто, сообщения приходят на адрес из вашего профиля. Посетители их не видят.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Сообщение о пустых обязательных полях",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Сообщение после отправки",
   "WIDGET.CONTACT_FORM.SYNONYMS": "форма, сообщение, запрос, почта, обратный звонок, заявка, отзыв",
   "WIDGET.CONTACT_FORM.TYPE": "Тип",

@@ -335,7 +335,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "E-postadresser, avgränsade med kommatecken. Om fältet är tomt skickas meddelanden till e-postadressen i din profil. Besökare ser dem inte.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Meddelande för tomma obligatoriska fält",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Meddelande efter sändning",
   "WIDGET.CONTACT_FORM.SYNONYMS": "formulär, meddelande, förfrågan, e-post, mejl, återuppringning, feedback",
   "WIDGET.CONTACT_FORM.TYPE": "Typ",

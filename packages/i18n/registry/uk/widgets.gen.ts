@@ -337,7 +337,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.CONTACT_FORM.RECIPIENTS_HELP": "Адреси ел. пошти через кому. Якщо порожньо, повідомлення надходять на адресу з вашого профілю. Відвідувачі їх не бачать.",
   "WIDGET.CONTACT_FORM.REQUIRED_TEXT": "Повідомлення про порожні обов’язкові поля",
   "WIDGET.CONTACT_FORM.SUBJECT": "Email subject",
-  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "The label of a field in braces becomes its answer. If empty, the subject of the message is used.",
+  "WIDGET.CONTACT_FORM.SUBJECT_HELP": "Put a text field’s label in braces to insert its answer, such as {Name}.",
   "WIDGET.CONTACT_FORM.SUCCESS_TEXT": "Повідомлення після надсилання",
   "WIDGET.CONTACT_FORM.SYNONYMS": "форма, повідомлення, запит, пошта, зворотний дзвінок, заявка, відгук",
   "WIDGET.CONTACT_FORM.TYPE": "Тип",
