@@ -1,3 +1,4 @@
+export { closedCode, closedHeadCode } from '#closed-code';
 export { StyleLayer } from './background.tsx';
 export * from './define.ts';
 export { emptySite } from './empty-site.ts';
