@@ -1,10 +1,12 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import {
+  allowsExtension,
   extensionOf,
   type MediaType,
   mediaType,
   type UploadLimits,
   uploadFault,
+  usualExtension,
 } from '@plinth/model';
 import { fileTypeFromFile } from 'file-type';
 import { isMp3 } from './content/mp3.ts';
@@ -12,7 +14,7 @@ import { isMp4 } from './content/mp4.ts';
 import { type OpenFile, withFile } from './content/read-file.ts';
 import { NO_RECORDING, type Recording } from './content/recording.ts';
 import { isWebm } from './content/webm.ts';
-import { anyKind, type FileKind } from './file-kinds.ts';
+import { anyKind, type FileKind, kindOfContent } from './file-kinds.ts';
 import { baseName } from './file-name.ts';
 import { icoSize } from './ico.ts';
 import { type ImageProcessor, UnreadableFile } from './images/image-processor.ts';
@@ -20,7 +22,7 @@ import { MAX_SVG_LENGTH } from './images/sizes.ts';
 import type { ReceivedFile } from './receive.ts';
 import { fileTooLarge, invalidFile, tooManyPixels } from './upload-errors.ts';
 
-/** The detected type of a file whose name and content match. */
+/** The detected type of a file. */
 export type Identified = {
   readonly kind: FileKind;
   readonly type: MediaType;
@@ -41,7 +43,7 @@ const TEXT_SAMPLE = 65_536;
 export function checkName(name: string, limits: UploadLimits): FileKind {
   const base = baseName(name);
   if (uploadFault({ name: base, size: 0 }, limits) !== null) throw invalidFile();
-  return anyKind(extensionOf(base));
+  return anyKind(usualExtension(extensionOf(base)));
 }
 
 async function isText(file: OpenFile): Promise<boolean> {
@@ -58,17 +60,28 @@ const CHECKS: { readonly [extension: string]: (file: OpenFile) => Promise<boolea
   csv: isText,
 };
 
-async function hasSignature({ signatures, extension }: FileKind, path: string): Promise<boolean> {
+function hasSignature({ signatures, extension }: FileKind, detected: string | undefined): boolean {
   if (!signatures) return true;
-  const detected = (await fileTypeFromFile(path))?.ext;
   if (signatures.length > 0) return detected !== undefined && signatures.includes(detected);
   return detected === undefined || (extension === 'svg' && detected === 'xml');
 }
 
-/** Whether the content matches the extension. */
-async function matchesExtension(kind: FileKind, path: string): Promise<boolean> {
+/**
+ * The kind of a file by its content. Names can have the extension of another kind: programs and
+ * services convert pictures without renaming them. Throws if the kind isn't allowed.
+ */
+async function kindOfFile(
+  named: FileKind,
+  path: string,
+  limits: UploadLimits | null,
+): Promise<FileKind> {
+  const detected = (await fileTypeFromFile(path))?.ext;
+  const isNamed = hasSignature(named, detected);
+  const kind = isNamed ? named : limits && kindOfContent(detected);
+  if (!kind || (limits && !allowsExtension(limits, kind.extension))) throw invalidFile();
   const check = Object.hasOwn(CHECKS, kind.extension) ? CHECKS[kind.extension] : undefined;
-  return (await hasSignature(kind, path)) && (!check || (await withFile(path, check)));
+  if (check && !(await withFile(path, check))) throw invalidFile();
+  return kind;
 }
 
 /** Throws `VALIDATION` if the image process can't read the file. */
@@ -119,13 +132,17 @@ async function identifyRecording(path: string, images: ImageProcessor) {
   return { ...STILL, ...recording };
 }
 
-/** Checks the content. Throws `VALIDATION` if it doesn't match the name. */
+/**
+ * Checks the content. Files that are uploaded, which have `limits`, can be of another allowed kind
+ * than the one they are named for. Throws `VALIDATION` for others.
+ */
 export async function identify(
-  kind: FileKind,
+  named: FileKind,
   { path }: Pick<ReceivedFile, 'path'>,
   images: ImageProcessor,
+  limits: UploadLimits | null = null,
 ): Promise<Identified> {
-  if (!(await matchesExtension(kind, path))) throw invalidFile();
+  const kind = await kindOfFile(named, path, limits);
   const type = mediaType(kind.extension);
   const common = { kind, type };
   if (type === 'video' || type === 'audio')

@@ -69,6 +69,33 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     expect(incoming()).toEqual([]);
   });
 
+  test('gives a file the extension of its content', async () => {
+    const image = sampleImage(40, 20);
+    const [jpeg, png, webp, avif] = await Promise.all([
+      image.clone().jpeg().toBuffer(),
+      image.clone().png().toBuffer(),
+      image.clone().webp().toBuffer(),
+      image.clone().avif().toBuffer(),
+    ]);
+    const cases = [
+      [webp, 'sent.jpg', 'sent.webp', 'image/webp'],
+      [png, 'sent.jpg', 'sent.png', 'image/png'],
+      [jpeg, 'sent.PNG', 'sent.jpg', 'image/jpeg'],
+      [jpeg, 'saved.jfif', 'saved.jpg', 'image/jpeg'],
+      [jpeg, 'saved.jpe', 'saved.jpg', 'image/jpeg'],
+      [jpeg, 'saved.jpeg', 'saved.jpeg', 'image/jpeg'],
+      [avif, 'photo.avif', 'photo.avif', 'image/avif'],
+      [avif, 'photo.jpg', 'photo.avif', 'image/avif'],
+      [png, 'favicon.ico', 'favicon.png', 'image/png'],
+    ] as const;
+    for (const [bytes, given, name, mime_type] of cases) {
+      const media = await upload(bytes, given);
+      expect(media, given).toMatchObject({ name, mime_type, width: 40, height: 20 });
+      const response = await owner.fetch(media.url);
+      expect(response.headers.get('content-type'), given).toBe(mime_type);
+    }
+  });
+
   test('creates AVIF renditions in the background without a new revision', async () => {
     const media = await upload(await sampleImage(700, 400).png().toBuffer(), 'wide.png');
     const avif = async () => {
@@ -281,7 +308,7 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     await save({
       max_file_size: 1,
       allowed_extensions: '.PSD heic',
-      denied_extensions: 'txt',
+      denied_extensions: 'txt, webp',
     });
     const { extensions } = await client.MediaService.getLimits();
     expect(extensions).toEqual(expect.arrayContaining(['psd', 'heic', 'png']));
@@ -291,6 +318,8 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     await expect(upload(Buffer.from('Hello'), 'hello.txt')).rejects.toMatchObject({
       message: 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE',
     });
+    const webp = await sampleImage(10, 10).webp().toBuffer();
+    await expect(upload(webp, 'sent.jpg')).rejects.toMatchObject({ code: 400 });
     const image = new Uint8Array(1024 * 1024 + 1);
     await expect(upload(image, 'large.png')).rejects.toMatchObject({ code: 413 });
   });

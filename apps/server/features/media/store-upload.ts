@@ -102,7 +102,7 @@ export async function storeUpload<T>(
   const received = await receive(file, mediaFiles.staging, limits.upload_max_size * 1024);
   try {
     checkSize(received, limits);
-    const identified = await identify(kind, received, ports.images);
+    const identified = await identify(kind, received, ports.images, limits);
     return await storeFile({ received, identified, original: null }, ports, save);
   } finally {
     await mediaFiles.staging.discard(received.path);
