@@ -28,11 +28,13 @@ export type Identified = {
   readonly type: MediaType;
   /** A static raster image, for which renditions can be created. */
   readonly isScalable: boolean;
+  /** An image in print colors. */
+  readonly isPrint: boolean;
   /** False for recordings that are so large that a job reads their metadata later. */
   readonly isReady: boolean;
 } & Recording;
 
-const STILL = { ...NO_RECORDING, isScalable: false, isReady: true };
+const STILL = { ...NO_RECORDING, isScalable: false, isPrint: false, isReady: true };
 
 /** Bytes. Reading the metadata of larger recordings can take long. */
 const MEASURED_AT_ONCE = 16 * 1024 * 1024;

@@ -96,6 +96,22 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     }
   });
 
+  test('makes a JPEG for screens of an image in print colors', async () => {
+    const print = await sampleImage(1600, 800).toColourspace('cmyk').jpeg().toBuffer();
+    expect((await sharp(print).metadata()).space).toBe('cmyk');
+    const media = await upload(print, 'flyer.jpg');
+    const screen = media.renditions.filter(({ mime_type }) => mime_type === 'image/jpeg');
+    expect(screen.map(({ width }) => width)).toEqual([1200]);
+    const found = await sharp(await load(screen[0]?.url ?? '')).metadata();
+    expect([found.format, found.space, found.width]).toEqual(['jpeg', 'srgb', 1200]);
+    expect((await sharp(await load(media.url)).metadata()).space).toBe('cmyk');
+    await settled();
+    const { renditions } = await client.MediaService.get({ id: media.id });
+    const widths = (type: string) =>
+      renditions.filter(({ mime_type }) => mime_type === type).map(({ width }) => width);
+    expect(widths('image/avif')).toEqual(widths('image/webp'));
+  });
+
   test('creates AVIF renditions in the background without a new revision', async () => {
     const media = await upload(await sampleImage(700, 400).png().toBuffer(), 'wide.png');
     const avif = async () => {
