@@ -82,6 +82,7 @@ export * from './entities/page-template.ts';
 export * from './entities/popup.ts';
 export * from './entities/post.ts';
 export * from './entities/profile.ts';
+export * from './entities/refused-files.ts';
 export { isSafeUrl } from './entities/safe-url.ts';
 export * from './entities/section.ts';
 export * from './entities/settings.ts';

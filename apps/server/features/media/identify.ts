@@ -4,6 +4,8 @@ import {
   extensionOf,
   type MediaType,
   mediaType,
+  type RefusalReason,
+  refusalReason,
   type UploadLimits,
   uploadFault,
   usualExtension,
@@ -20,7 +22,7 @@ import { icoSize } from './ico.ts';
 import { type ImageProcessor, UnreadableFile } from './images/image-processor.ts';
 import { MAX_SVG_LENGTH } from './images/sizes.ts';
 import type { ReceivedFile } from './receive.ts';
-import { fileTooLarge, invalidFile, tooManyPixels } from './upload-errors.ts';
+import { fileTooLarge, invalidFile, refusedFile, tooManyPixels } from './upload-errors.ts';
 
 /** The detected type of a file. */
 export type Identified = {
@@ -44,7 +46,8 @@ const TEXT_SAMPLE = 65_536;
 /** Checks the name before any content is read. */
 export function checkName(name: string, limits: UploadLimits): FileKind {
   const base = baseName(name);
-  if (uploadFault({ name: base, size: 0 }, limits) !== null) throw invalidFile();
+  if (uploadFault({ name: base, size: 0 }, limits) !== null)
+    throw refusedFile(refusalReason(extensionOf(base)));
   return anyKind(usualExtension(extensionOf(base)));
 }
 
@@ -80,46 +83,47 @@ async function kindOfFile(
   const detected = (await fileTypeFromFile(path))?.ext;
   const isNamed = hasSignature(named, detected);
   const kind = isNamed ? named : limits && kindOfContent(detected);
-  if (!kind || (limits && !allowsExtension(limits, kind.extension))) throw invalidFile();
+  if (!kind) throw refusedFile(refusalReason(detected ?? ''));
+  if (limits && !allowsExtension(limits, kind.extension)) throw refusedFile('OTHER_TYPE');
   const check = Object.hasOwn(CHECKS, kind.extension) ? CHECKS[kind.extension] : undefined;
   if (check && !(await withFile(path, check))) throw invalidFile();
   return kind;
 }
 
 /** Throws `VALIDATION` if the image process can't read the file. */
-const readable = <T>(result: Promise<T>): Promise<T> =>
+const readable = <T>(result: Promise<T>, reason: RefusalReason): Promise<T> =>
   result.catch((error) => {
-    throw error instanceof UnreadableFile ? invalidFile() : error;
+    throw error instanceof UnreadableFile ? refusedFile(reason) : error;
   });
 
 /** Icons have a few small images. */
 const MAX_ICO_BYTES = 4 * 1024 * 1024;
 
 /** The content of a file. Throws if it's larger than any valid one, before it is read. */
-async function readSmall(path: string, max: number): Promise<Buffer> {
-  if ((await stat(path)).size > max) throw invalidFile();
+async function readSmall(path: string, max: number, reason: RefusalReason): Promise<Buffer> {
+  if ((await stat(path)).size > max) throw refusedFile(reason);
   return readFile(path);
 }
 
 /** Sanitizes the SVG file in place. Throws if that isn't possible. */
 async function identifySvg(path: string, images: ImageProcessor) {
   // A character has at most four bytes.
-  const text = (await readSmall(path, 4 * MAX_SVG_LENGTH)).toString('utf8');
-  const cleaned = await readable(images.clean(text));
-  if (!cleaned) throw invalidFile();
+  const text = (await readSmall(path, 4 * MAX_SVG_LENGTH, 'SVG')).toString('utf8');
+  const cleaned = await readable(images.clean(text), 'SVG');
+  if (!cleaned) throw refusedFile(/<!ENTITY/i.test(text) ? 'SVG_ENTITIES' : 'SVG');
   const { svg, width, height } = cleaned;
   await writeFile(path, svg);
   return { ...STILL, width, height };
 }
 
 async function identifyIcon(path: string) {
-  const size = icoSize(await readSmall(path, MAX_ICO_BYTES));
-  if (!size) throw invalidFile();
+  const size = icoSize(await readSmall(path, MAX_ICO_BYTES, 'DAMAGED_IMAGE'));
+  if (!size) throw refusedFile('DAMAGED_IMAGE');
   return { ...STILL, ...size };
 }
 
 async function identifyImage(path: string, images: ImageProcessor) {
-  const { isAnimated, isTooLarge, ...size } = await readable(images.inspect(path));
+  const { isAnimated, isTooLarge, ...size } = await readable(images.inspect(path), 'DAMAGED_IMAGE');
   if (isTooLarge) throw tooManyPixels();
   return { ...STILL, ...size, isScalable: !isAnimated };
 }

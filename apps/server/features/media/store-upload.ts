@@ -15,7 +15,7 @@ import type { Output } from './images/tasks.ts';
 import { keysOf, type StoredFileKeys } from './media-record.ts';
 import { deleteOrphaned, markOrphaned, unmarkOrphaned } from './orphaned-files.ts';
 import { type ReceivedFile, receive } from './receive.ts';
-import { invalidFile } from './upload-errors.ts';
+import { refusedFile } from './upload-errors.ts';
 
 export type UploadPorts = {
   readonly store: Store;
@@ -92,7 +92,7 @@ async function createDerivatives(
       derivatives.map(({ output }) => output),
     );
   } catch (error) {
-    throw error instanceof UnreadableFile ? invalidFile() : error;
+    throw error instanceof UnreadableFile ? refusedFile('DAMAGED_IMAGE') : error;
   }
 }
 
