@@ -1,3 +1,4 @@
+import { LINK_SCHEMES } from '@plinth/model';
 import {
   allowedAttribute,
   cleanRichText as cleanByGrammar,
@@ -36,7 +37,7 @@ const sanitized = (html: string): string =>
     allowedTags: [...RICH_TEXT_TAGS],
     allowedAttributes: false,
     allowedSchemesByTag: {},
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'link'],
+    allowedSchemes: [...LINK_SCHEMES, 'link'],
     parseStyleAttributes: false,
     nestingLimit: MAX_DEPTH,
     nonTextTags: [...DROPPED_WITH_CONTENT],

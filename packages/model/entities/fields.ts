@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainEmail } from '../urls/plain-address.ts';
 import { isCleanText } from '../validate/clean-text.ts';
 import { emailIssue, isPhone } from '../validate/patterns.ts';
 
@@ -39,7 +40,7 @@ export const requiredText = (maxLength: number) =>
 /** An invalid email gets the general error key and a more specific one for its host. */
 export const Email = z
   .string()
-  .trim()
+  .overwrite(plainEmail)
   .max(254)
   .superRefine((value, context) => {
     const issue = emailIssue(value);
@@ -49,7 +50,7 @@ export const Email = z
     }
   });
 
-/** `+112233445566` */
+/** `+112233445566`, `+112233445566;ext=4` */
 export const Phone = z.string().refine(isPhone, 'valueInvalid');
 
 /** Used in class names and selectors. */

@@ -118,9 +118,9 @@ const DROPPED_ATTRIBUTES = ['class', 'style', 'id', 'title'];
 function cleanAttributes(element: Element): void {
   const tag = element.localName;
   for (const { name, value } of [...element.attributes]) {
-    const isAllowed =
-      !DROPPED_ATTRIBUTES.includes(name) && allowedAttribute(tag, name, value) !== null;
-    if (!isAllowed) element.removeAttribute(name);
+    const allowed = DROPPED_ATTRIBUTES.includes(name) ? null : allowedAttribute(tag, name, value);
+    if (allowed === null) element.removeAttribute(name);
+    else if (allowed !== value) element.setAttribute(name, allowed);
   }
 }
 

@@ -1,4 +1,4 @@
-import { cleanText, type NodeId } from '@plinth/model';
+import { cleanText, type NodeId, plainAddress } from '@plinth/model';
 import { linkToAttributes } from '@plinth/widgets/kit';
 import { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
@@ -50,7 +50,7 @@ function pasteLink(view: EditorView, address: string): boolean {
   const mark = type.create(linkToAttributes(link));
   const { from, to, empty } = state.selection;
   const { tr } = state;
-  if (empty) tr.replaceSelectionWith(state.schema.text(address.trim(), [mark]), false);
+  if (empty) tr.replaceSelectionWith(state.schema.text(plainAddress(address), [mark]), false);
   else tr.addMark(from, to, mark);
   view.dispatch(tr.removeStoredMark(type).setMeta('uiEvent', 'paste').scrollIntoView());
   return true;

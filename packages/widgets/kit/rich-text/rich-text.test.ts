@@ -51,6 +51,23 @@ describe('cleaning rich text', () => {
   });
 
   test.each([
+    ['tel:030-1234567', 'tel:0301234567'],
+    ['tel:+49 30 1234567', 'tel:+49301234567'],
+    ['sms:+49 170 1234567', 'sms:+491701234567'],
+    ['webcal://example.com/dates.ics', 'webcal://example.com/dates.ics'],
+    ["https://example.com/o'brien", 'https://example.com/o%27brien'],
+    ['https://example.com/a &quot;b&quot; 20°', 'https://example.com/a%20%22b%22%2020%C2%B0'],
+    ['https://example.com/&#8203;', 'https://example.com/'],
+    ['www.müller.example', 'https://www.xn--mller-kva.example'],
+    ['https://müller.example/straße', 'https://müller.example/straße'],
+    ['price list.pdf', 'price%20list.pdf'],
+  ])('keeps the link to %s', (href, url) => {
+    const html = cleanRichText(`<a href="${href}">x</a>`);
+    expect(html).toBe(`<a href="${url}">x</a>`);
+    expect(cleanRichText(html)).toBe(html);
+  });
+
+  test.each([
     ['<a href="/a"></a>x', 'x'],
     ['<a>x</a>', 'x'],
     ['<a href="/a"><b></b></a>x', '<a href="/a"><b></b></a>x'],
