@@ -63,6 +63,7 @@ export * from './entities/embeds/audio-url.ts';
 export * from './entities/embeds/embed-kinds.ts';
 export * from './entities/embeds/feed-url.ts';
 export * from './entities/embeds/pinboard-url.ts';
+export { videoPlayerUrl } from './entities/embeds/player-url.ts';
 export * from './entities/embeds/slides-url.ts';
 export * from './entities/embeds/timeline-url.ts';
 export * from './entities/embeds/video-url.ts';
