@@ -30,4 +30,7 @@ test('plain text becomes paragraphs with escaped characters', () => {
   expect(widgetsFromText(maker(), 'a < b\nc\n\nd')[0]?.properties.html).toBe(
     '<p>a &lt; b<br>c</p><p>d</p>',
   );
+  expect(widgetsFromText(maker(), 'a\r\n  b\r\n\r\nc')[0]?.properties.html).toBe(
+    '<p>a<br>b</p><p>c</p>',
+  );
 });

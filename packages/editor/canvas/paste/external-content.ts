@@ -8,6 +8,7 @@ import {
 import { newWidget, type WidgetMaker } from '../../core/commands/new-widget.ts';
 import { widgetFor } from '../../core/widgets/received-content.ts';
 import { storedHtml } from './clean-html.ts';
+import { textParagraphs } from './plain-text.ts';
 
 const widgetWith = (maker: WidgetMaker, widget: string, properties: Properties): WidgetNode => {
   const created = newWidget(maker, widget);
@@ -41,9 +42,8 @@ export function widgetsFromText(maker: WidgetMaker, text: string): readonly Widg
     const link = { action: 'url', url };
     return [widgetWith(maker, widget, { [name]: label.slice(0, 100), [path]: link })];
   }
-  const html = trimmed
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+  const html = textParagraphs(text)
+    .map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`)
     .join('');
   return [textWidget(maker, html)];
 }

@@ -10,6 +10,7 @@ import { recognizePastedLink } from '../../core/links/recognize-link.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { ClickedPlace, TextState } from '../../core/view/text-state.ts';
 import { parseExternalHtml } from '../paste/clean-html.ts';
+import { hasLines, plainTextBody } from '../paste/plain-text.ts';
 import { currentText } from './current-text.ts';
 import { createExtensions, type TextContent } from './extensions.ts';
 import { parserIn } from './parse-text.ts';
@@ -56,17 +57,20 @@ function pasteLink(view: EditorView, address: string): boolean {
   return true;
 }
 
-/** Links addresses, and cleans external HTML before the text editor gets it. */
+/** Links addresses, and cleans external HTML and lines of plain text before the text editor gets it. */
 function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html') ?? '';
-  if (pasteLink(view, event.clipboardData?.getData('text/plain') ?? '')) {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  if (pasteLink(view, text)) {
     event.preventDefault();
     return true;
   }
-  const frame = view.dom.ownerDocument.defaultView;
-  if (html === '' || !frame) return false;
+  const page = view.dom.ownerDocument;
+  const isLines =
+    html === '' && !view.state.selection.$from.parent.type.spec.code && hasLines(text);
+  if (!page.defaultView || (html === '' && !isLines)) return false;
   event.preventDefault();
-  const cleaned = parseExternalHtml(frame, html);
+  const cleaned = isLines ? plainTextBody(page, text) : parseExternalHtml(page.defaultView, html);
   // An image alone, which is offered for upload, leaves the selected text.
   if (cleaned.childNodes.length === 0) return true;
   const slice = pastedSlice(view.state, cleaned);
