@@ -26,6 +26,8 @@ test.each([
   ['<svg><p>in</p><script>1</script></svg>out', 'out'],
   ['<div><form><p>x</p></form></div>', '<p>x</p>'],
   ['</div></section><b>bold', '<b>bold</b>'],
+  ['<div>A</div><div>B</div>', 'A<br>B'],
+  ['<dl><dt>Mon</dt><dd>9–5</dd></dl>', 'Mon<br>9–5'],
   ['<a href="vbscript:msgbox(1)">x</a>', '<a>x</a>'],
   ['<p class="evil moto-text_normal x">x</p>', '<p class="moto-text_normal">x</p>'],
 ])('makes %s harmless', (html, expected) => {

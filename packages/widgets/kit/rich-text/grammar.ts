@@ -44,6 +44,17 @@ export const RICH_TEXT_TAGS: ReadonlySet<string> = new Set([
   ...VOID_TAGS,
 ]);
 
+/** Elements of pages that start and end a line. Their tags are removed, but their lines stay. */
+export const BOX_TAGS: ReadonlySet<string> = new Set([
+  ...['div', 'section', 'article', 'main', 'header', 'footer', 'nav', 'aside', 'address', 'dl'],
+  ...['dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'fieldset', 'legend', 'form'],
+  ...['center', 'hgroup', 'dialog', 'menu', 'dir', 'search', 'caption'],
+]);
+
+/** Whether text before and after a tag is on different lines. */
+export const endsLine = (tag: string): boolean =>
+  BLOCK.includes(tag) || TABLE.includes(tag) || tag === 'br' || tag === 'hr';
+
 /** Elements removed along with their content. */
 export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
   'script',

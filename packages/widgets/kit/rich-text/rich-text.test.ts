@@ -88,6 +88,18 @@ describe('cleaning rich text', () => {
   });
 });
 
+describe('boxes that rich text does not have', () => {
+  test.each([
+    ['<div>A</div><div>B</div>', 'A<br>B'],
+    ['<dl><dt>Mon</dt> <dd>9–5</dd></dl>', 'Mon <br>9–5'],
+    ['<p>A</p><div>B</div><p>C</p>', '<p>A</p>B<p>C</p>'],
+    ['<li><div><b>A</b></div><div><b>B</b></div></li>', '<li><b>A</b><b><br>B</b></li>'],
+    ['A<br><div>B</div>', 'A<br>B'],
+    ['<div><div>A</div></div>', 'A'],
+    ['A<x-word>B</x-word>C', 'ABC'],
+  ])('%s becomes %s', (html, lines) => expect(cleanRichText(html)).toBe(lines));
+});
+
 describe('site facts in rich text', () => {
   const html = '<p>A <data value="hours"></data><data value="phone"></data></p>';
   const fact = (name: string) =>
