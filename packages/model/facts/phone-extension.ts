@@ -1,4 +1,4 @@
-import { visibleText } from '../urls/plain-address.ts';
+import { visibleText } from '../urls/visible-text.ts';
 
 /** Digits to dial once the call is answered: `ext. 4`, `x4`, `;ext=4`, `Durchwahl 4`. */
 const EXTENSION =

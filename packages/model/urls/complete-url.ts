@@ -17,6 +17,3 @@ export function completeUrl(text: string): string {
   if (SCHEME.test(url) || appUrlParts(url) || !HOST.test(rest)) return url;
   return `${LOCAL_HOST.test(rest) ? 'http' : 'https'}://${rest}`;
 }
-
-/** Completes the URL of a site, which has no slash at its end. */
-export const completeSiteUrl = (text: string): string => completeUrl(text).replace(/\/+$/, '');

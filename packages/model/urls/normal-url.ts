@@ -2,7 +2,8 @@ import { phoneExtension, plainPhone, withoutExtension } from '../facts/phone-ext
 import { asciiHost } from './ascii-host.ts';
 import { completeUrl } from './complete-url.ts';
 import { appUrlParts } from './link-schemes.ts';
-import { MAX_WRITTEN_ADDRESS, plainAddress } from './plain-address.ts';
+import { plainAddress } from './plain-address.ts';
+import { MAX_WRITTEN_ADDRESS } from './visible-text.ts';
 
 /** What URLs don't contain, and quotes, because URLs are in attributes. `%` that encodes nothing. */
 const TO_ENCODE = /[^!-~]|["'<>\\`]|%(?![0-9a-f]{2})/giu;
