@@ -1,10 +1,10 @@
 /** Schemes that a link may have. All others are refused, such as `javascript:`, `data:`, `vbscript:`. */
 
 /** A host follows `://`. */
-export const WEB_SCHEMES = ['http', 'https', 'ftp'] as const;
+const WEB_SCHEMES = ['http', 'https', 'ftp'] as const;
 
 /** They open a program of the visitor: mail, calls, messages, calendars, maps, and chats. */
-export const APP_SCHEMES = [
+const APP_SCHEMES = [
   ...['mailto', 'tel', 'sms', 'webcal', 'webcals', 'geo', 'sip', 'sips', 'xmpp'],
   ...['whatsapp', 'tg', 'viber', 'skype', 'facetime', 'facetime-audio', 'callto'],
 ] as const;

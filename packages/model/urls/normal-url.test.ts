@@ -97,6 +97,11 @@ test.each([
   ['https://example.com/\n  a', 'https://example.com/%20%20a'],
 ])('the link %j in HTML is %j', (href, url) => expect(normalHref(href)).toBe(url));
 
+test('character references are decoded once', () => {
+  expect(normalUrl('https://example.com/?a=&amp;lt;')).toBe('https://example.com/?a=&lt;');
+  expect(normalHref('www.example.com/?a=&amp;lt;')).toBe('https://www.example.com/?a=&lt;');
+});
+
 test('hosts are written as browsers write them', () => {
   for (const host of [
     'bücher.example',

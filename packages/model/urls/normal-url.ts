@@ -1,6 +1,6 @@
 import { phoneExtension, plainPhone, withoutExtension } from '../facts/phone-extension.ts';
 import { asciiHost } from './ascii-host.ts';
-import { completeUrl } from './complete-url.ts';
+import { completeUrl, withProtocol } from './complete-url.ts';
 import { appUrlParts } from './link-schemes.ts';
 import { plainAddress } from './plain-address.ts';
 import { MAX_WRITTEN_ADDRESS } from './visible-text.ts';
@@ -70,5 +70,5 @@ export const normalUrl = (text: string): string => normal(completeUrl(text));
  */
 export function normalHref(text: string): string {
   const url = plainAddress(text.replace(/[\t\n\r]/g, ''));
-  return /^www\.[^/?#]+\./i.test(url) ? normalUrl(url) : normal(url);
+  return /^www\.[^/?#]+\./i.test(url) ? normal(withProtocol(url)) : normal(url);
 }

@@ -36,7 +36,7 @@ function endLine(paragraph: Element | null): void {
  * Wraps text beside blocks, with its inline siblings, in paragraphs. A line break stays one; two of
  * them end a paragraph.
  */
-export function wrapLooseText(box: Element): void {
+function wrapLooseText(box: Element): void {
   let open: Element | null = null;
   const end = () => {
     endLine(open);

@@ -5,6 +5,7 @@ test.each([
   ['https://example.com/a?b=1', { action: 'url', url: 'https://example.com/a?b=1' }],
   ['HTTP://example.com', { action: 'url', url: 'HTTP://example.com' }],
   [' example.com/prices ', { action: 'url', url: 'https://example.com/prices' }],
+  ['https://example.com/?a=&amp;lt;', { action: 'url', url: 'https://example.com/?a=&lt;' }],
   ['www.example.co.uk', { action: 'url', url: 'https://www.example.co.uk' }],
   ['yard@example.com', { action: 'mail', email: 'yard@example.com' }],
   [

@@ -1,4 +1,4 @@
-import { LinkAction, normalUrl, plainAddress } from '@plinth/model';
+import { appUrlParts, LinkAction, normalUrl, plainAddress } from '@plinth/model';
 import { phoneNumber } from './phone-number.ts';
 
 const EMAIL = /^[^\s@:/]+@[^\s@]+\.[^\s@.]{2,}$/;
@@ -7,9 +7,6 @@ const NAMED_EMAIL = /^[^<>@]*<([^\s<>@:/]+@[^\s<>@]+)>$/;
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)(?::\d+)?(?:[/?#].*)?$/iu;
 const WEB = /^https?:[/\\]/i;
-/** What a mail, a call, or a message opens with. */
-const APP =
-  /^(mailto|tel|sms|callto|webcals?|geo|sips?|xmpp|whatsapp|skype|facetime|tg|viber):(.+)$/i;
 
 /** The country of the site, for phone numbers without a country code; undefined if it's unknown. */
 export type ReadRegion = () => string | undefined;
@@ -34,27 +31,29 @@ function mailLink(url: string, rest: string): object {
   return { action: 'mail', email: decoded(email), ...(subject && { subject }) };
 }
 
-function appLink(url: string, [, scheme = '', rest = '']: RegExpExecArray, region: ReadRegion) {
-  if (scheme.toLowerCase() === 'mailto') return mailLink(url, rest);
-  const phone = scheme.toLowerCase() === 'tel' ? phoneNumber(rest, region) : null;
+type AppUrl = NonNullable<ReturnType<typeof appUrlParts>>;
+
+function appLink(url: string, { scheme, rest }: AppUrl, region: ReadRegion): object {
+  if (scheme === 'mailto') return mailLink(url, rest);
+  const phone = scheme === 'tel' ? phoneNumber(rest, region) : null;
   return phone === null ? { action: 'url', url } : { action: 'call', phone };
 }
 
 /** A link as it is typed; its parts aren't validated yet. */
-function typedLink(text: string, region: ReadRegion): object | null {
-  const app = APP.exec(text);
-  if (app) return appLink(normalUrl(text), app, region);
+function typedLink(typed: string, region: ReadRegion): object | null {
+  const text = plainAddress(typed);
+  const app = appUrlParts(text);
+  if (app) return appLink(normalUrl(typed), app, region);
   const phone = phoneNumber(text, region);
   if (phone !== null) return { action: 'call', phone };
   const email = NAMED_EMAIL.exec(text)?.[1] ?? text;
   if (EMAIL.test(email)) return { action: 'mail', email };
-  if (WEB.test(text)) return { action: 'url', url: normalUrl(text) };
-  return DOMAIN.test(text) ? { action: 'url', url: normalUrl(text) } : null;
+  return WEB.test(text) || DOMAIN.test(text) ? { action: 'url', url: normalUrl(typed) } : null;
 }
 
 /** The link that a text is the address of, as an address bar reads it; null for any other text. */
 export function recognizeLink(text: string, region: ReadRegion = ANYWHERE): LinkAction | null {
-  const typed = typedLink(plainAddress(text), region);
+  const typed = typedLink(text, region);
   return typed && (LinkAction.safeParse(typed).data ?? null);
 }
 

@@ -4,11 +4,15 @@ import { hostedVideo } from './video-url.ts';
 
 const UNITS = { h: 3600, m: 60, s: 1 } as const;
 
-/** Seconds of `90`, `90s`, or `1m30s`. */
-function secondsOf(text: string): number {
+/** A duration such as `1m30s`, or seconds, in seconds. Null for other texts. */
+export function secondsOf(text: string): number | null {
   if (/^\d{1,5}$/.test(text)) return Number(text);
   const parts = [...text.matchAll(/(\d{1,5})([hms])/g)];
-  return parts.reduce((sum, [, count, unit]) => sum + Number(count) * UNITS[unit as 'h'], 0);
+  if (parts.length === 0) return null;
+  return parts.reduce(
+    (sum, [, count, unit]) => sum + Number(count) * UNITS[unit as keyof typeof UNITS],
+    0,
+  );
 }
 
 const PLAYLIST = /^[\w-]{10,64}$/;
@@ -19,7 +23,7 @@ function youtubePlayer(id: string | null, parts: UrlParts): string | null {
   const start = secondsOf(queryParameter('t', parts) ?? queryParameter('start', parts) ?? '');
   const query = [
     ...(PLAYLIST.test(list) ? [`list=${list}`] : []),
-    ...(start > 0 ? [`start=${start}`] : []),
+    ...(start ? [`start=${start}`] : []),
   ].join('&');
   if (id === null && !query.startsWith('list=')) return null;
   const player = `https://www.youtube-nocookie.com/embed/${id ?? 'videoseries'}`;
