@@ -5,13 +5,17 @@ import type { SiteResponse } from '../cache/site-response.ts';
 import { type DocumentLocation, pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { checkGate, type Visitor } from '../gate.ts';
+import { rawQueryOf, withoutParameter, withQuery } from '../pages/raw-query.ts';
 import { findDocument, type RequestedUrl, siteUrls } from '../pages/site-urls.ts';
 import type { Audience, ShownList, SiteResponses } from '../site-responses.ts';
 
-export const parseRequestedUrl = (url: string): RequestedUrl => {
-  const at = url.indexOf('?');
-  const path = at < 0 ? url : url.slice(0, at);
-  return { path, query: new URLSearchParams(at < 0 ? '' : url.slice(at + 1)) };
+/** A requested URL with its query as it was sent. */
+type PageUrl = RequestedUrl & { readonly rawQuery: string };
+
+export const parseRequestedUrl = (url: string): PageUrl => {
+  const [path = ''] = url.split('?', 1);
+  const rawQuery = rawQueryOf(url);
+  return { path, rawQuery, query: new URLSearchParams(rawQuery) };
 };
 
 export type PageReply =
@@ -28,22 +32,17 @@ export type PageReply =
  * The page's canonical URL if it differs from the requested one. The rest of the query is
  * preserved.
  */
-function canonicalRedirect(requested: RequestedUrl, canonicalPath: string): string | undefined {
+function canonicalRedirect(requested: PageUrl, canonicalPath: string): string | undefined {
   const url = requested.query.get('url');
   if ((url === null ? requested.path : `/?url=${url}`) === canonicalPath) return undefined;
-  const rest = new URLSearchParams(requested.query);
-  rest.delete('url');
-  return withQuery(canonicalPath, rest);
+  return withQuery(canonicalPath, withoutParameter(requested.rawQuery, 'url'));
 }
 
-function withoutListPage({ path, query }: RequestedUrl): string {
-  const rest = new URLSearchParams(query);
-  rest.delete(LIST_PAGE_PARAMETER);
-  return withQuery(path, rest);
-}
+const withoutListPage = ({ path, rawQuery }: PageUrl): string =>
+  withQuery(path, withoutParameter(rawQuery, LIST_PAGE_PARAMETER));
 
 export type PageRouteInput = {
-  readonly requested: RequestedUrl;
+  readonly requested: PageUrl;
   /** Reads the current facts. */
   readonly readFacts: () => Promise<SiteFacts>;
   readonly responses: SiteResponses;
@@ -127,20 +126,11 @@ async function replyWithoutPage(input: PageRouteInput, facts: SiteFacts): Promis
   const response = await input.responses.service({ kind: 'service.404' });
   const outcome = await redirects.follow(requested.path, siteUrls(facts, now));
   if (outcome.kind === 'redirect') {
-    const to = withQuery(outcome.target, requested.query);
+    const to = withQuery(outcome.target, requested.rawQuery);
     return { kind: 'moved', id: outcome.rule.id, to, code: outcome.rule.code };
   }
   if (outcome.kind === 'gone') return { kind: 'gone', id: outcome.rule.id, response };
   return { kind: 'response', response };
-}
-
-/** Appends the request's query to a redirect target. */
-function withQuery(target: string, query: URLSearchParams): string {
-  const search = query.toString();
-  if (search === '') return target;
-  const [base = '', anchor] = target.split('#', 2);
-  const full = `${base}${base.includes('?') ? '&' : '?'}${search}`;
-  return anchor === undefined ? full : `${full}#${anchor}`;
 }
 
 export const passwordResponse = (
