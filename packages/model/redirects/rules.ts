@@ -1,3 +1,4 @@
+import { decodePath } from '../urls/loose-path.ts';
 import { type Glob, matchGlob, parseGlob, substituteCaptures } from './glob.ts';
 import { isReservedPath, type RedirectCode, type RedirectFields } from './redirect.ts';
 
@@ -25,14 +26,6 @@ export type RedirectRules<R extends RedirectFields = RedirectFields> = {
 
 const hasWildcard = ({ old_url, is_wildcard_disabled }: RedirectFields): boolean =>
   !is_wildcard_disabled && old_url.includes('*');
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /**
  * Searches from the end, because a regular expression would be quadratic for long runs of slashes.

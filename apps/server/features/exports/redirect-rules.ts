@@ -1,4 +1,4 @@
-import { normalizePath, type RedirectFields } from '@plinth/model';
+import { decodePath, normalizePath, type RedirectFields } from '@plinth/model';
 import type { Move } from './addresses.ts';
 
 /** A redirect of the owner, or of an address that became a path. */
@@ -29,19 +29,11 @@ export const ruleOf = (redirect: RedirectFields, to: string): Rule => {
   const { old_url, is_wildcard_disabled, code } = redirect;
   const isPattern = !is_wildcard_disabled && old_url.includes('*');
   return {
-    parts: isPattern ? decodedPath(old_url).split('*') : [normalizePath(old_url)],
+    parts: isPattern ? decodePath(old_url).split('*') : [normalizePath(old_url)],
     to: code === 410 ? '' : to.replaceAll(isPattern ? /\$(?![1-9])/g : '$', '%24'),
     code,
   };
 };
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /** The query of an address that became a path. Null: it had none, but another path. */
 export function queryRuleOf({ from, to }: Move): QueryRule | null {
