@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { fieldIssues } from '../validate/field-limits.ts';
 import { matchGlob, parseGlob } from './glob.ts';
 import { RedirectFields, redirectFaults } from './redirect.ts';
-import { createRedirectRules, followRedirects, matchRedirect, targetOf } from './rules.ts';
+import {
+  createRedirectRules,
+  followRedirects,
+  looseOldUrl,
+  matchRedirect,
+  targetOf,
+} from './rules.ts';
 
 const redirect = (old_url: string, new_url: string, more: Partial<RedirectFields> = {}) =>
   RedirectFields.parse({ old_url, new_url, ...more });
@@ -135,6 +141,25 @@ describe('the rules of a site', () => {
       ['/*/', '/'],
     ]) {
       expect(follow([redirect(pattern, '/new')], path), path).toEqual({ kind: 'none' });
+    }
+  });
+
+  test('are loosely spelled without matching more than they did', () => {
+    const loose = (old_url: string, more: object = {}) =>
+      looseOldUrl(redirect(old_url, '/new', more));
+    expect(loose('/Old//Page/index.php')).toBe('/old/page');
+    expect(loose('/Old/*')).toBe('/old/*');
+    expect(loose('/index.php/*')).toBe('/index.php/*');
+    expect(loose('/*/Index.html')).toBe('/*/index.html');
+    expect(loose('/A*/index.php', { is_wildcard_disabled: true })).toBe('/a*');
+  });
+
+  test('match composed and combining letters alike', () => {
+    for (const old of ['/über-uns', '/u\u0308ber-uns', '/u%CC%88ber-uns', '/%C3%BCber-*']) {
+      for (const path of ['/über-uns', '/u\u0308ber-uns', '/u%CC%88ber-uns/', '/%C3%BCber-uns'])
+        expect(follow([redirect(old, '/about')], path), `${old} ${path}`).toMatchObject({
+          target: '/about',
+        });
     }
   });
 

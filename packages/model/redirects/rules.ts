@@ -1,4 +1,4 @@
-import { decodePath } from '../urls/loose-path.ts';
+import { decodePath, loosePath } from '../urls/loose-path.ts';
 import { type Glob, matchGlob, parseGlob, substituteCaptures } from './glob.ts';
 import { isReservedPath, type RedirectCode, type RedirectFields } from './redirect.ts';
 
@@ -80,6 +80,11 @@ function candidates<R extends RedirectFields>(
     .flatMap((prefix) => byPrefix.get(prefix) ?? [])
     .sort((a, b) => a.order - b.order);
 }
+
+/** An old URL in the spelling that `loosePath` gives to requested paths. */
+export const looseOldUrl = (redirect: RedirectFields): string =>
+  // Without its index file, `/index.php/*` would match all paths.
+  hasWildcard(redirect) ? decodePath(redirect.old_url).toLowerCase() : loosePath(redirect.old_url);
 
 export function createRedirectRules<R extends RedirectFields>(
   list: readonly R[],

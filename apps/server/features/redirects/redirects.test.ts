@@ -35,6 +35,32 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     expect(await visit('/old/')).toEqual([404, null]);
   });
 
+  test('apply to other spellings of a URL that no page has', async () => {
+    await save('/Old-Page.php', '/about-us/');
+    await save('/u\u0308ber/*', '/about-us/?from=$1');
+    await save('/about-US', '/elsewhere/');
+    expect(await visit('/old-page.PHP?flag')).toEqual([301, '/about-us/?flag']);
+    expect(await visit('//Old-Page.php/')).toEqual([301, '/about-us/']);
+    expect(await visit('/Old-Page.php//')).toEqual([301, '/about-us/']);
+    expect(await visit('/%C3%BCber/a')).toEqual([301, '/about-us/?from=a']);
+    expect(await visit('/%C3%9CBER/A')).toEqual([301, '/about-us/?from=a']);
+    // Its own redirect comes before the page, the page before those of other spellings.
+    expect(await visit('/about-US')).toEqual([301, '/elsewhere/']);
+    expect(await visit('/About-Us/')).toEqual([301, '/about-us/']);
+    await clear();
+  });
+
+  test('of other spellings never loop', async () => {
+    await save('/A', '/a');
+    await save('/x/index', '/Y');
+    await save('/y', '/x/index.html');
+    expect(await visit('/A')).toEqual([301, '/a']);
+    expect(await visit('/a')).toEqual([404, null]);
+    expect(await visit('/x/index.html')).toEqual([301, '/Y']);
+    expect(await visit('/Y')).toEqual([404, null]);
+    await clear();
+  });
+
   test('insert wildcard matches and stay on the host', async () => {
     await save('/blog/*', '/about-us/$1');
     await save('/go*', '/$1');

@@ -1,4 +1,4 @@
-import { LIST_PAGE_PARAMETER, requestedListPage } from '@plinth/model';
+import { LIST_PAGE_PARAMETER, loosePath, requestedListPage, SEARCH_PATH } from '@plinth/model';
 import type { PasswordState } from '@plinth/widgets/kit';
 import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
 import type { SiteResponse } from '../cache/site-response.ts';
@@ -6,8 +6,9 @@ import { type DocumentLocation, pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { checkGate, type Visitor } from '../gate.ts';
 import { rawQueryOf, withoutParameter, withQuery } from '../pages/raw-query.ts';
-import { findDocument, type RequestedUrl, siteUrls } from '../pages/site-urls.ts';
+import { findDocument, findRespelled, type RequestedUrl, siteUrls } from '../pages/site-urls.ts';
 import type { Audience, ShownList, SiteResponses } from '../site-responses.ts';
+import { SEARCH_PATHS } from './search-route.ts';
 
 /** A requested URL with its query as it was sent. */
 type PageUrl = RequestedUrl & { readonly rawQuery: string };
@@ -120,11 +121,44 @@ async function replyWithDocument(
   return response && { kind: 'response', response };
 }
 
-/** A path without a page: follows a redirect record or responds with the 404 page. */
+/**
+ * The canonical URL of the page, or of the search, that a URL without one means. Undefined if there
+ * is none, or the visitor may not see it.
+ */
+async function respelledUrl(input: PageRouteInput, facts: SiteFacts): Promise<string | undefined> {
+  const { requested, responses } = input;
+  const isSearch = loosePath(requested.path) === loosePath(SEARCH_PATH);
+  if (isSearch && !SEARCH_PATHS.includes(requested.path))
+    return withQuery(SEARCH_PATH, requested.rawQuery);
+  const location = findRespelled(requested, facts);
+  if (!location) return undefined;
+  const { gate, isOpen } = await checkGate(facts, location, input);
+  if (gate !== 'show') return undefined;
+  const { owner, topic } = location;
+  const path = pathOf(location, facts);
+  // An archive exists only while posts have its topic.
+  if (
+    topic &&
+    !(await responses.document(owner, isOpen ? { path } : 'private', { page: 1, topic }))
+  )
+    return undefined;
+  return canonicalRedirect(requested, path);
+}
+
+/**
+ * A path without a page: follows a redirect record, goes to the page whose URL is spelled
+ * differently, or responds with the 404 page.
+ */
 async function replyWithoutPage(input: PageRouteInput, facts: SiteFacts): Promise<PageReply> {
   const { requested, redirects, now } = input;
   const response = await input.responses.service({ kind: 'service.404' });
-  const outcome = await redirects.follow(requested.path, siteUrls(facts, now));
+  const urls = siteUrls(facts, now);
+  let outcome = await redirects.follow(requested.path, urls);
+  if (outcome.kind === 'none') {
+    const to = await respelledUrl(input, facts);
+    if (to !== undefined) return { kind: 'redirect', to };
+    outcome = await redirects.followLoosely(requested.path, urls);
+  }
   if (outcome.kind === 'redirect') {
     const to = withQuery(outcome.target, requested.rawQuery);
     return { kind: 'moved', id: outcome.rule.id, to, code: outcome.rule.code };
