@@ -27,9 +27,15 @@ export const NumberFlag = z.literal([0, 1]);
 export const text = (maxLength: number) =>
   z.string().max(maxLength).refine(isCleanText, 'valueInvalid');
 
+/**
+ * What somebody types to name or find something, in composed letters: "é" has two spellings, which
+ * keyboards, file systems and copied text mix, and which databases tell apart.
+ */
+export const typedText = () => z.string().normalize('NFC');
+
 /** Text that is trimmed before its length is checked. */
 export const trimmedText = (maxLength: number) =>
-  z.string().trim().max(maxLength).refine(isCleanText, 'valueInvalid');
+  typedText().trim().max(maxLength).refine(isCleanText, 'valueInvalid');
 
 /** A required, single-line name or title. */
 export const requiredText = (maxLength: number) =>
@@ -38,8 +44,7 @@ export const requiredText = (maxLength: number) =>
     .refine((value) => !/[\r\n]/.test(value), 'valueInvalid');
 
 /** An invalid email gets the general error key and a more specific one for its host. */
-export const Email = z
-  .string()
+export const Email = typedText()
   .overwrite(plainEmail)
   .max(254)
   .superRefine((value, context) => {

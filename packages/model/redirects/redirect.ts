@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '../entities/fields.ts';
 import { isSafeUrl } from '../entities/safe-url.ts';
 
 /** Maximum number of wildcards in a rule. `$1` to `$9` refer to their matches. */
@@ -39,8 +40,7 @@ export const isReservedPath = (path: string): boolean => RESERVED.test(path);
 
 const countWildcards = (url: string): number => url.split('*').length - 1;
 
-const OldUrl = z
-  .string()
+const OldUrl = typedText()
   .trim()
   .max(MAX_URL_LENGTH)
   .refine((url) => url !== '', { message: 'isEmpty', abort: true })

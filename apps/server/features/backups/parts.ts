@@ -70,7 +70,7 @@ export async function listParts(
   const rows: Row[] = [];
   try {
     for await (const row of rowsOf(source, table)) {
-      const name = row.name.toLowerCase();
+      const name = row.name.normalize('NFC').toLowerCase();
       if (wanted.every((word) => name.includes(word))) rows.push(row);
     }
   } catch (error) {

@@ -30,7 +30,7 @@ async function readMissing(db: Reader, site: Site) {
 export async function listNotFound(db: Reader, { page, count, search }: Query, site: Site) {
   const missing = await readMissing(db, site);
   const wanted = search?.toLowerCase() ?? '';
-  const found = missing.filter(({ path }) => path.toLowerCase().includes(wanted));
+  const found = missing.filter(({ path }) => path.normalize('NFC').toLowerCase().includes(wanted));
   const shown = found.slice((page - 1) * count, page * count);
   const former = await readFormerSlugs(
     db,

@@ -49,7 +49,10 @@ export function checkPost(
       .map((field) => ({
         type: field.type,
         label: labelOf(field),
-        value: storedAnswer(field.type, cleanText(post.values.get(field.name) ?? '')),
+        value: storedAnswer(
+          field.type,
+          cleanText(post.values.get(field.name) ?? '').normalize('NFC'),
+        ),
       })),
     files: named.flatMap((field) => {
       const file = isFileField(field) ? post.files.get(field.name) : undefined;

@@ -43,12 +43,14 @@ const asciiLower = (text: string): string =>
 /**
  * Patterns for a literal text, one of which matches if `lower(column)` contains it. Databases may
  * lowercase ASCII letters only, so the patterns cover lower case, upper case, and an initial
- * capital.
+ * capital, each in composed and in combining letters, which older records can have.
  */
 export function likePatterns(text: string): string[] {
-  const lower = text.toLowerCase();
-  const [first = '', ...rest] = lower;
-  const variants = [lower, text.toUpperCase(), first.toUpperCase() + rest.join('')];
+  const variants = (['NFC', 'NFD'] as const).flatMap((form) => {
+    const lower = text.toLowerCase().normalize(form);
+    const [first = '', ...rest] = lower;
+    return [lower, text.toUpperCase().normalize(form), first.toUpperCase() + rest.join('')];
+  });
   const escaped = variants.map((one) => asciiLower(one).replace(/[\\%_]/g, '\\$&'));
   return [...new Set(escaped)].map((one) => `%${one}%`);
 }
