@@ -1063,6 +1063,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "Diese Seite gibt es nicht mehr.",
   "MODULE.PAGES.MODIFIED": "Zuletzt bearbeitet",
   "MODULE.PAGES.MOVED": "„{{name}}“ an Position {{position}} in {{parent}} verschoben",
+  "MODULE.PAGES.MOVED_SLUG": "„{{former}}“ ist dort vergeben. Das URL-Kürzel von „{{name}}“ ist jetzt „{{url}}“.",
   "MODULE.PAGES.MOVED_TOP": "„{{name}}“ an Position {{position}} auf der obersten Ebene verschoben",
   "MODULE.PAGES.MOVES_LIVE": "Diese Seite ist online. Ihre alte URL funktioniert dann nicht mehr.",
   "MODULE.PAGES.MOVE_ERROR": "Die Seite konnte nicht verschoben werden. Versuchen Sie es erneut.",

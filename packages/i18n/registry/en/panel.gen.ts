@@ -1063,6 +1063,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "This page no longer exists.",
   "MODULE.PAGES.MODIFIED": "Last edited",
   "MODULE.PAGES.MOVED": "“{{name}}” moved to position {{position}} in {{parent}}",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "“{{name}}” moved to position {{position}} at the top level",
   "MODULE.PAGES.MOVES_LIVE": "This page is live. Its old URL will stop working.",
   "MODULE.PAGES.MOVE_ERROR": "Couldn’t move the page. Try again.",

@@ -1113,6 +1113,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "Esta página ya no existe.",
   "MODULE.PAGES.MODIFIED": "Última edición",
   "MODULE.PAGES.MOVED": "«{{name}}» movida a la posición {{position}} en {{parent}}",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "«{{name}}» movida a la posición {{position}} del nivel superior",
   "MODULE.PAGES.MOVES_LIVE": "Esta página está publicada. Su URL antigua dejará de funcionar.",
   "MODULE.PAGES.MOVE_ERROR": "No se ha podido mover la página. Inténtalo de nuevo.",

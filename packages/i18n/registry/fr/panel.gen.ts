@@ -1113,6 +1113,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "Cette page n’existe plus.",
   "MODULE.PAGES.MODIFIED": "Dernière modification",
   "MODULE.PAGES.MOVED": "« {{name}} » déplacée en position {{position}} dans {{parent}}",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "« {{name}} » déplacée en position {{position}} au premier niveau",
   "MODULE.PAGES.MOVES_LIVE": "Cette page est en ligne. Son ancienne URL ne fonctionnera plus.",
   "MODULE.PAGES.MOVE_ERROR": "Impossible de déplacer la page. Réessayez.",

@@ -1113,6 +1113,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "Questa pagina non esiste più.",
   "MODULE.PAGES.MODIFIED": "Ultima modifica",
   "MODULE.PAGES.MOVED": "«{{name}}» spostata in posizione {{position}} in {{parent}}",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "«{{name}}» spostata in posizione {{position}} al livello superiore",
   "MODULE.PAGES.MOVES_LIVE": "Questa pagina è online. Il vecchio URL non funzionerà più.",
   "MODULE.PAGES.MOVE_ERROR": "Impossibile spostare la pagina. Riprova.",

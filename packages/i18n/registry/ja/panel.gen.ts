@@ -1013,6 +1013,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "このページはもう存在しません。",
   "MODULE.PAGES.MODIFIED": "最終編集",
   "MODULE.PAGES.MOVED": "「{{name}}」を{{parent}}の{{position}}番目に移動しました",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "「{{name}}」を最上位の{{position}}番目に移動しました",
   "MODULE.PAGES.MOVES_LIVE": "このページは公開中です。以前のURLは使用できなくなります。",
   "MODULE.PAGES.MOVE_ERROR": "ページを移動できませんでした。もう一度お試しください。",

@@ -1063,6 +1063,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "Deze pagina bestaat niet meer.",
   "MODULE.PAGES.MODIFIED": "Laatst bewerkt",
   "MODULE.PAGES.MOVED": "‘{{name}}’ verplaatst naar positie {{position}} in {{parent}}",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "‘{{name}}’ verplaatst naar positie {{position}} op het hoogste niveau",
   "MODULE.PAGES.MOVES_LIVE": "Deze pagina is online. De oude URL werkt straks niet meer.",
   "MODULE.PAGES.MOVE_ERROR": "De pagina verplaatsen is niet gelukt. Probeer het opnieuw.",

@@ -1163,6 +1163,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "Ta strona już nie istnieje.",
   "MODULE.PAGES.MODIFIED": "Ostatnia edycja",
   "MODULE.PAGES.MOVED": "Przeniesiono „{{name}}” na pozycję {{position}} w {{parent}}",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "Przeniesiono „{{name}}” na pozycję {{position}} na najwyższym poziomie",
   "MODULE.PAGES.MOVES_LIVE": "Ta strona jest online. Jej stary adres URL przestanie działać.",
   "MODULE.PAGES.MOVE_ERROR": "Nie udało się przenieść strony. Spróbuj ponownie.",

@@ -1113,6 +1113,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "Esta página não existe mais.",
   "MODULE.PAGES.MODIFIED": "Última edição",
   "MODULE.PAGES.MOVED": "“{{name}}” movida para a posição {{position}} em {{parent}}",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "“{{name}}” movida para a posição {{position}} no nível superior",
   "MODULE.PAGES.MOVES_LIVE": "Esta página está no ar. A URL antiga deixará de funcionar.",
   "MODULE.PAGES.MOVE_ERROR": "Não foi possível mover a página. Tente novamente.",

@@ -1163,6 +1163,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "Этой страницы больше нет.",
   "MODULE.PAGES.MODIFIED": "Последнее изменение",
   "MODULE.PAGES.MOVED": "«{{name}}» — теперь на месте {{position}} в «{{parent}}»",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "«{{name}}» — теперь на месте {{position}} на верхнем уровне",
   "MODULE.PAGES.MOVES_LIVE": "Эта страница открыта посетителям. Её старый URL перестанет работать.",
   "MODULE.PAGES.MOVE_ERROR": "Не удалось переместить страницу. Попробуйте ещё раз.",

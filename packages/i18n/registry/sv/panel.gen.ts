@@ -1063,6 +1063,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "Sidan finns inte längre.",
   "MODULE.PAGES.MODIFIED": "Senast redigerad",
   "MODULE.PAGES.MOVED": "”{{name}}” har flyttats till plats {{position}} i {{parent}}",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "”{{name}}” har flyttats till plats {{position}} på översta nivån",
   "MODULE.PAGES.MOVES_LIVE": "Sidan är publicerad. Dess gamla webbadress slutar fungera.",
   "MODULE.PAGES.MOVE_ERROR": "Det gick inte att flytta sidan. Försök igen.",

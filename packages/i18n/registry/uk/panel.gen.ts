@@ -1163,6 +1163,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.MISSING": "Цієї сторінки більше немає.",
   "MODULE.PAGES.MODIFIED": "Остання зміна",
   "MODULE.PAGES.MOVED": "«{{name}}» — тепер на місці {{position}} в «{{parent}}»",
+  "MODULE.PAGES.MOVED_SLUG": "“{{former}}” is taken there. The URL slug of “{{name}}” is now “{{url}}”.",
   "MODULE.PAGES.MOVED_TOP": "«{{name}}» — тепер на місці {{position}} на верхньому рівні",
   "MODULE.PAGES.MOVES_LIVE": "Ця сторінка відкрита для відвідувачів. Її стара URL-адреса перестане працювати.",
   "MODULE.PAGES.MOVE_ERROR": "Не вдалося перемістити сторінку. Спробуйте ще раз.",

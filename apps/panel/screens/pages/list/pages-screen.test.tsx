@@ -138,6 +138,14 @@ test('a failed creation says so and keeps the input', async () => {
   expect(name.value).toBe('Never made');
 });
 
+test('moving a page says if its URL slug is taken there, and what it became', async () => {
+  const moved = { ...page(2, 'Season'), parent_id: 1, url: 'season-2' };
+  const { paramsOf } = await open({ 'PagesService.move': () => moved });
+  fireEvent.click((await menuOf('Season')).getByText('Indent'));
+  await screen.findByText('“season” is taken there. The URL slug of “Season” is now “season-2”.');
+  expect(paramsOf('PagesService.move')).toEqual([{ id: 2, parent_id: 1, position: 0 }]);
+});
+
 test('the home page can’t be deleted', async () => {
   await open();
   const menu = await menuOf('Home');

@@ -1,5 +1,5 @@
 import { useT } from '@plinth/i18n/react';
-import { announce, useConfirmDelete } from '@plinth/ui';
+import { announce, toast, useConfirmDelete } from '@plinth/ui';
 import { useDeletionText } from '../../../links/deletion-text.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { PAGE_DEPTH, type PageNode, pageTree, positionAmongAll } from '../../../pages/page-tree.ts';
@@ -8,6 +8,9 @@ import { usePages, usePagesChanged } from '../../../pages/use-pages.ts';
 import { client } from '../../../rpc/client.ts';
 import { isBelow, type TreePlace, type TreeRow, treeRows } from '../../../tree/flat-tree.ts';
 import { placeAfter, type TreeMove } from '../../../tree/tree-moves.ts';
+
+/** Of the news that a page has another URL slug. */
+const DURATION_MS = 20_000;
 
 export type PageActions = {
   readonly duplicate: (page: PageNode) => Promise<void>;
@@ -34,14 +37,18 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
     const parent_id = parentId === null ? null : Number(parentId);
     const place = { parentId: parent_id, position };
     const former = before(id);
-    const move = async () =>
-      offerRedirects(
-        former,
-        await client.PagesService.move({
-          ...{ id, parent_id },
-          position: positionAmongAll(pages.data ?? [], id, place),
-        }),
-      );
+    const move = async () => {
+      const after = await client.PagesService.move({
+        ...{ id, parent_id },
+        position: positionAmongAll(pages.data ?? [], id, place),
+      });
+      if (former && former.url !== after.url)
+        toast(
+          t('MODULE.PAGES.MOVED_SLUG', { former: former.url, name: after.name, url: after.url }),
+          { kind: 'info', duration: DURATION_MS },
+        );
+      offerRedirects(former, after);
+    };
     const worked = await attempt(move, { failed: 'MODULE.PAGES.MOVE_ERROR' });
     await changed();
     if (!worked) return;
