@@ -32,6 +32,13 @@ describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind)
     ]);
   });
 
+  test('are none of those that lead somewhere in another spelling', async () => {
+    const before = await missing();
+    await visit('/Contact-US//index.php');
+    await visit('/contact%2Dus/');
+    expect(await missing()).toEqual(before);
+  });
+
   test('are redirected, and links to them follow', async () => {
     await writePage(
       client,

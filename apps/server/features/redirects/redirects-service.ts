@@ -2,7 +2,6 @@ import { type RedirectRecord, RpcError, redirects, type services } from '@plinth
 import {
   createRedirectRules,
   fieldIssues,
-  followRedirects,
   groupIssues,
   isDecodablePath,
   MAX_REDIRECTS,
@@ -24,6 +23,7 @@ import { addRedirects } from './add-redirects.ts';
 import { redirectIssues } from './check-redirect.ts';
 import type { HitCounter } from './hit-counter.ts';
 import { planImport } from './import-plan.ts';
+import { resolveSpelled, spelledRules } from './loose-rules.ts';
 import type { MovedSite } from './moved-urls.ts';
 import { dismissNotFound, listNotFound } from './not-found.ts';
 import type { NotFoundLog } from './not-found-log.ts';
@@ -209,9 +209,9 @@ function requestedPath(url: string, site: SiteUrls): string {
 function testUrl(url: string, list: readonly RedirectRecord[], site: SiteUrls) {
   const path = requestedPath(url.trim(), site);
   const empty = { redirect_id: null, target: null, code: null };
-  if (site.isLive(normalizePath(path))) return { ...empty, outcome: 'page' as const };
-  const outcome = followRedirects(createRedirectRules(list), path, site);
-  if (outcome.kind === 'none') return { ...empty, outcome: 'none' as const };
+  const outcome = resolveSpelled(spelledRules(list), path, site);
+  if (outcome.kind === 'page' || outcome.kind === 'none')
+    return { ...empty, outcome: outcome.kind };
   const { id, code } = outcome.rule;
   const target = outcome.kind === 'redirect' ? outcome.target : null;
   return { outcome: outcome.kind, redirect_id: id, target, code };

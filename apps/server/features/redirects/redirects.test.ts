@@ -50,6 +50,17 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
+  test('are tested in other spellings as visitors get them', async () => {
+    const { id } = await save('/Old-Page', '/about-us/');
+    const outcome = async (url: string) => (await redirects.test({ url })).outcome;
+    expect(await redirects.test({ url: '/OLD-PAGE/index.html' })).toMatchObject({
+      ...{ outcome: 'redirect', redirect_id: id, target: '/about-us/' },
+    });
+    expect(await outcome('/About-US//')).toBe('page');
+    expect(await outcome('/Older-Page')).toBe('none');
+    await clear();
+  });
+
   test('of other spellings never loop', async () => {
     await save('/A', '/a');
     await save('/x/index', '/Y');

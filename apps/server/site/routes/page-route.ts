@@ -1,11 +1,11 @@
 import { LIST_PAGE_PARAMETER, loosePath, requestedListPage, SEARCH_PATH } from '@plinth/model';
 import type { PasswordState } from '@plinth/widgets/kit';
 import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
+import { rawQueryOf, withoutParameter, withQuery } from '../../http/raw-query.ts';
 import type { SiteResponse } from '../cache/site-response.ts';
 import { type DocumentLocation, pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { checkGate, type Visitor } from '../gate.ts';
-import { rawQueryOf, withoutParameter, withQuery } from '../pages/raw-query.ts';
 import { findDocument, findRespelled, type RequestedUrl, siteUrls } from '../pages/site-urls.ts';
 import type { Audience, ShownList, SiteResponses } from '../site-responses.ts';
 import { SEARCH_PATHS } from './search-route.ts';

@@ -7,9 +7,9 @@ import { type FormPost, valuesOnly } from '../../features/submissions/form-post.
 import { addMultipart, withMultipart } from '../../features/submissions/read-multipart.ts';
 import { SITE_HEADERS } from '../../http/headers.ts';
 import { isLocalPath, withOneSlash } from '../../http/local-path.ts';
+import { withQuery } from '../../http/raw-query.ts';
 import { checkGate } from '../gate.ts';
 import type { BuiltInPage } from '../pages/built-in-page.ts';
-import { withQuery } from '../pages/raw-query.ts';
 import { findDocument } from '../pages/site-urls.ts';
 import { answerForm } from './form-route.ts';
 import { sendJson, wantsJson } from './json-reply.ts';
