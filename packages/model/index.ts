@@ -108,6 +108,16 @@ export { createHistory } from './history/history.ts';
 export * from './history/history-types.ts';
 export { parseHistory } from './history/saved-history.ts';
 export type * from './history/transaction.ts';
+export {
+  joinQueries,
+  overridesPage,
+  parseQuery,
+  type QueryParameter,
+  queryOf,
+  queryParameters,
+  splitQuery,
+  withQuery,
+} from './redirects/query.ts';
 export * from './redirects/redirect.ts';
 export * from './redirects/rules.ts';
 export {

@@ -5,6 +5,7 @@ import {
   groupIssues,
   MAX_REDIRECTS,
   normalizePath,
+  normalizeUrl,
   type RedirectFields,
   type SiteUrls,
 } from '@plinth/model';
@@ -47,14 +48,14 @@ const skippedRow = ({ line, text, reason }: SkippedLine): ImportRow => ({
 
 function checkRow(row: ParsedRow, { takenUrls, isFull, ...context }: RowContext): ImportRow {
   const { line, display, fields } = row;
-  const path = normalizePath(display.old_url);
+  const url = normalizeUrl(display.old_url);
   const issues: KeyedIssue[] = [
     ...(fields ? redirectIssues(fields, context) : row.issues),
-    ...(takenUrls.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
+    ...(takenUrls.has(url) ? [{ path: 'old_url', key: 'recordFound' }] : []),
     ...(isFull ? [{ path: 'old_url', key: 'tooManyRedirects' }] : []),
   ];
   if (issues.length > 0) return { line, ...display, status: 'error', errors: groupIssues(issues) };
-  takenUrls.add(path);
+  takenUrls.add(url);
   const isTargetMissing = fields !== null && isMissingTarget(fields, context);
   return isTargetMissing
     ? { line, ...display, status: 'warning', errors: { new_url: ['targetMissing'] } }
@@ -79,7 +80,7 @@ export async function planImport(
   const parsed = config?.rows ?? readCsv(text);
   const valid = parsed.flatMap(({ fields }) => fields ?? []);
   const rules = createRedirectRules([...stored, ...valid]);
-  const takenUrls = new Set(stored.map(({ old_url }) => normalizePath(old_url)));
+  const takenUrls = new Set(stored.map(({ old_url }) => normalizeUrl(old_url)));
   const rows: ImportRow[] = [];
   const redirects: RedirectFields[] = [];
   for (const [at, row] of parsed.entries()) {

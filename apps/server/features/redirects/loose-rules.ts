@@ -3,11 +3,15 @@ import type { RedirectRecord } from '@plinth/contract';
 import {
   createRedirectRules,
   followRedirects,
+  joinQueries,
   looseOldUrl,
   loosePath,
+  looseUrl,
+  queryOf,
   type RedirectOutcome,
   type RedirectRules,
   type SiteUrls,
+  withQuery,
 } from '@plinth/model';
 
 type Outcome = RedirectOutcome<RedirectRecord>;
@@ -30,34 +34,35 @@ export function spelledRules(list: readonly RedirectRecord[]): SpelledRules {
 }
 
 /**
- * Resolves a path that neither a page nor exact rules know. Like `followRedirects`, but never to a
- * path that exact rules send elsewhere: that could loop.
+ * Resolves a URL that neither a page nor exact rules know. Like `followRedirects`, but never to a
+ * URL that exact rules send elsewhere: that could loop.
  */
 export function followLoosely(
   { exact, loose }: SpelledRules,
-  path: string,
+  url: string,
   site: SiteUrls,
 ): Outcome {
   const pathOf = (target: string) => {
     const found = site.pathOf(target);
     return found === null || site.isLive(found) ? found : loosePath(found);
   };
-  const outcome = followRedirects(loose(), loosePath(path), { ...site, pathOf });
+  const outcome = followRedirects(loose(), looseUrl(url), { ...site, pathOf });
   if (outcome.kind === 'gone') return outcome;
   if (outcome.kind !== 'redirect') return { kind: 'none' };
-  const target = site.pathOf(outcome.target);
-  if (target === null || site.isLive(target)) return outcome;
-  return followRedirects(exact, target, site).kind === 'none' ? outcome : { kind: 'none' };
+  const path = site.pathOf(outcome.target);
+  if (path === null) return outcome;
+  const next = withQuery(path, joinQueries(queryOf(outcome.target), outcome.rest));
+  return followRedirects(exact, next, site).kind === 'none' ? outcome : { kind: 'none' };
 }
 
-/** What visitors get at a path: a page, also one whose URL is spelled differently, or a redirect. */
+/** What visitors get at a URL: a page, also one whose URL is spelled differently, or a redirect. */
 export function resolveSpelled(
   rules: SpelledRules,
-  path: string,
+  url: string,
   site: SiteUrls,
 ): Outcome | { readonly kind: 'page' } {
-  if (site.isLive(path)) return { kind: 'page' };
-  const outcome = followRedirects(rules.exact, path, site);
+  const outcome = followRedirects(rules.exact, url, site);
   if (outcome.kind !== 'none') return outcome;
-  return site.isLive(loosePath(path)) ? { kind: 'page' } : followLoosely(rules, path, site);
+  const isPage = site.isLive(url) || site.isLive(looseUrl(url));
+  return isPage ? { kind: 'page' } : followLoosely(rules, url, site);
 }

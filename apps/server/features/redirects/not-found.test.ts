@@ -74,6 +74,19 @@ describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind)
     expect(content).toContain('href=\\"/contact-us/?a=1#top\\"');
   });
 
+  test('keep what names a page in other systems', async () => {
+    const old = '/contact-us.php?ID=12';
+    await writePage(client, contact.id, `<p><a href="${old}">x</a></p>`);
+    await visit('/contact-us.php?ID=12&session=1&id=x');
+    expect(await missing()).toMatchObject([{ path: old, suggestion: '/contact-us/' }]);
+    expect(await redirects.redirectNotFound({ path: old, new_url: '/contact-us/' })).toEqual({
+      links: 1,
+    });
+    expect(await missing()).toEqual([]);
+    expect(await contentOf(contact.id)).toContain('href=\\"/contact-us/\\"');
+    expect((await visit(old)).headers.get('location')).toBe('/contact-us/');
+  });
+
   test('are dismissed for good, and refused as a loop', async () => {
     await visit('/gone-thing');
     const loop = redirects.redirectNotFound({ path: '/gone-thing', new_url: '/gone-thing/' });

@@ -6,8 +6,12 @@ import {
   isDecodablePath,
   MAX_REDIRECTS,
   normalizePath,
+  normalizeUrl,
+  queryOf,
   RedirectFields,
   type SiteUrls,
+  splitQuery,
+  withQuery,
 } from '@plinth/model';
 import Papa from 'papaparse';
 import type { z } from 'zod';
@@ -46,8 +50,8 @@ async function checkRedirect(
   site: SiteUrls,
 ): Promise<void> {
   const others = (await readRedirects(db)).filter(({ id }) => id !== redirect.id);
-  const path = normalizePath(redirect.old_url);
-  if (others.some(({ old_url }) => normalizePath(old_url) === path)) {
+  const url = normalizeUrl(redirect.old_url);
+  if (others.some(({ old_url }) => normalizeUrl(old_url) === url)) {
     throw fieldError('old_url', 'recordFound');
   }
   const issues = redirectIssues(redirect, {
@@ -83,11 +87,12 @@ async function moveTo(tx: Tx, id: number, position: number): Promise<RedirectRec
 }
 
 /** `/old` becomes `/old-2`, or the next free number. */
-function freePath(path: string, list: readonly RedirectRecord[]): string {
-  const taken = new Set(list.map(({ old_url }) => normalizePath(old_url)));
+function freeUrl(url: string, list: readonly RedirectRecord[]): string {
+  const taken = new Set(list.map(({ old_url }) => normalizeUrl(old_url)));
+  const { path, query } = splitQuery(url);
   for (let number = 2; ; number += 1) {
-    const candidate = `${normalizePath(path)}-${number}`;
-    if (!taken.has(candidate)) return candidate;
+    const candidate = withQuery(`${normalizePath(path)}-${number}`, query);
+    if (!taken.has(normalizeUrl(candidate))) return candidate;
   }
 }
 
@@ -106,7 +111,7 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
       return item;
     },
     copy: async (tx, stored) => {
-      const old_url = freePath(stored.old_url, await readRedirects(tx.db));
+      const old_url = freeUrl(stored.old_url, await readRedirects(tx.db));
       return {
         ...redirects.fields.strip().parse({ ...stored, old_url }),
         position: await nextPosition(tx),
@@ -173,14 +178,21 @@ const createNotFoundHandlers = ({
   redirectNotFound: async ({ path, new_url }, { actor }) => {
     const site = await siteUrls();
     const redirect = parseFields({ old_url: path, new_url, is_wildcard_disabled: true });
-    const old = normalizePath(path);
+    const old = normalizeUrl(path);
     return store.transaction(async (tx) => {
       await addRedirects(tx, [redirect], site);
       const target = linkParts(redirect.new_url, site);
       if (target === null) return { links: 0 };
-      const links = await rewriteLinks(tx, site, (one) =>
-        normalizePath(one) === old ? `${target.path}${target.rest}` : one,
-      );
+      const to = `${target.path}${target.rest}`;
+      const isOld = (url: string) => normalizeUrl(url.replace(/#.*$/s, '')) === old;
+      const links = path.includes('?')
+        ? await rewriteLinks(
+            tx,
+            site,
+            (one) => one,
+            (url) => (isOld(url) ? to : null),
+          )
+        : await rewriteLinks(tx, site, (one) => (isOld(one) ? to : one));
       return { links };
     }, actor);
   },
@@ -195,21 +207,21 @@ function parseFields(given: z.input<typeof RedirectFields>): RedirectFields {
 
 const PATH_OR_URL = /^(?:\/|https?:\/\/)/i;
 
-/** The path of this site that a pasted URL refers to. */
-function requestedPath(url: string, site: SiteUrls): string {
+/** The path of this site, with its query, that a pasted URL refers to. */
+function requestedUrl(url: string, site: SiteUrls): string {
   if (!(PATH_OR_URL.test(url) && URL.canParse(url, 'http://path.invalid'))) {
     throw fieldError('url', 'notSiteUrl');
   }
   const path = site.pathOf(url);
   if (path === null) throw fieldError('url', 'otherSite');
   if (!isDecodablePath(path)) throw fieldError('url', 'notSiteUrl');
-  return path;
+  return withQuery(path, queryOf(url));
 }
 
-function testUrl(url: string, list: readonly RedirectRecord[], site: SiteUrls) {
-  const path = requestedPath(url.trim(), site);
+function testUrl(given: string, list: readonly RedirectRecord[], site: SiteUrls) {
+  const url = requestedUrl(given.trim(), site);
   const empty = { redirect_id: null, target: null, code: null };
-  const outcome = resolveSpelled(spelledRules(list), path, site);
+  const outcome = resolveSpelled(spelledRules(list), url, site);
   if (outcome.kind === 'page' || outcome.kind === 'none')
     return { ...empty, outcome: outcome.kind };
   const { id, code } = outcome.rule;

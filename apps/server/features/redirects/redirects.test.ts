@@ -72,6 +72,31 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
+  test('of a query apply before the page at their path, and keep the other parameters', async () => {
+    const home = await visit('/');
+    await save('/?p=123', '/about-us/');
+    await save('/index.php?page_id=12', '/about-us/');
+    await save('/index.php?page_id=13', '', { code: 410 });
+    await save('/index.php', '/');
+    expect(await visit('/?p=123')).toEqual([301, '/about-us/']);
+    expect(await visit('/?utm=a&p=123')).toEqual([301, '/about-us/?utm=a']);
+    expect(await visit('/?p=12')).toEqual(home);
+    expect(await visit('/index.php?page_id=12')).toEqual([301, '/about-us/']);
+    expect(await visit('/index.php?page_id=13')).toEqual([410, null]);
+    expect(await visit('/index.php?page_id=14')).toEqual([301, '/?page_id=14']);
+    expect(await redirects.test({ url: '/?p=123' })).toMatchObject({ outcome: 'redirect' });
+    expect(await redirects.test({ url: '/about-us/?p=1' })).toMatchObject({ outcome: 'page' });
+    const same = save('/index.php/?page_id=1%32', '/');
+    await expect(same).rejects.toMatchObject(refusal({ old_url: ['recordFound'] }));
+    const live = save('/about-us?page=2', '/');
+    await expect(live).rejects.toMatchObject(refusal({ old_url: ['livePage'] }));
+    const loop = save('/b?p=1', '/b?p=1');
+    await expect(loop).rejects.toMatchObject(refusal({ new_url: ['redirectLoop'] }));
+    const { old_url } = await redirects.duplicate({ id: (await all())[1]?.id ?? 0 });
+    expect(old_url).toBe('/index.php-2?page_id=12');
+    await clear();
+  });
+
   test('insert wildcard matches and stay on the host', async () => {
     await save('/blog/*', '/about-us/$1');
     await save('/go*', '/$1');

@@ -7,16 +7,16 @@ import { followLoosely, type SpelledRules, spelledRules } from './loose-rules.ts
 
 /** The site's redirects, cached in memory and reloaded after a change. */
 export type SiteRedirects = {
-  /** Resolves a path that has no page. */
+  /** Resolves a path with its query. */
   readonly follow: Follow;
   /**
-   * Resolves a path that neither a page nor `follow` knows, and that only differs from an old URL in
-   * spelling (`loosePath`).
+   * Resolves a URL that neither a page nor `follow` knows, and whose path only differs from an old URL
+   * in spelling (`loosePath`).
    */
   readonly followLoosely: Follow;
 };
 
-type Follow = (path: string, site: SiteUrls) => Promise<RedirectOutcome<RedirectRecord>>;
+type Follow = (url: string, site: SiteUrls) => Promise<RedirectOutcome<RedirectRecord>>;
 
 export function createSiteRedirects({ read, changes }: Store): SiteRedirects {
   let rules: Promise<SpelledRules> | undefined;
@@ -33,7 +33,7 @@ export function createSiteRedirects({ read, changes }: Store): SiteRedirects {
     return rules;
   };
   return {
-    follow: async (path, site) => followRedirects((await current()).exact, path, site),
-    followLoosely: async (path, site) => followLoosely(await current(), path, site),
+    follow: async (url, site) => followRedirects((await current()).exact, url, site),
+    followLoosely: async (url, site) => followLoosely(await current(), url, site),
   };
 }

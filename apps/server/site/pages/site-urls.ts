@@ -5,6 +5,7 @@ import {
   type Owner,
   parsePagePath,
   type SiteUrls,
+  splitQuery,
 } from '@plinth/model';
 import { type DocumentLocation, findLocation, locationOf, pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
@@ -56,8 +57,9 @@ export function siteUrls(
   const urls = own.flatMap((address) => URL.parse(address) ?? []);
   const hosts = new Set(urls.map(hostOf));
   return {
-    isLive: (path) => {
-      const location = findDocument({ path, query: NO_QUERY }, facts);
+    isLive: (url) => {
+      const { path, query } = splitQuery(url);
+      const location = findDocument({ path, query: new URLSearchParams(query) }, facts);
       // An archive exists only while posts have its topic, so it doesn't keep redirects out.
       if (!location || location.topic) return false;
       return isPublic(location.node, new Date(now).toISOString());

@@ -78,6 +78,8 @@ export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise
       return notFound();
     case 'show': {
       if (!location) return notFound();
+      const moved = await followQuery(input, location, facts);
+      if (moved) return moved;
       const path = pathOf(location, facts);
       const to = canonicalRedirect(requested, path);
       if (to !== undefined) return { kind: 'redirect', to };
@@ -145,26 +147,51 @@ async function respelledUrl(input: PageRouteInput, facts: SiteFacts): Promise<st
   return canonicalRedirect(requested, path);
 }
 
+type Outcome = Awaited<ReturnType<SiteRedirects['follow']>>;
+
+/** What a redirect record answers, if there is one. */
+async function replyWithRedirect(
+  outcome: Outcome,
+  { responses }: PageRouteInput,
+): Promise<PageReply | undefined> {
+  if (outcome.kind === 'redirect') {
+    const to = withQuery(outcome.target, outcome.rest);
+    return { kind: 'moved', id: outcome.rule.id, to, code: outcome.rule.code };
+  }
+  if (outcome.kind !== 'gone') return undefined;
+  const response = await responses.service({ kind: 'service.404' });
+  return { kind: 'gone', id: outcome.rule.id, response };
+}
+
+const sentUrl = ({ path, rawQuery }: PageUrl): string => withQuery(path, rawQuery);
+
+/** A redirect of a query that isn't of the page at its path: `/?p=12`. */
+async function followQuery(
+  input: PageRouteInput,
+  { topic }: DocumentLocation,
+  facts: SiteFacts,
+): Promise<PageReply | undefined> {
+  const { requested, redirects, now } = input;
+  if (topic || requested.rawQuery === '') return undefined;
+  return replyWithRedirect(await redirects.follow(sentUrl(requested), siteUrls(facts, now)), input);
+}
+
 /**
  * A path without a page: follows a redirect record, goes to the page whose URL is spelled
  * differently, or responds with the 404 page.
  */
 async function replyWithoutPage(input: PageRouteInput, facts: SiteFacts): Promise<PageReply> {
-  const { requested, redirects, now } = input;
-  const response = await input.responses.service({ kind: 'service.404' });
+  const { requested, redirects, responses, now } = input;
+  const url = sentUrl(requested);
   const urls = siteUrls(facts, now);
-  let outcome = await redirects.follow(requested.path, urls);
+  let outcome = await redirects.follow(url, urls);
   if (outcome.kind === 'none') {
     const to = await respelledUrl(input, facts);
     if (to !== undefined) return { kind: 'redirect', to };
-    outcome = await redirects.followLoosely(requested.path, urls);
+    outcome = await redirects.followLoosely(url, urls);
   }
-  if (outcome.kind === 'redirect') {
-    const to = withQuery(outcome.target, requested.rawQuery);
-    return { kind: 'moved', id: outcome.rule.id, to, code: outcome.rule.code };
-  }
-  if (outcome.kind === 'gone') return { kind: 'gone', id: outcome.rule.id, response };
-  return { kind: 'response', response };
+  const moved = await replyWithRedirect(outcome, input);
+  return moved ?? { kind: 'response', response: await responses.service({ kind: 'service.404' }) };
 }
 
 export const passwordResponse = (

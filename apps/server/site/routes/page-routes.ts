@@ -40,7 +40,7 @@ const MAX_REFERRER = 512;
 const notFoundRequest = ({ raw, headers, host }: FastifyRequest): NotFoundRequest => {
   const from = URL.parse(headers.referer ?? '');
   return {
-    path: parseRequestedUrl(raw.url ?? '/').path,
+    path: raw.url ?? '/',
     referrer: from?.host === host && from.pathname.length <= MAX_REFERRER ? from.pathname : null,
   };
 };
