@@ -57,9 +57,12 @@ function checkRow(row: ParsedRow, { takenUrls, isFull, ...context }: RowContext)
   if (issues.length > 0) return { line, ...display, status: 'error', errors: groupIssues(issues) };
   takenUrls.add(url);
   const isTargetMissing = fields !== null && isMissingTarget(fields, context);
-  return isTargetMissing
-    ? { line, ...display, status: 'warning', errors: { new_url: ['targetMissing'] } }
-    : { line, ...display, status: 'ok', errors: {} };
+  const warnings: KeyedIssue[] = [
+    ...(row.isOtherHost ? [{ path: 'old_url', key: 'otherHost' }] : []),
+    ...(isTargetMissing ? [{ path: 'new_url', key: 'targetMissing' }] : []),
+  ];
+  const status = warnings.length > 0 ? 'warning' : 'ok';
+  return { line, ...display, status, errors: groupIssues(warnings) };
 }
 
 /** A configuration's row that does nothing is skipped, so that it doesn't keep the others out. */
@@ -77,7 +80,7 @@ export async function planImport(
   { stored, ...site }: ExistingRedirects,
 ): Promise<ImportPlan> {
   const config = readConfig(text);
-  const parsed = config?.rows ?? readCsv(text);
+  const parsed = config?.rows ?? readCsv(text, site);
   const valid = parsed.flatMap(({ fields }) => fields ?? []);
   const rules = createRedirectRules([...stored, ...valid]);
   const takenUrls = new Set(stored.map(({ old_url }) => normalizeUrl(old_url)));

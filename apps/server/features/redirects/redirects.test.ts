@@ -274,6 +274,20 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
+  test('of full addresses are imported as paths, and a row says if the host is another', async () => {
+    const csv = [
+      'http://site.example/old/?p=1,about-us/,301 Moved Permanently',
+      'https://former.example/index.php?page_id=12,/about-us/,temporary',
+      'caf\uFFFD,/about-us/',
+    ].join('\n');
+    const { rows } = await redirects.import({ csv });
+    expect(rows).toMatchObject([
+      { old_url: '/old/?p=1', new_url: '/about-us/', code: 301, status: 'ok' },
+      { old_url: '/index.php?page_id=12', code: 302, errors: { old_url: ['otherHost'] } },
+      { status: 'error', errors: { old_url: ['lostCharacter'] } },
+    ]);
+  });
+
   test.each([';', '\t', ','])(
     'a file of two columns is read with %j between them',
     async (mark) => {
