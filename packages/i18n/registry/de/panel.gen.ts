@@ -934,6 +934,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "{{count}} fehlgeschlagen",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "{{done}} von {{count}} hochgeladen",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "{{done}} von {{count}} hochgeladen · {{percent}} %",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Wartet, um fortzufahren …",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "An 1 Stelle verwendet",
   "MODULE.MEDIA_LIBRARY.USED_ON_other": "An {{count}} Stellen verwendet",
   "MODULE.MEDIA_LIBRARY.USED_ON_zero": "Nicht verwendet",

@@ -934,6 +934,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "{{count}} failed",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "{{done}} of {{count}} uploaded",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "{{done}} of {{count}} uploaded · {{percent}}%",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "Used in 1 place",
   "MODULE.MEDIA_LIBRARY.USED_ON_other": "Used in {{count}} places",
   "MODULE.MEDIA_LIBRARY.USED_ON_zero": "Not used",

@@ -980,6 +980,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "{{count}} con error",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "{{done}} de {{count}} subidos",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "{{done}} de {{count}} subidos · {{percent}} %",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_many": "Se usa en {{count}} lugares",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "Se usa en 1 lugar",
   "MODULE.MEDIA_LIBRARY.USED_ON_other": "Se usa en {{count}} lugares",

@@ -980,6 +980,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "{{count}} échecs",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "{{done}} sur {{count}} téléversés",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "{{done}} sur {{count}} téléversés · {{percent}} %",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_many": "Utilisé à {{count}} endroits",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "Utilisé à {{count}} endroit",
   "MODULE.MEDIA_LIBRARY.USED_ON_other": "Utilisé à {{count}} endroits",

@@ -980,6 +980,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "{{count}} non riusciti",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "{{done}} di {{count}} caricati",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "{{done}} di {{count}} caricati · {{percent}}%",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_many": "Usato in {{count}} punti",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "Usato in 1 punto",
   "MODULE.MEDIA_LIBRARY.USED_ON_other": "Usato in {{count}} punti",

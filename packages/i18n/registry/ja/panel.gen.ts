@@ -888,6 +888,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "{{count}}件失敗",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "{{count}}件中{{done}}件をアップロードしました",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "{{count}}件中{{done}}件をアップロード済み · {{percent}}%",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_other": "{{count}}か所で使用中",
   "MODULE.MEDIA_LIBRARY.USED_ON_zero": "未使用",
   "MODULE.MENUS.ADD_COUNT_other": "{{count}}件のページを追加",

@@ -934,6 +934,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "{{count}} mislukt",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "{{done}} van {{count}} geüpload",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "{{done}} van {{count}} geüpload · {{percent}}%",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "Op 1 plek gebruikt",
   "MODULE.MEDIA_LIBRARY.USED_ON_other": "Op {{count}} plekken gebruikt",
   "MODULE.MEDIA_LIBRARY.USED_ON_zero": "Niet gebruikt",

@@ -1026,6 +1026,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "Nieudane: {{count}}",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "Przesłano {{done}} z {{count}}",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "Przesłano {{done}} z {{count}} · {{percent}}%",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_few": "Używane w {{count}} miejscach",
   "MODULE.MEDIA_LIBRARY.USED_ON_many": "Używane w {{count}} miejscach",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "Używane w {{count}} miejscu",

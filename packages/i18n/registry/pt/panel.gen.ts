@@ -980,6 +980,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "{{count}} falharam",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "{{done}} de {{count}} enviados",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "{{done}} de {{count}} enviados · {{percent}}%",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_many": "Usado em {{count}} lugares",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "Usado em {{count}} lugar",
   "MODULE.MEDIA_LIBRARY.USED_ON_other": "Usado em {{count}} lugares",

@@ -1026,6 +1026,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "Не удалось: {{count}}",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "Загружено {{done}} из {{count}}",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "Загружено {{done}} из {{count}} · {{percent}} %",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_few": "Используется в {{count}} местах",
   "MODULE.MEDIA_LIBRARY.USED_ON_many": "Используется в {{count}} местах",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "Используется в {{count}} месте",

@@ -934,6 +934,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "{{count}} misslyckades",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "{{done}} av {{count}} har laddats upp",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "{{done}} av {{count}} har laddats upp · {{percent}} %",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "Används på 1 ställe",
   "MODULE.MEDIA_LIBRARY.USED_ON_other": "Används på {{count}} ställen",
   "MODULE.MEDIA_LIBRARY.USED_ON_zero": "Används inte",

@@ -1026,6 +1026,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.UPLOAD_FAILED_other": "Не вдалося: {{count}}",
   "MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY": "Завантажено {{done}} з {{count}}",
   "MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL": "Завантажено {{done}} з {{count}} · {{percent}} %",
+  "MODULE.MEDIA_LIBRARY.UPLOAD_WAITING": "Waiting to continue…",
   "MODULE.MEDIA_LIBRARY.USED_ON_few": "Використовується в {{count}} місцях",
   "MODULE.MEDIA_LIBRARY.USED_ON_many": "Використовується в {{count}} місцях",
   "MODULE.MEDIA_LIBRARY.USED_ON_one": "Використовується в {{count}} місці",
