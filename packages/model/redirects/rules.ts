@@ -40,6 +40,8 @@ export type RedirectRules<R extends RedirectFields = RedirectFields> = {
   /** By path, or by path and a parameter. */
   readonly exact: ReadonlyMap<string, readonly Rule<R>[]>;
   readonly patterns: PatternIndex<R>;
+  /** What matching has taken so far. */
+  readonly work: { comparisons: number };
 };
 
 const hasWildcard = ({ old_url, is_wildcard_disabled }: RedirectFields): boolean =>
@@ -106,13 +108,6 @@ function candidates<R extends RedirectFields>(
     .sort((a, b) => a.order - b.order);
 }
 
-/** How many patterns a path is compared with at most. */
-export const countCandidates = ({ patterns }: RedirectRules, path: string): number =>
-  [...patterns.lengths].reduce(
-    (sum, length) => sum + (patterns.byPrefix.get(path.slice(0, length))?.length ?? 0),
-    0,
-  );
-
 /** A URL with its path as `loosePath` spells it. Its query stays as it is. */
 export function looseUrl(url: string): string {
   const { path, query } = splitQuery(url);
@@ -149,7 +144,7 @@ export function createRedirectRules<R extends RedirectFields>(
     if (others) others.push({ redirect, order, query });
     else exact.set(key, [{ redirect, order, query }]);
   }
-  return { exact, patterns: indexPatterns(patterns) };
+  return { exact, patterns: indexPatterns(patterns), work: { comparisons: 0 } };
 }
 
 export type RedirectMatch<R extends RedirectFields> = {
@@ -165,7 +160,7 @@ export type RedirectMatch<R extends RedirectFields> = {
  * have.
  */
 export function matchRedirect<R extends RedirectFields>(
-  { exact, patterns }: RedirectRules<R>,
+  { exact, patterns, work }: RedirectRules<R>,
   url: string,
   isLive = false,
 ): RedirectMatch<R> | null {
@@ -185,6 +180,8 @@ export function matchRedirect<R extends RedirectFields>(
   const variants = pathVariants(path);
   for (const rule of candidates(patterns, variants)) {
     if (literal && literal.order < rule.order) break;
+    if (isLive && !overridesPage(rule.query)) continue;
+    work.comparisons += 1;
     const captures = matchVariants(rule.glob, variants);
     const more = captures && match(rule);
     if (more) return { redirect: rule.redirect, captures: [...captures, ...more] };

@@ -21,12 +21,12 @@ import { fieldError } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
-import { changeRecord, createRecords } from '../../storage/records/records.ts';
+import { changeRecord } from '../../storage/records/records.ts';
 import { addMoved } from './add-moved.ts';
 import { addRedirects } from './add-redirects.ts';
 import { redirectIssues } from './check-redirect.ts';
 import type { HitCounter } from './hit-counter.ts';
-import { planImport } from './import-plan.ts';
+import { importRedirects } from './import-redirects.ts';
 import { resolveSpelled, spelledRules } from './loose-rules.ts';
 import type { MovedSite } from './moved-urls.ts';
 import { dismissNotFound, listNotFound } from './not-found.ts';
@@ -128,22 +128,7 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
     reorder: async ({ id, position }, { actor }) =>
       store.transaction((tx) => moveTo(tx, id, position), actor),
     test: async ({ url }) => testUrl(url, await readRedirects(store.read), await siteUrls()),
-    import: async ({ csv, apply }, { actor }) => {
-      const site = await siteUrls();
-      const createPlan = async (db: Reader) =>
-        planImport(csv, { stored: await readRedirects(db), ...site });
-      if (!apply) return { rows: [...(await createPlan(store.read)).rows], imported: 0 };
-      return store.transaction(async (tx) => {
-        const plan = await createPlan(tx.db);
-        const first = await nextPosition(tx);
-        const list = plan.redirects.map((fields, at) => ({
-          ...fields,
-          ...{ position: first + at, hits: 0 },
-        }));
-        await createRecords(tx, 'redirect', list);
-        return { rows: [...plan.rows], imported: list.length };
-      }, actor);
-    },
+    import: (file, { actor }) => importRedirects(file, ports, actor),
     export: async () => {
       await hits.flush();
       const list = await readRedirects(store.read);

@@ -303,6 +303,19 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     },
   );
 
+  test('of an import are checked again if others were saved meanwhile', async () => {
+    const csv = Array.from({ length: 500 }, (_, at) => `/import-${at}*x,/about-us/,301`).join('\n');
+    const importing = redirects.import({ csv, apply: true });
+    const saved = await save('/meanwhile', '/about-us/');
+    expect(await importing).toMatchObject({ imported: 500 });
+    const pages = [1, 2, 3].map((page) => redirects.getList({ count: 200, page }));
+    const list = (await Promise.all(pages)).flatMap(({ items }) => items);
+    expect(list.map(({ id }) => id)).toContain(saved.id);
+    expect(list).toHaveLength(501);
+    expect(new Set(list.map(({ position }) => position)).size).toBe(501);
+    for (let page = 0; page < 3; page += 1) await clear();
+  });
+
   test('survive an export and import unchanged', async () => {
     await save('/a*b', '/about-us/', { is_wildcard_disabled: true, code: 308 });
     await save('/x/*', 'https://example.com/$1');
