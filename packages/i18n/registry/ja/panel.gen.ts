@@ -1242,6 +1242,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.CODE.410": "410 消滅",
   "MODULE.REDIRECTS.CODE.ALLOWED": "301、302、307、308、410のいずれかを使用してください。",
   "MODULE.REDIRECTS.CODE.LABEL": "種類",
+  "MODULE.REDIRECTS.DELETED_ADDED_other": "{{count}} old URLs redirected",
+  "MODULE.REDIRECTS.DELETED_OFFER_other": "Visitors may still have the {{count}} deleted URLs. Redirect them?",
   "MODULE.REDIRECTS.DELETE_TEXT": "古いURLを開いた訪問者には「ページが見つかりません」エラーが表示されます。",
   "MODULE.REDIRECTS.DELETE_TITLE": "リダイレクト「{{name}}」を削除しますか?",
   "MODULE.REDIRECTS.DISABLE_WILDCARD": "ワイルドカードを無効にする",

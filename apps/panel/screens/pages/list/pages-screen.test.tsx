@@ -175,6 +175,16 @@ test('deleting lists subpages and what links to them, and deletes subpages, too'
   expect(paramsOf('PagesService.delete')).toEqual([]);
   fireEvent.click(within(await remove()).getByText('Delete'));
   await waitFor(() => expect(paramsOf('PagesService.delete')).toEqual([{ ids: [2, 3] }]));
+  await screen.findByText('Visitors may still have the 2 deleted URLs. Redirect them?');
+  fireEvent.click(screen.getByText('Add redirect'));
+  const form = await screen.findByTestId('target-form');
+  fireEvent.change(within(form).getByLabelText('New URL'), { target: { value: '/home/' } });
+  fireEvent.submit(form);
+  await screen.findByText('2 old URLs redirected');
+  expect(paramsOf('RedirectsService.redirectNotFound')).toEqual([
+    { path: '/season/', new_url: '/home/' },
+    { path: '/spring/', new_url: '/home/' },
+  ]);
 });
 
 test('deleting says if it can’t be found out what links to a page', async () => {

@@ -1,7 +1,9 @@
 import { useT } from '@plinth/i18n/react';
 import { announce, toast, useConfirmDelete } from '@plinth/ui';
 import { useDeletionText } from '../../../links/deletion-text.tsx';
+import type { OfferTarget } from '../../../links/use-offer-target.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
+import { isReachable } from '../../../pages/is-reachable.ts';
 import { PAGE_DEPTH, type PageNode, pageTree, positionAmongAll } from '../../../pages/page-tree.ts';
 import { useOfferRedirects } from '../../../pages/use-offer-redirects.ts';
 import { usePages, usePagesChanged } from '../../../pages/use-pages.ts';
@@ -22,7 +24,10 @@ export type PageActions = {
 };
 
 /** Actions on pages in the list; each shows a toast and refreshes the list. */
-export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions => {
+export const usePageActions = (
+  rows: readonly TreeRow<PageNode>[],
+  offerTarget: OfferTarget,
+): PageActions => {
   const t = useT();
   const changed = usePagesChanged();
   const attempt = useAttempt();
@@ -60,8 +65,9 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
   const remove = async (page: PageNode) => {
     // Includes child pages that the current filter hides: they are deleted, too.
     const all = treeRows(pageTree(pages.data ?? []));
-    const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item.id);
-    const ids = [page.id, ...below];
+    const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item);
+    const deleted = [page, ...below];
+    const ids = deleted.map(({ id }) => id);
     const consequences = [
       t('MODULE.PAGES.DELETE_TEXT'),
       ...(below.length > 0 ? [t('MODULE.PAGES.DELETE_BELOW', { count: below.length })] : []),
@@ -71,11 +77,12 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
       text: await deletionText(consequences.join(' '), 'page', ids),
     });
     if (!isConfirmed) return;
-    await attempt(() => client.PagesService.delete({ ids }), {
+    const isDone = await attempt(() => client.PagesService.delete({ ids }), {
       done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name: page.name }),
       failed: 'COMMON.MESSAGES.DELETE_ERROR',
     });
     await changed();
+    if (isDone) offerTarget(deleted.filter(isReachable).map(({ full_url }) => full_url));
   };
 
   return {
