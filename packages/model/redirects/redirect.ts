@@ -53,7 +53,7 @@ const OldUrl = typedText()
     message: 'notUri',
     abort: true,
   })
-  .refine((url) => !isReservedPath(splitQuery(url).path), {
+  .refine((url) => !isReservedPath(decodeURIComponent(splitQuery(url).path)), {
     message: 'reservedPath',
     abort: true,
   });

@@ -315,6 +315,7 @@ describe('a redirect', () => {
     ['/%ZZ', 'notUri'],
     ['/%E4', 'notUri'],
     ['/admin/', 'reservedPath'],
+    ['/%61dmin', 'reservedPath'],
     ['/rpc', 'reservedPath'],
     ['/uploads/*', 'reservedPath'],
     ['/search/', 'reservedPath'],
