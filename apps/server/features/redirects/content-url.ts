@@ -1,4 +1,4 @@
-import { parseQuery, splitQuery } from '@plinth/model';
+import { loosePath, parseQuery, splitQuery } from '@plinth/model';
 
 /** Parameters by which other systems name a page or post. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -20,3 +20,7 @@ export function contentUrl(url: string): string {
     ? path
     : `${path}?${kept.map(({ name, value }) => `${name}=${value}`).join('&')}`;
 }
+
+/** Whether a URL names a page of another system, and not the home page: `/index.php?page_id=12`. */
+export const isOtherContent = (url: string): boolean =>
+  loosePath(splitQuery(url).path) === '/' && contentUrl(url).includes('?');

@@ -8,11 +8,11 @@ const site = {
   pathOf: (target: string) => (target.startsWith('/') ? target : null),
 };
 
-const resolve = (list: Readonly<Record<string, string>>, path: string) => {
+const resolve = (list: Readonly<Record<string, string>>, path: string, urls = site) => {
   const records = Object.entries(list).map(([old_url, new_url]) =>
     RedirectFields.parse({ old_url, new_url }),
   );
-  const outcome = resolveSpelled(spelledRules(records as RedirectRecord[]), path, site);
+  const outcome = resolveSpelled(spelledRules(records as RedirectRecord[]), path, urls);
   return outcome.kind === 'redirect' ? outcome.target : outcome.kind;
 };
 
@@ -48,4 +48,19 @@ test('other spellings never lead in a circle', () => {
 test('an index file with a wildcard doesn’t match everything', () => {
   expect(resolve({ '/Index.php/*': '/about-us/$1' }, '/nowhere')).toBe('none');
   expect(resolve({ '/Index.php/*': '/about-us/$1' }, '/index.php/a')).toBe('none');
+});
+
+test('a query is compared as it is, and one that names other content isn’t of the home page', () => {
+  const home = { ...site, isLive: (url: string) => url.split('?')[0] === '/' };
+  const list = {
+    '/Shop.asp?id=7': '/boats/',
+    '/?p=12': '/news/',
+    '/index.php?page_id=3': '/team/',
+  };
+  expect(resolve(list, '/shop.ASP?x&id=7')).toBe('/boats/');
+  expect(resolve(list, '/shop.ASP?id=8')).toBe('none');
+  const outcomes = ['/?p=12', '/Index.php?page_id=3', '/index.php?page_id=4', '/index.php?x=4'].map(
+    (url) => resolve(list, url, home),
+  );
+  expect(outcomes).toEqual(['/news/', '/team/', 'none', 'page']);
 });

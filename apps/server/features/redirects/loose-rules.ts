@@ -13,6 +13,7 @@ import {
   type SiteUrls,
   withQuery,
 } from '@plinth/model';
+import { isOtherContent } from './content-url.ts';
 
 type Outcome = RedirectOutcome<RedirectRecord>;
 type Rules = RedirectRules<RedirectRecord>;
@@ -63,6 +64,6 @@ export function resolveSpelled(
 ): Outcome | { readonly kind: 'page' } {
   const outcome = followRedirects(rules.exact, url, site);
   if (outcome.kind !== 'none') return outcome;
-  const isPage = site.isLive(url) || site.isLive(looseUrl(url));
+  const isPage = site.isLive(url) || (!isOtherContent(url) && site.isLive(looseUrl(url)));
   return isPage ? { kind: 'page' } : followLoosely(rules, url, site);
 }

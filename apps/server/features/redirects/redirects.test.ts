@@ -84,6 +84,9 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     expect(await visit('/index.php?page_id=12')).toEqual([301, '/about-us/']);
     expect(await visit('/index.php?page_id=13')).toEqual([410, null]);
     expect(await visit('/index.php?page_id=14')).toEqual([301, '/?page_id=14']);
+    expect(await visit('/Index.PHP?page_id=12')).toEqual([301, '/about-us/']);
+    expect(await visit('/Index.html?page_id=14')).toEqual([404, null]);
+    expect(await visit('/Index.html?page=2')).toEqual([301, '/?page=2']);
     expect(await redirects.test({ url: '/?p=123' })).toMatchObject({ outcome: 'redirect' });
     expect(await redirects.test({ url: '/about-us/?p=1' })).toMatchObject({ outcome: 'page' });
     const same = save('/index.php/?page_id=1%32', '/');

@@ -1,5 +1,6 @@
 import { LIST_PAGE_PARAMETER, loosePath, requestedListPage, SEARCH_PATH } from '@plinth/model';
 import type { PasswordState } from '@plinth/widgets/kit';
+import { isOtherContent } from '../../features/redirects/content-url.ts';
 import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
 import { rawQueryOf, withoutParameter, withQuery } from '../../http/raw-query.ts';
 import type { SiteResponse } from '../cache/site-response.ts';
@@ -18,6 +19,8 @@ export const parseRequestedUrl = (url: string): PageUrl => {
   const rawQuery = rawQueryOf(url);
   return { path, rawQuery, query: new URLSearchParams(rawQuery) };
 };
+
+const sentUrl = ({ path, rawQuery }: PageUrl): string => withQuery(path, rawQuery);
 
 export type PageReply =
   | { readonly kind: 'response'; readonly response: SiteResponse }
@@ -132,7 +135,7 @@ async function respelledUrl(input: PageRouteInput, facts: SiteFacts): Promise<st
   const isSearch = loosePath(requested.path) === loosePath(SEARCH_PATH);
   if (isSearch && !SEARCH_PATHS.includes(requested.path))
     return withQuery(SEARCH_PATH, requested.rawQuery);
-  const location = findRespelled(requested, facts);
+  const location = isOtherContent(sentUrl(requested)) ? undefined : findRespelled(requested, facts);
   if (!location) return undefined;
   const { gate, isOpen } = await checkGate(facts, location, input);
   if (gate !== 'show') return undefined;
@@ -162,8 +165,6 @@ async function replyWithRedirect(
   const response = await responses.service({ kind: 'service.404' });
   return { kind: 'gone', id: outcome.rule.id, response };
 }
-
-const sentUrl = ({ path, rawQuery }: PageUrl): string => withQuery(path, rawQuery);
 
 /** A redirect of a query that isn't of the page at its path: `/?p=12`. */
 async function followQuery(
