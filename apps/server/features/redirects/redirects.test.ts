@@ -7,7 +7,8 @@ const refusal = (errors: object) => ({ code: 400, data: { errors } });
 
 describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
   const server = await testServer(kind);
-  const { client } = await server.owner();
+  const owner = await server.owner();
+  const { client } = owner;
   const { RedirectsService: redirects } = client;
   const guest = server.browser();
   await savePage(client, { name: 'About us' }, '<p>About words</p>');
@@ -97,6 +98,16 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     await expect(loop).rejects.toMatchObject(refusal({ new_url: ['redirectLoop'] }));
     const { old_url } = await redirects.duplicate({ id: (await all())[1]?.id ?? 0 });
     expect(old_url).toBe('/index.php-2?page_id=12');
+    await clear();
+  });
+
+  test('leave a draft to those who see it, also with a query', async () => {
+    const draft = await savePage(client, { name: 'Sketch', status: 'draft' }, '<p>Sketch</p>');
+    await save('/sketch', '/about-us/');
+    expect(await visit('/sketch/?a')).toEqual([301, '/about-us/?a']);
+    for (const path of ['/sketch/', '/sketch/?a'])
+      expect((await owner.fetch(path)).status).toBe(200);
+    await client.PagesService.delete({ ids: [draft.id] });
     await clear();
   });
 

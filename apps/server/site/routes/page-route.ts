@@ -174,7 +174,11 @@ async function followQuery(
 ): Promise<PageReply | undefined> {
   const { requested, redirects, now } = input;
   if (topic || requested.rawQuery === '') return undefined;
-  return replyWithRedirect(await redirects.follow(sentUrl(requested), siteUrls(facts, now)), input);
+  const url = sentUrl(requested);
+  const urls = siteUrls(facts, now);
+  // The page may be one that only this visitor sees.
+  const shown = { ...urls, isLive: (at: string) => at === url || urls.isLive(at) };
+  return replyWithRedirect(await redirects.follow(url, shown), input);
 }
 
 /**
