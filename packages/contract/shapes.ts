@@ -1,4 +1,4 @@
-import { RecordId, recordFields, Timestamp, type WidgetNode } from '@plinth/model';
+import { RecordId, recordFields, Timestamp, typedText, type WidgetNode } from '@plinth/model';
 import { z } from 'zod';
 
 export const id = RecordId;
@@ -28,7 +28,7 @@ export const documentNode: z.ZodType<WidgetNode, WidgetNode> = z.strictObject({
 const listShape = {
   page: z.int().positive().max(1_000_000).default(1),
   count: z.int().positive().max(200).default(20),
-  search: z.string().max(255).optional(),
+  search: typedText().max(255).optional(),
   direction: z.enum(['asc', 'desc']).optional(),
 };
 

@@ -63,6 +63,7 @@ export * from './entities/embeds/audio-url.ts';
 export * from './entities/embeds/embed-kinds.ts';
 export * from './entities/embeds/feed-url.ts';
 export * from './entities/embeds/pinboard-url.ts';
+export { secondsOf, videoPlayerUrl } from './entities/embeds/player-url.ts';
 export * from './entities/embeds/slides-url.ts';
 export * from './entities/embeds/timeline-url.ts';
 export * from './entities/embeds/video-url.ts';
@@ -82,7 +83,8 @@ export * from './entities/page-template.ts';
 export * from './entities/popup.ts';
 export * from './entities/post.ts';
 export * from './entities/profile.ts';
-export { isSafeUrl } from './entities/safe-url.ts';
+export * from './entities/refused-files.ts';
+export { isLinkUrl, isSafeUrl } from './entities/safe-url.ts';
 export * from './entities/section.ts';
 export * from './entities/settings.ts';
 export * from './entities/share-image.ts';
@@ -96,6 +98,7 @@ export * from './facts/format-date.ts';
 export * from './facts/linked-fact.ts';
 export * from './facts/needed-facts.ts';
 export * from './facts/opening-hours.ts';
+export { phoneExtension, plainPhone, withoutExtension } from './facts/phone-extension.ts';
 export { internationalPhone } from './facts/phone-number.ts';
 export * from './facts/social-network.ts';
 export * from './forms/answer-issue.ts';
@@ -105,6 +108,16 @@ export { createHistory } from './history/history.ts';
 export * from './history/history-types.ts';
 export { parseHistory } from './history/saved-history.ts';
 export type * from './history/transaction.ts';
+export {
+  joinQueries,
+  overridesPage,
+  parseQuery,
+  type QueryParameter,
+  queryOf,
+  queryParameters,
+  splitQuery,
+  withQuery,
+} from './redirects/query.ts';
 export * from './redirects/redirect.ts';
 export * from './redirects/rules.ts';
 export {
@@ -160,12 +173,17 @@ export { NODE_ID, PROPERTY_NAME, WIDGET_NAME } from './tree/property-name.ts';
 export type * from './tree/reader.ts';
 export { sameValue } from './tree/same-value.ts';
 export { ancestors, indexOf, isInside, rootOf } from './tree/walk.ts';
-export { completeSiteUrl, completeUrl } from './urls/complete-url.ts';
+export { completeUrl } from './urls/complete-url.ts';
 export { friendlyUrl } from './urls/friendly-url.ts';
+export { appUrlParts, LINK_SCHEMES } from './urls/link-schemes.ts';
 export { LIST_PAGE_PARAMETER, listPageUrl, requestedListPage } from './urls/list-page.ts';
+export { decodePath, loosePath } from './urls/loose-path.ts';
 export { mailUrl } from './urls/mail-url.ts';
+export { normalHref, normalUrl } from './urls/normal-url.ts';
 export * from './urls/page-url.ts';
+export { plainAddress, plainEmail } from './urls/plain-address.ts';
 export * from './urls/search-url.ts';
+export { completeSiteUrl } from './urls/site-url.ts';
 export { stripUrl, withoutOrigin } from './urls/strip-url.ts';
 export { cleanText, withCleanText } from './validate/clean-text.ts';
 export * from './validate/field-limits.ts';

@@ -239,6 +239,17 @@ describe('a page', () => {
     expect(html).toContain('<!--page body--><!--site body--></body>');
   });
 
+  test('ends open custom code where the rest of the page begins', () => {
+    const { html } = renderPage(
+      input({
+        site: { ...site, head_code: '<script>head()', body_code: '<p>Site</p>' },
+        page: { ...page, head_code: '<!--page head', body_code: '<!--page body' },
+      }),
+    );
+    expect(html).toContain('<script>head()</script><!--page head--></head><body');
+    expect(html).toContain('<!--page body--><p>Site</p></body>');
+  });
+
   test('has the colors and spacings that custom code names', () => {
     const body_code = '<div class="moto-color2 moto-spacing-top-large_tablet">Code</div>';
     const { html } = renderPage(input({ page: { ...page, body_code } }));

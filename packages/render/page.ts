@@ -1,5 +1,5 @@
 import type { WidgetNode } from '@plinth/model';
-import { type Scope, StyleLayer } from '@plinth/widgets/kit';
+import { closedCode, closedHeadCode, type Scope, StyleLayer } from '@plinth/widgets/kit';
 import { usedClients } from './clients.ts';
 import { renderDocument } from './document.tsx';
 import { findEagerImage } from './eager-image.ts';
@@ -155,16 +155,16 @@ export const renderPage = (input: RenderPageInput): RenderedPage => {
     buildHead(page, site, openingWords(content.html)),
     ...content.eagerImages.map(imagePreload),
     styleTags(input, { sheets, html: sections + code }),
-    site.head_code,
-    page.head_code,
+    closedHeadCode(site.head_code),
+    closedHeadCode(page.head_code),
     `</head><body${attributes({ class: bodyClass(input) })}>`,
     `<a class="moto-skip-link" href="#section-content">${escapeHtml(context.text('VISITOR.SKIP_TO_CONTENT'))}</a>`,
     `${background}<div class="page">${header.html}${popupPage(input, content.html)}</div>${footer.html}${button.html}`,
     openings,
     clients.includes(POPUP_CLIENT) ? popupError(input) : '',
     scripts(clients, input),
-    page.body_code,
-    site.body_code,
+    closedCode(page.body_code),
+    closedCode(site.body_code),
     '</body></html>',
   ].join('');
   return { html, usedClients: clients };

@@ -123,6 +123,9 @@ test('a link to the current page is current', () => {
   expect(site().isCurrentPage({ action: 'home_page' })).toBe(false);
   expect(site({ kind: 'page', id: 1 }).isCurrentPage({ action: 'home_page' })).toBe(true);
   expect(site(null).isCurrentPage({ action: 'home_page' })).toBe(false);
+  expect(site().isCurrentPage({ action: 'page', page_id: 5, anchor: 'prices' })).toBe(false);
+  const home = site({ kind: 'page', id: 1 });
+  expect(home.isCurrentPage({ action: 'home_page', anchor: 'prices' })).toBe(false);
   const page = { owner: { kind: 'page', id: 5 }, topic: { kind: 'tag', slug: 'sea' } } as const;
   const archive = createSite({ get, page, loadsIframes: true });
   expect(archive.isCurrentPage({ action: 'page', page_id: 5 })).toBe(false);

@@ -152,13 +152,14 @@ function resolveFact(name: FactName, { get, media, factLabel }: FactInput): Site
   return { text: fact.text, image, isMissing: false, ...(hasBackdrop && { hasBackdrop }) };
 }
 
-/** An archive is below its page. */
+/** An archive is below its page. A link to a part of a page is one of several, none of them the page. */
 function isCurrentPage(
   link: LinkAction,
   { owner, topic }: PageContext,
   home: number | null,
 ): boolean {
   if (owner?.kind !== 'page' || topic) return false;
+  if ('anchor' in link && link.anchor) return false;
   if (link.action === 'page') return link.page_id === owner.id;
   return link.action === 'home_page' && home === owner.id;
 }

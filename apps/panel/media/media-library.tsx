@@ -2,7 +2,7 @@ import { Button, Checkbox, FileButton, Select } from '@mantine/core';
 import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { MEDIA_TYPES, type MediaType } from '@plinth/model';
+import { acceptedExtensions, MEDIA_TYPES, type MediaType } from '@plinth/model';
 import { GridSkeleton, IconButton, readStorage, writeStorage } from '@plinth/ui';
 import { IconFolderPlus, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -124,7 +124,9 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
   const bulk = useRef<HTMLDivElement>(null);
   const path = folderPath(folders, folder);
   const place = path.at(-1)?.name ?? t('MODULE.MEDIA_LIBRARY.ALL_FILES');
-  const accept = limits.extensions.map((extension) => `.${extension}`).join(',');
+  const accept = acceptedExtensions(limits)
+    .map((extension) => `.${extension}`)
+    .join(',');
 
   const uploadButton = (
     <FileButton multiple accept={accept} onChange={(files) => queue.add(files)}>

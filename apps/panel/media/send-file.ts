@@ -2,27 +2,13 @@ import { type MediaRecord, type PartialUpload, UPLOAD_PART_SIZE } from '@plinth/
 import { answerChallenge } from '../rpc/auth-challenges.ts';
 import { API_URL, client } from '../rpc/client.ts';
 import { type UploadCall, type UploadOptions, uploadFile } from '../rpc/upload.ts';
+import { waitFor, waitOut } from '../rpc/wait-out.ts';
 import { withAuthRetry } from '../rpc/with-auth-retry.ts';
 import { type PartPorts, sendInParts } from './send-in-parts.ts';
 
+/** Waits when files come faster than the server takes them. */
 const post = (call: UploadCall, options: UploadOptions) =>
-  withAuthRetry(answerChallenge, () => uploadFile(API_URL, call, options));
-
-/** Rejects when `signal` aborts. */
-export const waitFor: PartPorts['wait'] = async (ms, signal) => {
-  signal?.throwIfAborted();
-  await new Promise<void>((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(new DOMException('', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abort);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', abort, { once: true });
-  });
-};
+  waitOut(() => withAuthRetry(answerChallenge, () => uploadFile(API_URL, call, options)), options);
 
 /** Where a file goes: into a folder, or in place of the one of a record. */
 type Place =

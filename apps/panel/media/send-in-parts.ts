@@ -1,12 +1,6 @@
-import {
-  type MediaRecord,
-  type PartialUpload,
-  RpcError,
-  type RpcErrorType,
-  UPLOAD_PART_SIZE,
-} from '@plinth/contract';
-import { NetworkError } from '../rpc/network-error.ts';
+import { type MediaRecord, type PartialUpload, RpcError, UPLOAD_PART_SIZE } from '@plinth/contract';
 import type { UploadOptions } from '../rpc/upload.ts';
+import { isPassing, pauseAfter, type Wait } from '../rpc/wait-out.ts';
 
 /** What uploads in parts need of the server. */
 export type PartPorts = {
@@ -24,13 +18,11 @@ export type PartPorts = {
   readonly progress: (upload_id: string) => Promise<PartialUpload>;
   readonly finish: (upload_id: string) => Promise<MediaRecord>;
   readonly cancel: (upload_id: string) => Promise<unknown>;
-  /** Rejects when `signal` aborts. */
-  readonly wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+  readonly wait: Wait;
 };
 
 /** Failures in a row before the upload waits for the user. */
 const MAX_FAILURES = 10;
-const MAX_PAUSE_MS = 15_000;
 
 /** A file that is being finished counts as this many at most: pauses stay below ten seconds. */
 const FINISH_FAILURES = 4;
@@ -38,21 +30,10 @@ const FINISH_FAILURES = 4;
 /** How often an upload begins again because the server no longer has all of it. */
 const MAX_RESTARTS = 3;
 
-const PASSING: readonly RpcErrorType[] = ['RATE_LIMITED', 'UNAVAILABLE', 'UPDATING'];
-
-const isPassing = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof RpcError && PASSING.includes(error.type));
-
 const isUnavailable = (error: unknown): boolean =>
   error instanceof RpcError && error.type === 'UNAVAILABLE';
 
 const isGone = (error: unknown): boolean => error instanceof RpcError && error.type === 'NOT_FOUND';
-
-/** Doubles with each failure, unless the server says how long. In ms. */
-const pauseAfter = (error: unknown, failures: number): number => {
-  const seconds = error instanceof RpcError ? error.data.retry_after : undefined;
-  return seconds ? seconds * 1000 : Math.min(MAX_PAUSE_MS, 500 * 2 ** failures);
-};
 
 /** Files on their way, so the same file chosen twice isn't taken for one. */
 const inProgress = new Set<string>();
@@ -65,7 +46,7 @@ const inProgress = new Set<string>();
 export const sendInParts = async (
   file: File,
   ports: PartPorts,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, onWaiting, signal }: UploadOptions,
 ): Promise<MediaRecord> => {
   const stamp = String(file.lastModified);
   const key = JSON.stringify([file.name, file.size, stamp]);
@@ -90,6 +71,7 @@ export const sendInParts = async (
     const partProgress = (share: number) => tellProgress(offset + share * part.size);
     const next = await ports.sendPart(at, part, {
       onProgress: partProgress,
+      ...(onWaiting && { onWaiting }),
       ...(signal && { signal }),
     });
     // Another process is writing the file.
@@ -109,7 +91,9 @@ export const sendInParts = async (
     const isFinishing = isUnavailable(error) && at !== null && at.offset >= file.size;
     const isOver = failures >= MAX_FAILURES && !isFinishing;
     if (signal?.aborted || !isPassing(error) || isOver) throw error;
+    onWaiting?.(true);
     await ports.wait(pauseAfter(error, failures), signal);
+    onWaiting?.(false);
     // The server can need any time to check and store a large file.
     failures = isFinishing ? Math.min(failures + 1, FINISH_FAILURES) : failures + 1;
     // The part may have arrived without its response.

@@ -4,6 +4,7 @@ import { createUploadQueue, resultsOf, type UploadTotals } from './upload-queue.
 type Sending = {
   readonly name: string;
   readonly progress: (share: number) => void;
+  readonly wait: (isWaiting: boolean) => void;
   readonly finish: (result: string) => void;
   readonly fail: (error: Error) => void;
   readonly signal: AbortSignal;
@@ -16,9 +17,9 @@ const setUp = (refuse: (file: File) => unknown = () => null) => {
   const queue = createUploadQueue<string>({
     refuse,
     onIdle: (totals) => quiet.push(totals),
-    send: ({ name }, { onProgress, signal }) =>
+    send: ({ name }, { onProgress, onWaiting, signal }) =>
       new Promise((finish, fail) => {
-        sending.push({ name, progress: onProgress, finish, fail, signal });
+        sending.push({ name, progress: onProgress, wait: onWaiting, finish, fail, signal });
         signal.addEventListener('abort', () => fail(new Error('aborted')));
       }),
   });
@@ -61,6 +62,20 @@ describe('upload queue', () => {
     queue.add(files('bad.exe', 'good.png'));
     expect(states()).toEqual(['bad.exe failed', 'good.png sending']);
     expect(sending.map(({ name }) => name)).toEqual(['good.png']);
+  });
+
+  it('says while a file waits for the server, and sends the rest after it', async () => {
+    const { queue, sending, states } = setUp();
+    const waiting = () => queue.entries().map(({ isWaiting }) => isWaiting);
+    queue.add(files('a', 'b', 'c'));
+    sending[0]?.wait(true);
+    expect(waiting()).toEqual([true, false, false]);
+    sending[0]?.wait(false);
+    expect(waiting()).toEqual([false, false, false]);
+    sending[0]?.wait(true);
+    queue.cancel(queue.entries()[0]?.id ?? 0);
+    await turn();
+    expect(states()).toEqual(['b sending', 'c sending']);
   });
 
   it('empties the queue on cancel and breaks off what is under way', async () => {

@@ -11,6 +11,8 @@ export type UploadEntry<R> = {
   readonly state: UploadState;
   /** The part that was sent, from 0 to 1; 0 after a failure. */
   readonly share: number;
+  /** Whether it waits until the server takes more. */
+  readonly isWaiting: boolean;
   readonly result: R | null;
   readonly error: unknown;
 };
@@ -29,7 +31,11 @@ export type UploadTotals = {
 
 type Sender<R> = (
   file: File,
-  options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+  options: {
+    readonly onProgress: (share: number) => void;
+    readonly onWaiting: (isWaiting: boolean) => void;
+    readonly signal: AbortSignal;
+  },
 ) => Promise<R>;
 
 export type UploadQueueOptions<R> = {
@@ -83,11 +89,14 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
     change(item, { state: 'sending', share: 0, error: null });
     try {
       const onProgress = (share: number) => change(item, { share });
-      const result = await options.send(item.file, { onProgress, signal: item.abort.signal });
-      change(item, { state: 'done', share: 1, result });
+      const onWaiting = (isWaiting: boolean) => change(item, { isWaiting });
+      const { signal } = item.abort;
+      const result = await options.send(item.file, { onProgress, onWaiting, signal });
+      change(item, { state: 'done', share: 1, isWaiting: false, result });
       options.onDone?.(result);
     } catch (error) {
-      if (!item.abort.signal.aborted) change(item, { state: 'failed', share: 0, error });
+      if (!item.abort.signal.aborted)
+        change(item, { state: 'failed', share: 0, isWaiting: false, error });
     }
     pump();
   };
@@ -108,6 +117,7 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
       size: file.size,
       state: error === null ? 'queued' : 'failed',
       share: 0,
+      isWaiting: false,
       result: null,
       error,
     };

@@ -24,7 +24,7 @@ const Entry = ({
   const t = useT();
   const format = useFormat();
   const reason = useUploadReason();
-  const { id, name, size, state, share, error } = entry;
+  const { id, name, size, state, share, isWaiting, error } = entry;
   return (
     <li className="tray-entry" data-state={state} data-testid="upload-entry">
       <div className="tray-entry-main">
@@ -35,7 +35,8 @@ const Entry = ({
           </Text>
         ) : (
           <Text size="xs" c="dimmed">
-            {format.fileSize(size)} · {format.percent(share)}
+            {format.fileSize(size)} ·{' '}
+            {isWaiting ? t('MODULE.MEDIA_LIBRARY.UPLOAD_WAITING') : format.percent(share)}
           </Text>
         )}
         {state === 'sending' && (

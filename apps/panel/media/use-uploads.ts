@@ -6,6 +6,8 @@ import {
   extensionOf,
   type MediaType,
   mediaType,
+  refusalMessage,
+  refusalReason,
   uploadFault,
 } from '@plinth/model';
 import { announce, toast } from '@plinth/ui';
@@ -32,10 +34,13 @@ type LatestOptions = Omit<UploadsOptions, 'onIdle' | 'onPending'> & {
   onIdle: (success: number, error: number) => void;
 };
 
-const problemOf = (file: File, { type, limits }: LatestOptions): string | null =>
-  type && mediaType(extensionOf(file.name)) !== type
-    ? 'incorrectExtension'
-    : uploadFault(file, limits);
+function problemOf(file: File, { type, limits }: LatestOptions): string | null {
+  const extension = extensionOf(file.name);
+  const isOther = type !== undefined && mediaType(extension) !== type;
+  const fault = isOther ? 'incorrectExtension' : uploadFault(file, limits);
+  const reason = fault === 'incorrectExtension' ? refusalReason(extension) : null;
+  return reason ? refusalMessage(reason) : fault;
+}
 
 const createUploads = (latest: { current: LatestOptions }) =>
   createUploadQueue<MediaRecord>({

@@ -1,4 +1,5 @@
-import { itemTarget, type LinkAction, type MenuItem } from '@plinth/model';
+import { itemTarget, type LinkAction, type MenuItem, plainEmail } from '@plinth/model';
+import { calledPhone, typedLink } from './typed-link.ts';
 
 /** Form values of an item: the fields of all link kinds, so that switching kinds loses nothing. */
 export type ItemValues = {
@@ -68,16 +69,21 @@ const linkOf = (values: ItemValues, before: LinkAction): LinkAction => {
       return { action: 'page', page_id: Number(values.page_id), ...anchor, ...common };
     case 'home_page':
       return { action: 'home_page', ...anchor, ...common };
-    case 'url':
-      return { action: 'url', url: values.url.trim(), ...common };
+    case 'url': {
+      const isSame = before.action === 'url' && before.url === values.url;
+      return {
+        ...(isSame ? { action: 'url', url: before.url } : typedLink(values.url)),
+        ...common,
+      };
+    }
     case 'anchor':
       return { action: 'anchor', anchor: values.anchor, ...common };
     case 'mail': {
       const subject = option('subject', values.subject.trim());
-      return { action: 'mail', email: values.email.trim(), ...subject, ...common };
+      return { action: 'mail', email: plainEmail(values.email), ...subject, ...common };
     }
     case 'call':
-      return { action: 'call', phone: values.phone.trim(), ...common };
+      return { action: 'call', phone: calledPhone(values.phone), ...common };
     case 'fact.call':
     case 'fact.mail':
     case 'fact.directions':

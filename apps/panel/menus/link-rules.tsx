@@ -1,14 +1,18 @@
-import { Anchor, CssClasses, DownloadName, isPhone, isSafeUrl } from '@plinth/model';
+import { Anchor, CssClasses, DownloadName, isPhone, LinkAction } from '@plinth/model';
 import { ProblemText } from '../forms/problem-text.tsx';
 import type { Rule } from '../forms/rules.tsx';
+import { calledPhone, typedLink } from './typed-link.ts';
 
 const test =
   (isRight: (value: string) => boolean, errorKey: string): Rule<unknown> =>
   (value) =>
     isRight(value) ? null : <ProblemText errorKey={errorKey} />;
 
-export const urlRule = test(isSafeUrl, 'incorrectURL');
-export const phoneRule = test(isPhone, 'phoneInvalid');
+export const urlRule = test(
+  (value) => LinkAction.safeParse(typedLink(value)).success,
+  'incorrectURL',
+);
+export const phoneRule = test((value) => isPhone(calledPhone(value)), 'phoneInvalid');
 
 const emptyOr = (isRight: (value: string) => boolean) => (value: string) =>
   value === '' || isRight(value);

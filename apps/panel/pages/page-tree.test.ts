@@ -1,6 +1,6 @@
 import type { PageRecord } from '@plinth/contract';
 import { expect, test } from 'vitest';
-import { isSystemPage, positionAmongAll } from './page-tree.ts';
+import { isSystemPage, matchingPages, positionAmongAll } from './page-tree.ts';
 
 const page = (id: number, position: number, service: PageRecord['service'] = null) =>
   ({ id, position, service, parent_id: null }) as PageRecord;
@@ -29,4 +29,11 @@ test('a position among the listed pages becomes one among all', () => {
 
 test('without other listed siblings, the position is the first', () => {
   expect(positionAmongAll([page(3, 0, 'not_found')], 7, { parentId: null, position: 0 })).toBe(0);
+});
+
+test('a search finds names in composed and in combining letters', () => {
+  const named = (id: number, name: string) => ({ ...page(id, id), name, full_url: '' });
+  const found = [named(1, 'Über uns'), named(2, 'U\u0308ber uns'), named(3, 'Uber')];
+  for (const search of ['über', 'u\u0308BER'])
+    expect(matchingPages(found, { search, status: '' }).map(({ id }) => id)).toEqual([1, 2]);
 });

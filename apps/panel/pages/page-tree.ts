@@ -50,10 +50,11 @@ export const matchingPages = (
   pages: readonly PageRecord[],
   { search, status }: PageFilter,
 ): readonly PageRecord[] => {
-  const wanted = search.trim().toLowerCase();
+  const spelled = (text: string) => text.normalize('NFC').toLowerCase();
+  const wanted = spelled(search.trim());
   return pages.filter(
     (page) =>
       (status === '' || page.status === status) &&
-      (page.name.toLowerCase().includes(wanted) || page.full_url.toLowerCase().includes(wanted)),
+      (spelled(page.name).includes(wanted) || spelled(page.full_url).includes(wanted)),
   );
 };

@@ -13,7 +13,7 @@ type Located = {
 
 const DURATION_MS = 20_000;
 
-/** URLs with a query can't be redirected. */
+/** Moves are of paths. */
 const isRedirectable = (url: string): boolean => !url.includes('?');
 
 /**

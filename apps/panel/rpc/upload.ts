@@ -10,6 +10,8 @@ export type UploadCall = {
 export type UploadOptions = {
   /** Called with the share sent so far, 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Called with whether the upload waits for the server to allow it. */
+  readonly onWaiting?: (isWaiting: boolean) => void;
   readonly signal?: AbortSignal;
 };
 

@@ -2,6 +2,7 @@ import { readStorage, writeStorage } from '@plinth/ui';
 import { addressOf } from '../router/hash-history.ts';
 import { takeRedirect } from '../router/redirect.ts';
 import { rememberExpiry } from './expired-session.ts';
+import { announceSignIn } from './follow-sign-in.ts';
 
 const ENTERED = 'entered';
 
@@ -10,6 +11,7 @@ export const enterPanel = (path: string = takeRedirect()): void => {
   rememberExpiry(false);
   window.history.replaceState(window.history.state, '', addressOf(path));
   writeStorage(ENTERED, 'true', 'sessionStorage');
+  announceSignIn();
   window.location.reload();
 };
 

@@ -6,9 +6,32 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../boot/query-client.ts';
 import type { AuthChallenge } from '../rpc/auth-challenges.ts';
 import { type Boot, BootContext } from '../session/boot.ts';
+import { announceSignIn } from '../session/follow-sign-in.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { PasswordAgain } from './password-again.tsx';
+
+const ADA = { id: 1, name: 'Ada', email: 'ada@harbor.example' };
+
+test('the question goes once the same user has signed in in another window', async () => {
+  let user: object | null = { ...ADA, email: 'other@harbor.example' };
+  const calls = answerCalls({ 'AuthService.me': () => user });
+  const answers: boolean[] = [];
+  renderPanel(
+    <BootContext value={{ user: ADA } as Boot}>
+      <QueryClientProvider client={createQueryClient()}>
+        <PasswordAgain challenge="UNAUTHENTICATED" onClose={(is) => answers.push(is)} />
+      </QueryClientProvider>
+    </BootContext>,
+  );
+  await screen.findByTestId('password-again');
+  announceSignIn(2);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(answers).toEqual([]);
+  user = ADA;
+  announceSignIn(2);
+  await waitFor(() => expect(answers).toEqual([true]));
+});
 
 test('after the password is entered again, the focus is back where it was', async () => {
   const calls = answerCalls({});

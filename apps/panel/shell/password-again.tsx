@@ -9,6 +9,7 @@ import { useFields } from '../forms/use-fields.tsx';
 import type { AuthChallenge } from '../rpc/auth-challenges.ts';
 import { client } from '../rpc/client.ts';
 import { useBoot } from '../session/boot.ts';
+import { announceSignIn, useFollowSignIn } from '../session/follow-sign-in.ts';
 
 const TEXTS: Record<
   AuthChallenge,
@@ -32,12 +33,15 @@ const PasswordForm = ({ challenge, onDone }: PasswordFormProps) => {
   const t = useT();
   const { user } = useBoot();
   const email = user?.email ?? '';
+  const isSignIn = challenge === 'UNAUTHENTICATED';
+  useFollowSignIn((signedIn) => signedIn.email === email && onDone(), isSignIn);
   const { form, isBusy, onSubmit } = useFields({
     initial: { password: '' },
     rules: { password: required },
     submit: async ({ password }) => {
       if (challenge === 'STEP_UP') await client.AuthService.confirmPassword({ password });
       else await client.AuthService.login({ email, password, remember: false });
+      if (isSignIn) announceSignIn();
       onDone();
     },
     failed: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR',

@@ -26,9 +26,23 @@ test.each([
   ['<svg><p>in</p><script>1</script></svg>out', 'out'],
   ['<div><form><p>x</p></form></div>', '<p>x</p>'],
   ['</div></section><b>bold', '<b>bold</b>'],
+  ['<div>A</div><div>B</div>', 'A<br>B'],
+  ['<dl><dt>Mon</dt><dd>9–5</dd></dl>', 'Mon<br>9–5'],
+  ['<a href="vbscript:msgbox(1)">x</a>', '<a>x</a>'],
   ['<p class="evil moto-text_normal x">x</p>', '<p class="moto-text_normal">x</p>'],
 ])('makes %s harmless', (html, expected) => {
   expect(cleanRichText(html)).toBe(expected);
+});
+
+test.each([
+  ['tel:030-1234567', 'tel:0301234567'],
+  ['tel:+1 555 010 2000 x4', 'tel:+15550102000;ext=4'],
+  ['sms:+491701234567', 'sms:+491701234567'],
+  ['webcal://example.com/dates.ics', 'webcal://example.com/dates.ics'],
+  ["https://example.com/o'brien", 'https://example.com/o%27brien'],
+  ['www.müller.example', 'https://www.xn--mller-kva.example'],
+])('stores the link to %s', (href, url) => {
+  expect(cleanRichText(`<a href="${href}">x</a>`)).toBe(`<a href="${url}">x</a>`);
 });
 
 test('takes linear time for any text', () => {

@@ -1,5 +1,7 @@
+import { LINK_SCHEMES } from '@plinth/model';
 import {
   allowedAttribute,
+  BOX_TAGS,
   cleanRichText as cleanByGrammar,
   DROPPED_WITH_CONTENT,
   FACT_TAG,
@@ -27,16 +29,18 @@ const allowed = (tag: string, attributes: Attributes): Attributes =>
  */
 export const cleanRichText = (html: string): string => {
   const cleaned = sanitized(html);
-  // The sanitizer can't empty an element.
-  return cleaned.includes(`<${FACT_TAG}`) ? cleanByGrammar(cleaned) : cleaned;
+  // The sanitizer can't empty an element, or write line breaks in place of boxes.
+  return NEEDS_GRAMMAR.test(cleaned) ? cleanByGrammar(cleaned) : cleaned;
 };
+
+const NEEDS_GRAMMAR = new RegExp(`<(?:${[FACT_TAG, ...BOX_TAGS].join('|')})[\\s>]`);
 
 const sanitized = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags: [...RICH_TEXT_TAGS],
+    allowedTags: [...RICH_TEXT_TAGS, ...BOX_TAGS],
     allowedAttributes: false,
     allowedSchemesByTag: {},
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'link'],
+    allowedSchemes: [...LINK_SCHEMES, 'link'],
     parseStyleAttributes: false,
     nestingLimit: MAX_DEPTH,
     nonTextTags: [...DROPPED_WITH_CONTENT],

@@ -34,22 +34,31 @@ const sectionsWithLinks = (db: Reader) =>
       .execute(),
   );
 
+/** The new path of a link, or the same. */
+type MapPath = (path: string) => string;
+
+/** What replaces a whole link with its query and fragment. Null: nothing. */
+type MapUrl = (url: string) => string | null;
+
 /**
- * Rewrites links with URLs of this site in all documents and menus. `map` gets a path, and returns the
- * new one, or the same. A query and fragment of the new one are for links that have neither. Returns
- * the number of changed links.
+ * Rewrites links with URLs of this site in all documents and menus. A query and fragment of a new path
+ * are for links that have neither. Returns the number of changed links.
  */
 export async function rewriteLinks(
   tx: Tx,
   site: Pick<SiteUrls, 'pathOf'>,
-  map: (path: string) => string,
+  map: MapPath,
+  mapUrl: MapUrl = () => null,
 ): Promise<number> {
   let count = 0;
   const rewrite = (url: string): string => {
     const parts = linkParts(url, site);
-    const next = parts && map(parts.path);
-    if (parts === null || next === null || next === parts.path) return url;
+    if (parts === null) return url;
+    const whole = mapUrl(`${parts.path}${parts.rest}`);
+    const next = whole ?? map(parts.path);
+    if (next === parts.path) return url;
     count += 1;
+    if (whole !== null) return whole;
     return parts.rest === '' ? next : `${next.replace(REST, '')}${parts.rest}`;
   };
   for await (const row of sectionsWithLinks(tx.db)) {

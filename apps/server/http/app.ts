@@ -15,6 +15,7 @@ import {
 } from './connections.ts';
 import type { FastHandler } from './fast-handler.ts';
 import { COMMON_HEADERS } from './headers.ts';
+import { mayPass } from './local-path.ts';
 import { plainPage } from './plain-page.ts';
 
 export type AppPorts = {
@@ -31,12 +32,6 @@ export type HttpApp = {
 const MAX_URL_LENGTH = 8_192;
 /** Seconds in which a restarting database usually recovers. */
 const RETRY_AFTER = '5';
-
-/**
- * Whether the request URL is a path on this server. Browsers treat `//host` and `/\host` as another
- * host.
- */
-const isLocalPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply
@@ -77,7 +72,7 @@ export async function createApp({
     const { url = '' } = request.raw;
     if (url.length > MAX_URL_LENGTH) {
       await reply.code(414).headers(COMMON_HEADERS).send();
-    } else if (!isLocalPath(url)) await sendNotFound(reply);
+    } else if (!mayPass(request)) await sendNotFound(reply);
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;

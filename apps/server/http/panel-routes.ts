@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppFiles } from '../storage/folders/app-files.ts';
 import { COMMON_HEADERS, newNonce, panelHeaders } from './headers.ts';
 import { plainPage } from './plain-page.ts';
+import { rawQueryOf, withQuery } from './raw-query.ts';
 
 /** Placeholder in the panel's build, replaced with a nonce per response. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -31,7 +32,9 @@ export async function panelRoutes(
 
   const hubOrigin = hub === undefined ? undefined : new URL(hub).origin;
 
-  app.get('/admin', (_, reply) => reply.redirect('/admin/', 301));
+  app.get('/admin', ({ raw: { url = '' } }, reply) =>
+    reply.redirect(withQuery('/admin/', rawQueryOf(url)), 301),
+  );
   app.get('/admin/', (_, reply) => {
     if (html === undefined) {
       return reply.code(503).headers(plainPage.headers).type('text/html').send(plainPage.noPanel);

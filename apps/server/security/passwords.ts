@@ -9,13 +9,21 @@ export type Passwords = {
   readonly verify: (password: string, stored: string | null | undefined) => Promise<boolean>;
 };
 
+/** Composed letters, in which passwords are stored. */
+const composed = (password: string): string => password.normalize('NFC');
+
+/** All spellings of a password. Older ones are stored as they were typed. */
+const spellings = (password: string): ReadonlySet<string> =>
+  new Set([composed(password), password, password.normalize('NFD')]);
+
 export function createPasswords(): Passwords {
   const dummyHash = hash('the password of no account', COST);
   return {
-    hash: (password) => hash(password, COST),
+    hash: (password) => hash(composed(password), COST),
     verify: async (password, stored) => {
-      const isMatch = await verify(stored ?? (await dummyHash), password);
-      return isMatch && typeof stored === 'string';
+      for (const spelling of spellings(password))
+        if (await verify(stored ?? (await dummyHash), spelling)) return typeof stored === 'string';
+      return false;
     },
   };
 }

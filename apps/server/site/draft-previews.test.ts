@@ -119,6 +119,18 @@ describe.each(SERVICE_DATABASES)('a draft preview on %s', async (kind) => {
     expect(await preview()).toEqual([true, true]);
   });
 
+  test('is connected to the editor whatever the code of the site leaves open', async () => {
+    await settings.save({
+      group: 'code_injection',
+      values: { run_injected_code: true, footer_code: '<!-- Old code' },
+    });
+    const { url } = await pages.createLook({
+      id: page.id,
+      sections: { content: sampleDocument() },
+    });
+    expect((await read(url)).text).toContain('<!-- Old code--><script>');
+  });
+
   test('is rejected for content that a page cannot contain', async () => {
     const content = { ...sampleDocument(), children: [] };
     await expect(pages.createLook({ id: page.id, sections: { content } })).rejects.toMatchObject({

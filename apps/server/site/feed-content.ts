@@ -1,4 +1,4 @@
-import type { Owner } from '@plinth/model';
+import { LINK_SCHEMES, type Owner } from '@plinth/model';
 import { createSite, type RenderDocumentInput, renderDocument } from '@plinth/render';
 import sanitizeHtml from 'sanitize-html';
 import type { StoredPost } from '../storage/database/record-types.ts';
@@ -47,7 +47,7 @@ export const readerHtml = (html: string, base: string): string => {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemes: [...LINK_SCHEMES],
     nonTextTags: DROPPED,
     transformTags: { a: withUrl('href'), img: withUrl('src') },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,

@@ -86,6 +86,17 @@ describe.each(SERVICE_DATABASES)('restricted access on %s', async (kind) => {
     expect((await get(server.browser(), '/attic/stairs/')).text).toContain('Attic');
   });
 
+  test('a password opens in composed and in combining letters', async () => {
+    const typed = 'Schl\u00fcssel';
+    await locked('Umlaut', typed.normalize('NFD'));
+    await locked('Umlaut of all');
+    await general({ password: typed.normalize('NFD') });
+    for (const password of [typed, typed.normalize('NFD')])
+      for (const path of ['/umlaut/', '/umlaut-of-all/'])
+        expect((await submit(server.browser(), path, password)).status).toBe(303);
+    await general({ password: 'open sesame' });
+  });
+
   test('a password opens only its own page until it changes', async () => {
     const browser = server.browser();
     await submit(browser, '/one/', 'first password');

@@ -1,3 +1,4 @@
+import { typedText } from '@plinth/model';
 import { z } from 'zod';
 import { isoTime } from '../shapes.ts';
 
@@ -84,7 +85,7 @@ export const backupPartQuery = z.strictObject({
   id: backupId,
   kind: z.enum(BACKUP_PARTS),
   /** Words of its name. */
-  search: z.string().max(255).default(''),
+  search: typedText().max(255).default(''),
   passphrase: backupPassphrase.optional(),
 });
 export type BackupPartQuery = z.output<typeof backupPartQuery>;

@@ -1,3 +1,4 @@
+import { typedText } from '@plinth/model';
 import { z } from 'zod';
 import { defineService, FREQUENT } from '../method.ts';
 import { email, existingPassword, newPassword, user } from '../records/account.ts';
@@ -29,7 +30,7 @@ export const AuthService = defineService({
     params: z.strictObject({
       token: z.string().min(1).max(128),
       password: newPassword,
-      confirm: z.string(),
+      confirm: typedText(),
     }),
     result: done,
     limit: { calls: 10, minutes: 60, per: 'ip' },

@@ -1,3 +1,4 @@
+import { typedText } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import {
@@ -24,7 +25,7 @@ export const ProfileService = defineService({
     params: z.strictObject({
       current_password: existingPassword,
       password: newPassword,
-      confirm: z.string(),
+      confirm: typedText(),
     }),
     result: done,
     limit: { calls: 10, minutes: 15, per: 'session' },

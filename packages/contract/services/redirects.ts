@@ -1,3 +1,4 @@
+import { typedText } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { recordMethods } from '../record-methods.ts';
@@ -92,7 +93,7 @@ export const RedirectsService = defineService({
     params: z.strictObject({
       page: z.int().positive().max(1_000_000).default(1),
       count: z.int().positive().max(50).default(20),
-      search: z.string().max(255).optional(),
+      search: typedText().max(255).optional(),
     }),
     result: listOf(notFoundItem),
   },

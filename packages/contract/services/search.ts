@@ -1,4 +1,4 @@
-import { PAGE_STATUSES } from '@plinth/model';
+import { PAGE_STATUSES, typedText } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { id } from '../shapes.ts';
@@ -28,7 +28,7 @@ export const SearchService = defineService({
    */
   find: {
     capability: 'pages.read',
-    params: z.strictObject({ search: z.string().max(MAX_CONTENT_SEARCH) }),
+    params: z.strictObject({ search: typedText().max(MAX_CONTENT_SEARCH) }),
     result: z.strictObject({ items: z.array(foundContent).max(MAX_FOUND) }),
   },
 });

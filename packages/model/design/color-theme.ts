@@ -29,7 +29,7 @@ const pointsToColors = (more: readonly string[]): boolean =>
 
 const MoreColorName = z.strictObject({
   number: z.int().min(1).max(MAX_CUSTOM_COLORS),
-  name: text(60),
+  name: text(60).normalize('NFC'),
 });
 
 /**

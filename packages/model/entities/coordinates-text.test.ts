@@ -10,6 +10,15 @@ test.each([
   ['https://www.google.com/maps/place/X/@53.5,9.9,17z/data=!3d53.5436!4d9.9885', 53.5436, 9.9885],
   ['https://www.google.com/maps/@53.5436,9.9885,15z', 53.5436, 9.9885],
   ['https://maps.google.com/?q=53.5436,9.9885', 53.5436, 9.9885],
+  ['https://www.google.com/maps/search/?api=1&query=53.5436%2C9.9885', 53.5436, 9.9885],
+  [
+    '<iframe src="https://www.google.com/maps/embed?pb=!1m1!2d9.9885!3d53.5436!2m3">',
+    53.5436,
+    9.9885,
+  ],
+  ['\u202a53.5436, 9.9885\u202c', 53.5436, 9.9885],
+  ['\u221233.8568°, 151.2153°', -33.8568, 151.2153],
+  ['geo:53.5436,9.9885', 53.5436, 9.9885],
 ])('reads coordinates from %s', (text, lat, lng) => {
   expect(parseCoordinates(text)).toEqual({ lat, lng });
 });

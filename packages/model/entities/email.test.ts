@@ -6,6 +6,13 @@ import { Email } from './fields.ts';
 const Form = z.strictObject({ email: Email });
 
 test.each([
+  ['\u200ba@example.com\u200b', 'a@example.com'],
+  ['<a@example.com>', 'a@example.com'],
+  ['mailto:a@example.com', 'a@example.com'],
+  ["o'brien@example.com", "o'brien@example.com"],
+])('%j is the email %s', (text, email) => expect(Email.parse(text)).toBe(email));
+
+test.each([
   ['nobody', ['emailAddressInvalidHostname']],
   ['a@example.123', ['emailAddressInvalidHostname', 'hostnameUnknownTld']],
   ['a@mailserver', ['emailAddressInvalidHostname', 'hostnameLocalNameNotAllowed']],

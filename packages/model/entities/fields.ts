@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainEmail } from '../urls/plain-address.ts';
 import { isCleanText } from '../validate/clean-text.ts';
 import { emailIssue, isPhone } from '../validate/patterns.ts';
 
@@ -26,9 +27,15 @@ export const NumberFlag = z.literal([0, 1]);
 export const text = (maxLength: number) =>
   z.string().max(maxLength).refine(isCleanText, 'valueInvalid');
 
+/**
+ * What somebody types to name or find something, in composed letters: "é" has two spellings, which
+ * keyboards, file systems and copied text mix, and which databases tell apart.
+ */
+export const typedText = () => z.string().normalize('NFC');
+
 /** Text that is trimmed before its length is checked. */
 export const trimmedText = (maxLength: number) =>
-  z.string().trim().max(maxLength).refine(isCleanText, 'valueInvalid');
+  typedText().trim().max(maxLength).refine(isCleanText, 'valueInvalid');
 
 /** A required, single-line name or title. */
 export const requiredText = (maxLength: number) =>
@@ -37,9 +44,8 @@ export const requiredText = (maxLength: number) =>
     .refine((value) => !/[\r\n]/.test(value), 'valueInvalid');
 
 /** An invalid email gets the general error key and a more specific one for its host. */
-export const Email = z
-  .string()
-  .trim()
+export const Email = typedText()
+  .overwrite(plainEmail)
   .max(254)
   .superRefine((value, context) => {
     const issue = emailIssue(value);
@@ -49,7 +55,7 @@ export const Email = z
     }
   });
 
-/** `+112233445566` */
+/** `+112233445566`, `+112233445566;ext=4` */
 export const Phone = z.string().refine(isPhone, 'valueInvalid');
 
 /** Used in class names and selectors. */

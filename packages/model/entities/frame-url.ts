@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { decodeReferences } from '../urls/character-references.ts';
+import { normalUrl } from '../urls/normal-url.ts';
 import { isPrivateNetworkHost } from '../validate/url.ts';
 import { isSafeUrl } from './safe-url.ts';
 
@@ -29,15 +31,33 @@ export const isFrameUrl = (url: string): boolean =>
 /** The URL of an embedded page. See `isFrameUrl`. */
 export const FrameUrl = z.string().max(FRAME_URL_MAX).refine(isFrameUrl, 'incorrectURL');
 
-const EMBED = /<iframe\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const FRAME = /<(?:iframe|embed)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 
-/** The URL of the iframe in an embed code. Null if there is none. */
+/** Consent tools and loaders of images keep the URL aside: `data-src`, `data-lazy-src`. */
+const SOURCE = /(?:^|[\s"'/])((?:data-[\w-]*)?src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** What stands in `src` until the frame is loaded. */
+const NOTHING = /^(?:about:|data:|javascript:|#|$)/i;
+
+/** Longer texts are no embed codes. */
+const MAX_CODE = 20_000;
+
+function sourceOf(attributes: string): string | undefined {
+  const sources = [...attributes.matchAll(SOURCE)].map(([, name = '', ...values]) => ({
+    isAside: name.toLowerCase() !== 'src',
+    url: (values.find((value) => value !== undefined) ?? '').trim(),
+  }));
+  const loaded = sources.filter(({ url }) => !NOTHING.test(url));
+  return (loaded.find(({ isAside }) => !isAside) ?? loaded[0] ?? sources[0])?.url;
+}
+
+/** The URL of the frame in an embed code, also in an escaped one. Null if there is none. */
 export function embeddedUrl(code: string): string | null {
-  const [, double, single] = EMBED.exec(code) ?? [];
-  const url = double ?? single;
-  return url === undefined
-    ? null
-    : url.trim().replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
+  if (code.length > MAX_CODE) return null;
+  const html = code.includes('<') ? code : decodeReferences(code);
+  const urls = [...html.matchAll(FRAME)].map(([, attributes = '']) => sourceOf(attributes));
+  const url = urls.find((each) => each !== undefined);
+  return url === undefined ? null : normalUrl(url);
 }
 
 /** Whether a site allows its URL to be embedded, if that can be determined. */

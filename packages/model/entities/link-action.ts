@@ -9,13 +9,13 @@ import {
   postRef,
 } from '../references/declare.ts';
 import { Email, Phone } from './fields.ts';
-import { isSafeUrl } from './safe-url.ts';
+import { isLinkUrl } from './safe-url.ts';
 
 /** An anchor inside a page, without the `#`. */
 export const Anchor = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/);
 
-/** A URL that a link can have. See `isSafeUrl`. */
-export const LinkUrl = linkUrl(z.string().max(2048).refine(isSafeUrl, 'incorrectURL'));
+/** A URL that a link can have. See `isLinkUrl`. */
+export const LinkUrl = linkUrl(z.string().max(2048).refine(isLinkUrl, 'incorrectURL'));
 
 /** The file name of a forced download. It needs an extension. */
 export const DownloadName = z

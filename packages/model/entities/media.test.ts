@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { folderFault } from './folder.ts';
-import { DEFAULT_UPLOAD_LIMITS, extensionOf, mediaType, uploadFault } from './media.ts';
+import {
+  acceptedExtensions,
+  DEFAULT_UPLOAD_LIMITS,
+  extensionOf,
+  mediaType,
+  uploadFault,
+} from './media.ts';
 
 describe('uploadFault', () => {
   const fault = (name: string, size = 1) => uploadFault({ name, size });
@@ -21,6 +27,19 @@ describe('uploadFault', () => {
     }
   });
 
+  it('allows other extensions of an allowed type', () => {
+    for (const name of ['photo.jfif', 'photo.JPE', 'photo.pjpeg', 'photo.avif'])
+      expect(fault(name), name).toBeNull();
+    const without = { ...DEFAULT_UPLOAD_LIMITS, extensions: ['png'] };
+    expect(uploadFault({ name: 'photo.jfif', size: 1 }, without)).toBe('incorrectExtension');
+    const denied = { ...DEFAULT_UPLOAD_LIMITS, denied_extensions: ['jfif'] };
+    expect(uploadFault({ name: 'photo.jfif', size: 1 }, denied)).toBe('incorrectExtension');
+    expect(acceptedExtensions(DEFAULT_UPLOAD_LIMITS)).toEqual(
+      expect.arrayContaining(['jpg', 'jfif', 'avif']),
+    );
+    expect(acceptedExtensions(without)).toEqual(['png']);
+  });
+
   it('prefers the denied list', () => {
     const limits = { ...DEFAULT_UPLOAD_LIMITS, extensions: ['php', 'jpg'] };
     expect(uploadFault({ name: 'a.php', size: 1 }, limits)).toBe('incorrectExtension');
@@ -35,7 +54,8 @@ describe('uploadFault', () => {
 describe('types', () => {
   it('are derived from the extension', () => {
     expect(extensionOf('Résumé.final.PDF ')).toBe('pdf');
-    expect(['webp', 'mp4', 'mp3', 'pdf', 'zip', 'xyz'].map(mediaType)).toEqual([
+    expect(['webp', 'jfif', 'mp4', 'mp3', 'pdf', 'zip', 'xyz'].map(mediaType)).toEqual([
+      'images',
       'images',
       'video',
       'audio',

@@ -6,13 +6,18 @@ import { MEDIA_TYPES, type MediaType } from './media-type.ts';
 
 /** Extensions allowed by default. At least jpg, png, and gif are required. */
 export const MEDIA_EXTENSIONS: Record<MediaType, readonly string[]> = {
-  images: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'ico'],
+  images: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'ico'],
   video: ['mp4', 'webm'],
   audio: ['mp3', 'ogg', 'm4a'],
   documents: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'csv'],
   archives: ['zip', 'rar', '7z'],
   other: [],
 };
+
+/** Other extensions of types that have an allowed one. Stored files get that one. */
+const OTHER_EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ...['jfif', 'jpe', 'pjpeg', 'pjp'].map((extension) => [extension, 'jpg'] as const),
+]);
 
 /** Always rejected, even if allowed in the settings. */
 export const DENIED_EXTENSIONS = ['exe', 'php', 'sh', 'bat', 'cmd', 'py', 'js'] as const;
@@ -91,8 +96,12 @@ export const EDITABLE_MIME_TYPES: readonly string[] = [
 export const extensionOf = (name: string): string =>
   /[^./\\]\.([a-z0-9]{1,10})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
+/** The extension that files with an unusual one get: `jpg` for `jfif`. */
+export const usualExtension = (extension: string): string =>
+  OTHER_EXTENSIONS.get(extension) ?? extension;
+
 export const mediaType = (extension: string): MediaType =>
-  MEDIA_TYPES.find((type) => MEDIA_EXTENSIONS[type].includes(extension)) ?? 'other';
+  MEDIA_TYPES.find((type) => MEDIA_EXTENSIONS[type].includes(usualExtension(extension))) ?? 'other';
 
 export type UploadLimits = {
   /** KiB. */
@@ -100,6 +109,21 @@ export type UploadLimits = {
   readonly extensions: readonly string[];
   readonly denied_extensions: readonly string[];
 };
+
+/** Whether files with the extension, or of a type that has it, can be uploaded. */
+export const allowsExtension = (
+  { extensions, denied_extensions }: Omit<UploadLimits, 'upload_max_size'>,
+  extension: string,
+): boolean =>
+  extensions.includes(usualExtension(extension)) && !denied_extensions.includes(extension);
+
+/** The extensions that file dialogs offer. */
+export const acceptedExtensions = ({
+  extensions,
+}: Pick<UploadLimits, 'extensions'>): readonly string[] => [
+  ...extensions,
+  ...[...OTHER_EXTENSIONS].flatMap(([other, usual]) => (extensions.includes(usual) ? other : [])),
+];
 
 export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
   upload_max_size: FALLBACK_UPLOAD_SIZE,
@@ -125,7 +149,7 @@ export function uploadFault(
   file: { readonly name: string; readonly size: number },
   limits: UploadLimits = DEFAULT_UPLOAD_LIMITS,
 ): UploadRefusal | null {
-  if (!limits.extensions.includes(extensionOf(file.name))) return 'incorrectExtension';
+  if (!allowsExtension(limits, extensionOf(file.name))) return 'incorrectExtension';
   if (hasDeniedPart(file.name, limits.denied_extensions)) return 'incorrectExtension';
   return file.size > limits.upload_max_size * 1024 ? 'fileTooLarge' : null;
 }

@@ -39,7 +39,7 @@ export const PageFields = z.strictObject({
   ...fields,
   url: Slug.optional(),
   /** Write-only. */
-  password: text(128).min(1).optional(),
+  password: text(128).min(1).normalize('NFC').optional(),
 });
 export type PageFields = z.infer<typeof PageFields>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, recordFields, requiredText } from './fields.ts';
+import { Email, recordFields, requiredText, typedText } from './fields.ts';
 import { LOCALES } from './settings.ts';
 
 export const ProfileFields = z.strictObject({
@@ -14,7 +14,7 @@ export const Profile = z.strictObject({ ...ProfileFields.shape, ...recordFields 
 export type Profile = z.infer<typeof Profile>;
 
 /** A new password. The upper limit bounds the cost of hashing. */
-export const NewPassword = z.string().min(8).max(128);
+export const NewPassword = typedText().min(8).max(128);
 
 type Pair = { readonly password: string; readonly confirm: string };
 
@@ -26,13 +26,13 @@ export const PasswordChange = z
   .strictObject({
     current_password: z.string().min(1).max(1024),
     password: NewPassword,
-    confirm: z.string(),
+    confirm: typedText(),
   })
   .refine(isConfirmed, NOT_SAME);
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** The form that a reset link opens. */
 export const PasswordReset = z
-  .strictObject({ token: z.string().min(1).max(255), password: NewPassword, confirm: z.string() })
+  .strictObject({ token: z.string().min(1).max(255), password: NewPassword, confirm: typedText() })
   .refine(isConfirmed, NOT_SAME);
 export type PasswordReset = z.infer<typeof PasswordReset>;

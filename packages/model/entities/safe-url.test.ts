@@ -10,6 +10,7 @@ describe('isSafeUrl', () => {
     '//example.com/x',
     '/about/',
     '/about/?a=b:c',
+    '/about/?a=1&tab=2&colon=3',
     '?page=2',
     '#top',
     'about/team',

@@ -89,7 +89,7 @@ export const GeneralSettings = z.strictObject({
   html_lang: LanguageTag.default('en'),
   password_protection: z.boolean().default(false),
   /** Write-only. The password of the site, and of pages in mode `general`. */
-  password: text(128).default(''),
+  password: text(128).normalize('NFC').default(''),
   permalinks: z.boolean().default(true),
   suffix: z.enum(['', '.html']).default(''),
   page_title_format: z.enum(PAGE_TITLE_FORMATS).default('title_site'),

@@ -18,6 +18,13 @@ test('a light image is shared as it is', () => {
   expect(shareFile(photo)).toBe('original');
 });
 
+test('an image in print colors is shared as its JPEG for screens', () => {
+  const screen = { mime_type: 'image/jpeg', width: 1200 };
+  expect(shareFile({ ...photo, renditions: [...photo.renditions, screen] })).toBe(screen);
+  // Of a theme: smaller versions of the same file.
+  expect(shareFile({ ...photo, renditions: [screen] })).toBe('original');
+});
+
 test('a heavy image, and one with 40 megapixels, is shared as a rendition of 1200 px or more', () => {
   const wide = { mime_type: 'image/webp', width: 1280 };
   expect(shareFile({ ...photo, size: 12_000_000 })).toEqual(wide);

@@ -28,11 +28,21 @@ type ShareCandidate<R extends File> = Pick<MediaFile, 'mime_type' | 'width' | 'h
 const isWithin = ({ width, height, size }: ShareCandidate<File>, bytes: number): boolean =>
   (size ?? 0) <= bytes && Math.max(width ?? 0, height ?? 0) <= MAX_SIDE;
 
+/** Images in print colors have a JPEG for screens beside the renditions of all images. */
+function screenFile<R extends File>({ renditions }: ShareCandidate<R>): R | undefined {
+  const others = renditions.filter(({ mime_type }) => mime_type !== 'image/jpeg');
+  return others.length === 0
+    ? undefined
+    : renditions.find(({ mime_type }) => mime_type === 'image/jpeg');
+}
+
 /**
  * The file of an image that networks load: the original, or the smallest rendition that is wide
  * enough if the original is heavy. Null if they can't show either.
  */
 export function shareFile<R extends File>(image: ShareCandidate<R>): 'original' | R | null {
+  const screen = screenFile(image);
+  if (screen) return screen;
   if (isWithin(image, LIGHT_BYTES)) return 'original';
   const renditions = image.renditions
     .filter(({ mime_type }) => SHARED_FORMAT.test(mime_type))

@@ -1,7 +1,7 @@
 import { countryCode } from './countries.ts';
 import { currencyOf } from './currencies.ts';
 import { WEEKDAYS, type Weekday } from './opening-hours.ts';
-import { withoutExtension } from './phone-extension.ts';
+import { plainPhone, withoutExtension } from './phone-extension.ts';
 import { callingCode } from './phone-number.ts';
 
 /** Browsers differ in how they tell these, and some can't. */
@@ -79,10 +79,11 @@ const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$
 /** A phone number as it is written in its country, where all numbers there are written alike. */
 export function writtenPhone(phone: string, country: string): string {
   const isAlike = ['US', 'CA'].includes(countryCode(country) ?? '');
-  const number = withoutExtension(phone);
+  const plain = plainPhone(phone);
+  const number = withoutExtension(plain);
   const [, area, exchange, line] = (isAlike && NORTH_AMERICAN.exec(number)) || [];
-  const extension = phone.trim().slice(number.length);
-  return area ? `(${area}) ${exchange}-${line}${extension}` : phone;
+  const extension = plain.slice(number.length);
+  return area ? `(${area}) ${exchange}-${line}${extension}` : plain;
 }
 
 /** A written amount in the currency of a country, with its digits unchanged: `00 €`. */

@@ -3,7 +3,7 @@ import { Email, trimmedText } from '../entities/fields.ts';
 import { imageRef } from '../references/declare.ts';
 import type { FieldIssue } from '../validate/issue-keys.ts';
 import { OpeningHours } from './opening-hours.ts';
-import { withoutExtension } from './phone-extension.ts';
+import { plainPhone, withoutExtension } from './phone-extension.ts';
 
 /** Kinds of businesses, with their types at schema.org. */
 export const BUSINESS_TYPES = {
@@ -34,10 +34,11 @@ const isWrittenPhone = (value: string): boolean => {
   return PHONE.test(number) && digits >= 3 && digits <= 15;
 };
 
-const WrittenPhone = trimmedText(40).refine(
-  (value) => value === '' || isWrittenPhone(value),
-  'phoneInvalid',
-);
+const WrittenPhone = z
+  .string()
+  .overwrite(plainPhone)
+  .max(40, { abort: true })
+  .refine((value) => value === '' || isWrittenPhone(value), 'phoneInvalid');
 
 const ProfileUrl = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'incorrectURL' })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FactSettings } from './fact-settings.ts';
 import { internationalPhone, phoneUrl } from './phone-number.ts';
 
 test.each([
@@ -34,4 +35,15 @@ test.each([
   ['503-555-0177', 'tel:+15035550177'],
 ])('a link calls %s and dials its extension', (phone, url) => {
   expect(phoneUrl(phone, 'United States')).toBe(url);
+});
+
+test.each([
+  ['\u202a+1 202 555 0143\u202c', '+1 202 555 0143'],
+  ['030\u201112\u201134567', '030-12-34567'],
+  ['０３０ １２３４５６７', '030 1234567'],
+  ['+49\u00a030\u00a01234567', '+49 30 1234567'],
+  ['030 1234567 Durchwahl 12', '030 1234567 Durchwahl 12'],
+  ['+1 555 010 2000;ext=4', '+1 555 010 2000;ext=4'],
+])('%j is stored as %j', (phone, stored) => {
+  expect(FactSettings.parse({ phone }).phone).toBe(stored);
 });

@@ -1,5 +1,5 @@
 import { countryCode } from './countries.ts';
-import { extensionOf, withoutExtension } from './phone-extension.ts';
+import { phoneExtension, withoutExtension } from './phone-extension.ts';
 
 type Dialing = {
   /** The country code for calls from abroad. */
@@ -66,7 +66,7 @@ export function internationalPhone(phone: string, country: string): string {
 
 /** A link that calls a written phone number, and dials its extension after a pause. */
 export function phoneUrl(phone: string, country: string): string {
-  const extension = extensionOf(phone);
+  const extension = phoneExtension(phone);
   const pause = extension ? `,${extension}` : '';
   return `tel:${internationalPhone(phone, country)}${pause}`;
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '../urls/visible-text.ts';
 import { emailIssue } from '../validate/patterns.ts';
 import { type FormFieldType, isFileField } from './form-field.ts';
 
@@ -39,13 +40,17 @@ function isValid(type: FormFieldType, value: string, options: readonly string[])
   return hasManyLines(type) || isFileField({ type }) || !/[\r\n]/.test(value);
 }
 
+/** An answer as it is stored: an email without what is copied along with it. */
+export const storedAnswer = (type: FormFieldType, value: string): string =>
+  type === 'email' ? visibleText(value) : value.trim();
+
 /** What is wrong with an answer. Null: nothing. For files, `value` is their name. */
 export function answerIssue(
   { type, is_required }: Question,
   value: string,
   options: readonly string[] = [],
 ): AnswerIssue | null {
-  const answer = value.trim();
+  const answer = storedAnswer(type, value);
   if (answer === '') return is_required ? 'required' : null;
   if (answer.length > maxAnswer(type)) return 'too_long';
   if (type === 'email') return emailIssue(answer) === null ? null : 'email';

@@ -1,4 +1,5 @@
 import type { LinkAction } from '../entities/link-action.ts';
+import { plainEmail } from '../urls/plain-address.ts';
 
 /** Forms that visitors fill in, as the page, its script, and the server know them. */
 
@@ -99,5 +100,5 @@ export const fieldOptions = ({ options }: Pick<FormField, 'options'>): readonly 
 export const recipientsIn = (text: string): readonly string[] =>
   text
     .split(/[,;\n]/)
-    .map((email) => email.trim())
+    .map(plainEmail)
     .filter((email) => email !== '');

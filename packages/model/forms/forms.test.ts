@@ -24,6 +24,7 @@ test.each([
   ['name', 'Ada\r\nBcc: evil@example.com', 'invalid'],
   ['name', 'x'.repeat(256), 'too_long'],
   ['email', 'ada@example.com', null],
+  ['email', '\u200bada@example.com\u202c', null],
   ['email', 'ada@example', 'email'],
   ['email', '"a@evil.test x"@good.test', 'email'],
   ['email', 'a@example.com,b@example.com', 'email'],
@@ -52,4 +53,8 @@ test('an empty answer is fine if it isn’t required', () => {
 test('options are lines, and recipients are separated by commas', () => {
   expect(fieldOptions({ options: ' Red \n\nBlue\nRed' })).toEqual(['Red', 'Blue']);
   expect(recipientsIn('a@example.com, b@example.com;')).toEqual(['a@example.com', 'b@example.com']);
+  expect(recipientsIn('<a@example.com>; mailto:b@example.com\u200b')).toEqual([
+    'a@example.com',
+    'b@example.com',
+  ]);
 });

@@ -13,8 +13,9 @@ export const parseGlob = (pattern: string): Glob => ({ parts: pattern.split('*')
 export function matchGlob({ parts }: Glob, text: string): readonly string[] | null {
   const first = parts[0] ?? '';
   if (parts.length === 1) return text === first ? [] : null;
-  if (!text.startsWith(first)) return null;
   const last = parts.at(-1) ?? '';
+  // Both ends first, which is quick and rules out most texts.
+  if (!text.endsWith(last) || !text.startsWith(first)) return null;
   const captures: string[] = [];
   let at = first.length;
   for (const part of parts.slice(1, -1)) {
@@ -24,7 +25,7 @@ export function matchGlob({ parts }: Glob, text: string): readonly string[] | nu
     at = found + part.length;
   }
   const end = text.length - last.length;
-  if (end < at || !text.endsWith(last)) return null;
+  if (end < at) return null;
   return [...captures, text.slice(at, end)];
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { typedText } from '../entities/fields.ts';
 import { isSafeUrl } from '../entities/safe-url.ts';
+import { splitQuery } from './query.ts';
 
 /** Maximum number of wildcards in a rule. `$1` to `$9` refer to their matches. */
 export const MAX_WILDCARDS = 9;
@@ -11,12 +13,15 @@ export type RedirectCode = (typeof REDIRECT_CODES)[number];
 
 const MAX_URL_LENGTH = 2048;
 
+/** What stands for a character that could not be read. */
+const LOST = /\uFFFD/;
+
 /** Control and invisible characters, and the backslash, which browsers read as a slash. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s\\]/u;
 
-/** Whether a text is a path on this site: starts with a single slash, without query or fragment. */
+/** Whether a text is a path on this site: starts with a single slash, without fragment. */
 const isPath = (url: string): boolean =>
-  url.startsWith('/') && !url.startsWith('//') && !UNSAFE.test(url) && !/[?#]/.test(url);
+  url.startsWith('/') && !url.startsWith('//') && !UNSAFE.test(url) && !url.includes('#');
 
 /**
  * Whether the escapes of a path can be decoded. The server rejects other requests before checking
@@ -39,13 +44,19 @@ export const isReservedPath = (path: string): boolean => RESERVED.test(path);
 
 const countWildcards = (url: string): number => url.split('*').length - 1;
 
-const OldUrl = z
-  .string()
+const OldUrl = typedText()
   .trim()
   .max(MAX_URL_LENGTH)
   .refine((url) => url !== '', { message: 'isEmpty', abort: true })
-  .refine((url) => isPath(url) && isDecodablePath(url), { message: 'notUri', abort: true })
-  .refine((url) => !isReservedPath(url), { message: 'reservedPath', abort: true });
+  .refine((url) => !LOST.test(url), { message: 'lostCharacter', abort: true })
+  .refine((url) => isPath(url) && isDecodablePath(splitQuery(url).path), {
+    message: 'notUri',
+    abort: true,
+  })
+  .refine((url) => !isReservedPath(decodeURIComponent(splitQuery(url).path)), {
+    message: 'reservedPath',
+    abort: true,
+  });
 
 const HTTP_ORIGIN = /^https?:\/\/[^/?#\s]+/i;
 
@@ -61,10 +72,14 @@ const NewUrl = z
   .string()
   .trim()
   .max(MAX_URL_LENGTH)
+  .refine((url) => !LOST.test(url), { message: 'lostCharacter', abort: true })
   .refine((url) => url === '' || isTarget(url), 'notUri');
 
 export const RedirectFields = z.strictObject({
-  /** A path on this site. `*` matches any run of characters. */
+  /**
+   * A path on this site. `*` matches any run of characters. With a query, it matches requests that have
+   * all of its parameters with these values, in any order and among others; without one, any query.
+   */
   old_url: OldUrl,
   /**
    * A path on this site or an absolute URL. `$1` is the match of the first wildcard. Empty for

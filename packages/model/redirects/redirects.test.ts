@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { fieldIssues } from '../validate/field-limits.ts';
 import { matchGlob, parseGlob } from './glob.ts';
 import { RedirectFields, redirectFaults } from './redirect.ts';
-import { createRedirectRules, followRedirects, matchRedirect, targetOf } from './rules.ts';
+import {
+  createRedirectRules,
+  followRedirects,
+  looseOldUrl,
+  matchRedirect,
+  normalizeUrl,
+  targetOf,
+} from './rules.ts';
 
 const redirect = (old_url: string, new_url: string, more: Partial<RedirectFields> = {}) =>
   RedirectFields.parse({ old_url, new_url, ...more });
@@ -138,6 +145,25 @@ describe('the rules of a site', () => {
     }
   });
 
+  test('are loosely spelled without matching more than they did', () => {
+    const loose = (old_url: string, more: object = {}) =>
+      looseOldUrl(redirect(old_url, '/new', more));
+    expect(loose('/Old//Page/index.php')).toBe('/old/page');
+    expect(loose('/Old/*')).toBe('/old/*');
+    expect(loose('/index.php/*')).toBe('/index.php/*');
+    expect(loose('/*/Index.html')).toBe('/*/index.html');
+    expect(loose('/A*/index.php', { is_wildcard_disabled: true })).toBe('/a*');
+  });
+
+  test('match composed and combining letters alike', () => {
+    for (const old of ['/über-uns', '/u\u0308ber-uns', '/u%CC%88ber-uns', '/%C3%BCber-*']) {
+      for (const path of ['/über-uns', '/u\u0308ber-uns', '/u%CC%88ber-uns/', '/%C3%BCber-uns'])
+        expect(follow([redirect(old, '/about')], path), `${old} ${path}`).toMatchObject({
+          target: '/about',
+        });
+    }
+  });
+
   test('matches long runs of slashes in linear time', () => {
     const path = `${'/'.repeat(200_000)}a`;
     expect(follow([redirect('/old/*/', '/new')], path)).toEqual({ kind: 'none' });
@@ -209,16 +235,87 @@ describe('the rules of a site', () => {
   });
 });
 
+describe('a redirect with a query', () => {
+  const list = [
+    redirect('/?p=123', '/news/launch/'),
+    redirect('/index.php?page_id=12', '/about/'),
+    redirect('/index.php?page_id=13', '', { code: 410 }),
+    redirect('/index.php?option=com_content&id=*', '/articles/$1/'),
+    redirect('/*.asp?id=*', '/$1/$2/'),
+    redirect('/index.php', '/home/'),
+  ];
+  const isHome = (url: string) => url === '/' || url.startsWith('/?');
+
+  test.each([
+    ['/?p=123', '/news/launch/', ''],
+    ['/?utm=a&p=123', '/news/launch/', 'utm=a'],
+    ['/index.php?page_id=12', '/about/', ''],
+    ['/index.php/?page%5Fid=1%32&flag', '/about/', 'flag'],
+    ['/index.php?page_id=99&x', '/home/', 'page_id=99&x'],
+    ['/index.php?id=7&option=com_content', '/articles/7/', ''],
+    ['/index.php?id=7', '/home/', 'id=7'],
+    ['/shop.asp?id=4&b=%FC', '/shop/4/', 'b=%FC'],
+  ])('%s leads to %s', (url, target, rest) => {
+    expect(follow(list, url, isHome)).toMatchObject({ kind: 'redirect', target, rest });
+  });
+
+  test('says that something is gone', () => {
+    expect(follow(list, '/index.php?page_id=13')).toMatchObject({ kind: 'gone' });
+  });
+
+  test.each(['/', '/?p=12', '/?p=1234', '/?P=123', '/?x=p%3D123', '/?p=123x', '/other?p=123'])(
+    'leaves %s alone',
+    (url) => expect(follow(list, url, isHome)).toEqual({ kind: 'none' }),
+  );
+
+  test('of a live page applies only if pages don’t have its parameters', () => {
+    const own = [redirect('/?url=old', '/new/'), redirect('/?page=2', '/new/')];
+    for (const { old_url } of own) {
+      expect(follow(own, old_url, isHome)).toEqual({ kind: 'none' });
+      expect(follow(own, old_url)).toMatchObject({ target: '/new/' });
+    }
+  });
+
+  test('is a part of chains and loops', () => {
+    const chain = [redirect('/a', '/b?x=1'), redirect('/b?x=1', '/c'), redirect('/b', '/d')];
+    expect(follow(chain, '/a')).toMatchObject({ target: '/c' });
+    expect(follow(chain, '/b?x=2')).toMatchObject({ target: '/d', rest: 'x=2' });
+    const back = [redirect('/b?p=1', '/a?p=1'), redirect('/a', '/b')];
+    expect(follow(back, '/b?p=1')).toMatchObject({ target: '/b', rest: '' });
+    expect(follow(back, '/a?p=1')).toMatchObject({ kind: 'loop' });
+    const loop = [redirect('/a?p=1', '/b?p=1'), redirect('/b?p=1', '/a?p=1')];
+    expect(follow(loop, '/a?p=1')).toMatchObject({ kind: 'loop' });
+    const carried = [redirect('/a?p=1', '/b'), redirect('/b', '/a')];
+    expect(follow(carried, '/a?p=1&q')).toMatchObject({ target: '/a', rest: 'q' });
+  });
+
+  test('has a text of its own for the same requests', () => {
+    expect(normalizeUrl('/a/?y=%C3%BC&x=1')).toBe(normalizeUrl('/a?x=1&y=ü'));
+    expect(normalizeUrl('/a?')).toBe(normalizeUrl('/a.html'));
+    expect(normalizeUrl('/a?x=1')).not.toBe(normalizeUrl('/a?x=2'));
+  });
+
+  test('is found among thousands of the same path', () => {
+    const many = Array.from({ length: 5000 }, (_, at) => redirect(`/i.php?id=${at}`, `/${at}`));
+    const rules = createRedirectRules(many);
+    expect(matchRedirect(rules, '/i.php?id=4321')?.redirect.new_url).toBe('/4321');
+    expect([...rules.exact.values()].every(({ length }) => length === 1)).toBe(true);
+  });
+});
+
 describe('a redirect', () => {
   test.each([
     ['', 'isEmpty'],
     ['old', 'notUri'],
     ['//evil.test/', 'notUri'],
     ['/\\evil', 'notUri'],
-    ['/a?b=c', 'notUri'],
+    ['/a#b', 'notUri'],
+    ['/caf\uFFFD', 'lostCharacter'],
+    ['/search?q=*', 'reservedPath'],
     ['/%ZZ', 'notUri'],
     ['/%E4', 'notUri'],
     ['/admin/', 'reservedPath'],
+    ['/%61dmin', 'reservedPath'],
     ['/rpc', 'reservedPath'],
     ['/uploads/*', 'reservedPath'],
     ['/search/', 'reservedPath'],

@@ -1,4 +1,17 @@
+import { decodePath, loosePath } from '../urls/loose-path.ts';
 import { type Glob, matchGlob, parseGlob, substituteCaptures } from './glob.ts';
+import {
+  joinQueries,
+  matchQuery,
+  overridesPage,
+  parseQuery,
+  type QueryParameter,
+  queryOf,
+  queryParameters,
+  splitQuery,
+  withoutParameters,
+  withQuery,
+} from './query.ts';
 import { isReservedPath, type RedirectCode, type RedirectFields } from './redirect.ts';
 
 /**
@@ -7,7 +20,12 @@ import { isReservedPath, type RedirectCode, type RedirectFields } from './redire
  */
 export const MAX_HOPS = 5;
 
-type Rule<R extends RedirectFields> = { readonly redirect: R; readonly order: number };
+type Rule<R extends RedirectFields> = {
+  readonly redirect: R;
+  readonly order: number;
+  /** Parameters that a request must have. */
+  readonly query: readonly QueryParameter[];
+};
 type Pattern<R extends RedirectFields> = Rule<R> & { readonly glob: Glob };
 
 /** Patterns by the text before their first wildcard, so that a path is compared with few of them. */
@@ -19,20 +37,15 @@ type PatternIndex<R extends RedirectFields> = {
 
 /** A site's redirects, indexed for matching. The first match in list order wins. */
 export type RedirectRules<R extends RedirectFields = RedirectFields> = {
-  readonly exact: ReadonlyMap<string, Rule<R>>;
+  /** By path, or by path and a parameter. */
+  readonly exact: ReadonlyMap<string, readonly Rule<R>[]>;
   readonly patterns: PatternIndex<R>;
+  /** What matching has taken so far. */
+  readonly work: { comparisons: number };
 };
 
 const hasWildcard = ({ old_url, is_wildcard_disabled }: RedirectFields): boolean =>
-  !is_wildcard_disabled && old_url.includes('*');
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
+  !is_wildcard_disabled && splitQuery(old_url).path.includes('*');
 
 /**
  * Searches from the end, because a regular expression would be quadratic for long runs of slashes.
@@ -46,6 +59,13 @@ function stripSuffix(path: string): string {
 
 /** Normalizes `/old`, `/old/`, and `/old.html`, encoded or not, to one form. */
 export const normalizePath = (path: string): string => stripSuffix(decodePath(path)) || '/';
+
+/** The same for old URLs of the same requests: `/old/?b=1&a=2` and `/old?a=2&b=1`. */
+export function normalizeUrl(url: string): string {
+  const { path, query } = splitQuery(url);
+  const pairs = parseQuery(query).map(({ name, value }) => JSON.stringify([name, value]));
+  return withQuery(normalizePath(path), pairs.sort().join('&'));
+}
 
 /** All forms of a path that a pattern can match, starting with the requested one. */
 function pathVariants(path: string): readonly string[] {
@@ -88,20 +108,43 @@ function candidates<R extends RedirectFields>(
     .sort((a, b) => a.order - b.order);
 }
 
+/** A URL with its path as `loosePath` spells it. Its query stays as it is. */
+export function looseUrl(url: string): string {
+  const { path, query } = splitQuery(url);
+  return withQuery(loosePath(path), query);
+}
+
+/** An old URL in the spelling that `looseUrl` gives to requested URLs. */
+export function looseOldUrl(redirect: RedirectFields): string {
+  if (!hasWildcard(redirect)) return looseUrl(redirect.old_url);
+  const { path, query } = splitQuery(redirect.old_url);
+  // Without its index file, `/index.php/*` would match all paths.
+  return withQuery(decodePath(path).toLowerCase(), query);
+}
+
+const exactKey = (path: string, { name, value }: { name: string; value: string }): string =>
+  `${path}?${name}=${value}`;
+
 export function createRedirectRules<R extends RedirectFields>(
   list: readonly R[],
 ): RedirectRules<R> {
-  const exact = new Map<string, Rule<R>>();
+  const exact = new Map<string, Rule<R>[]>();
   const patterns: Pattern<R>[] = [];
   for (const [order, redirect] of list.entries()) {
+    const query = queryParameters(redirect.old_url, !redirect.is_wildcard_disabled);
+    const { path } = splitQuery(redirect.old_url);
     if (hasWildcard(redirect)) {
-      patterns.push({ redirect, order, glob: parseGlob(decodePath(redirect.old_url)) });
+      patterns.push({ redirect, order, query, glob: parseGlob(decodePath(path)) });
       continue;
     }
-    const path = normalizePath(redirect.old_url);
-    if (!exact.has(path)) exact.set(path, { redirect, order });
+    const base = normalizePath(path);
+    const literal = query.find(({ glob }) => glob === null);
+    const key = literal ? exactKey(base, literal) : base;
+    const others = exact.get(key);
+    if (others) others.push({ redirect, order, query });
+    else exact.set(key, [{ redirect, order, query }]);
   }
-  return { exact, patterns: indexPatterns(patterns) };
+  return { exact, patterns: indexPatterns(patterns), work: { comparisons: 0 } };
 }
 
 export type RedirectMatch<R extends RedirectFields> = {
@@ -110,20 +153,40 @@ export type RedirectMatch<R extends RedirectFields> = {
   readonly captures: readonly string[];
 };
 
-/** Finds the redirect for a path. The first match in list order wins; reserved paths have none. */
+/**
+ * Finds the redirect for a path with its query. The first match in list order wins; reserved paths
+ * have none. A redirect without a query matches any query, one with a query those that have all of its
+ * parameters. Where a page is live, only a redirect applies that names a parameter which pages don't
+ * have.
+ */
 export function matchRedirect<R extends RedirectFields>(
-  { exact, patterns }: RedirectRules<R>,
-  path: string,
+  { exact, patterns, work }: RedirectRules<R>,
+  url: string,
+  isLive = false,
 ): RedirectMatch<R> | null {
+  const { path, query } = splitQuery(url);
   if (isReservedPath(decodePath(path))) return null;
-  const literal = exact.get(normalizePath(path));
-  const variants = pathVariants(path);
-  for (const { redirect, order, glob } of candidates(patterns, variants)) {
-    if (literal && literal.order < order) break;
-    const captures = matchVariants(glob, variants);
-    if (captures) return { redirect, captures };
+  const pairs = parseQuery(query);
+  const match = (rule: Rule<R>) =>
+    isLive && !overridesPage(rule.query) ? null : matchQuery(rule.query, pairs);
+  const base = normalizePath(path);
+  const keys = new Set([base, ...pairs.map((pair) => exactKey(base, pair))]);
+  let literal: (RedirectMatch<R> & { readonly order: number }) | undefined;
+  for (const rule of [...keys].flatMap((key) => exact.get(key) ?? [])) {
+    if (literal && literal.order < rule.order) continue;
+    const captures = match(rule);
+    if (captures) literal = { redirect: rule.redirect, order: rule.order, captures };
   }
-  return literal ? { redirect: literal.redirect, captures: [] } : null;
+  const variants = pathVariants(path);
+  for (const rule of candidates(patterns, variants)) {
+    if (literal && literal.order < rule.order) break;
+    if (isLive && !overridesPage(rule.query)) continue;
+    work.comparisons += 1;
+    const captures = matchVariants(rule.glob, variants);
+    const more = captures && match(rule);
+    if (more) return { redirect: rule.redirect, captures: [...captures, ...more] };
+  }
+  return literal ? { redirect: literal.redirect, captures: literal.captures } : null;
 }
 
 /** Encodes characters that headers can't contain, without double-encoding. */
@@ -148,38 +211,53 @@ export type RedirectOutcome<R extends RedirectFields> =
       readonly kind: 'redirect';
       readonly rule: R;
       readonly target: string;
+      /** The rest of the request's query, which no redirect has named. It belongs to the target. */
+      readonly rest: string;
       readonly code: RedirectCode;
     };
 
 /** How the site itself resolves URLs. */
 export type SiteUrls = {
-  /** Whether a page is shown at a path. Live pages take precedence over redirects. */
-  readonly isLive: (path: string) => boolean;
+  /** Whether a page is shown at a path, with or without a query. Live pages take precedence over redirects. */
+  readonly isLive: (url: string) => boolean;
   /** The path of a target on this site. Null for other sites. */
   readonly pathOf: (target: string) => string | null;
 };
 
-/** Resolves a path. Follows redirect chains here, so that visitors are redirected only once. */
+const namesOf = ({ old_url }: RedirectFields): ReadonlySet<string> =>
+  new Set(queryParameters(old_url, false).map(({ name }) => name));
+
+const seenKey = (url: string, { old_url }: RedirectFields): string =>
+  `${normalizePath(splitQuery(url).path)} ${old_url}`;
+
+/**
+ * Resolves a path with its query. Follows redirect chains here, so that visitors are redirected only
+ * once.
+ */
 export function followRedirects<R extends RedirectFields>(
   rules: RedirectRules<R>,
-  path: string,
+  url: string,
   site: SiteUrls,
 ): RedirectOutcome<R> {
-  const start = matchRedirect(rules, path);
+  const find = (at: string) => matchRedirect(rules, at, site.isLive(at));
+  const start = find(url);
   if (!start) return { kind: 'none' };
   const rule = start.redirect;
-  const seen = new Set([normalizePath(path)]);
+  const seen = new Set([seenKey(url, rule)]);
+  let rest = splitQuery(url).query;
   for (let match = start, hops = 1; ; hops += 1) {
     if (match.redirect.code === 410) return { kind: 'gone', rule };
     const target = targetOf(match);
-    const next = site.pathOf(target);
-    const nextMatch = next === null || site.isLive(next) ? null : matchRedirect(rules, next);
+    rest = withoutParameters(rest, namesOf(match.redirect));
+    const path = site.pathOf(target);
+    const next = path === null ? null : withQuery(path, joinQueries(queryOf(target), rest));
+    const nextMatch = next === null ? null : find(next);
     if (next === null || !nextMatch) {
-      return { kind: 'redirect', rule, target, code: rule.code };
+      return { kind: 'redirect', rule, target, rest, code: rule.code };
     }
-    if (seen.has(normalizePath(next))) return { kind: 'loop', rule };
+    if (seen.has(seenKey(next, nextMatch.redirect))) return { kind: 'loop', rule };
     if (hops >= MAX_HOPS) return { kind: 'chain', rule };
-    seen.add(normalizePath(next));
+    seen.add(seenKey(next, nextMatch.redirect));
     match = nextMatch;
   }
 }

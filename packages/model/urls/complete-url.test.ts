@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeSiteUrl, completeUrl } from './complete-url.ts';
+import { completeUrl } from './complete-url.ts';
+import { completeSiteUrl } from './site-url.ts';
 
 describe('completeUrl', () => {
   it.each([
@@ -29,4 +30,5 @@ it('a site URL has no slash at its end', () => {
   expect(completeSiteUrl('example.com/')).toBe('https://example.com');
   expect(completeSiteUrl('https://example.com/blog/')).toBe('https://example.com/blog');
   expect(completeSiteUrl('/')).toBe('');
+  expect(completeSiteUrl('<www.müller.example/>\u200b')).toBe('https://www.xn--mller-kva.example');
 });

@@ -18,6 +18,7 @@ export const ISSUE_MESSAGES = {
   hostnameInvalidHostname: 'INVALID_HOSTNAME',
   notUri: 'INVALID_URI',
   unknownField: 'UNKNOWN_FIELD',
+  lostCharacter: 'LOST_CHARACTER',
   reservedPath: 'RESERVED_PATH',
   livePage: 'LIVE_PAGE',
   redirectLoop: 'REDIRECT_LOOP',

@@ -38,5 +38,6 @@ export function emailIssue(value: string): HostIssue | 'emailAddressInvalidHostn
 /** Whether a text can be a URI: it contains no characters that need encoding. */
 export const isUri = (value: string): boolean => !/[\s\p{Cc}"<>\\^`{|}]/u.test(value);
 
-/** A plus sign followed by 6 to 15 digits: `+112233445566`. */
-export const isPhone = (value: string): boolean => /^\+[1-9][0-9]{5,14}$/.test(value);
+/** A plus sign and 6 to 15 digits, and an extension: `+112233445566`, `+112233445566;ext=4`. */
+export const isPhone = (value: string): boolean =>
+  /^\+[1-9][0-9]{5,14}(?:;ext=\d{1,6})?$/.test(value);

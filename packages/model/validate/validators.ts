@@ -1,3 +1,4 @@
+import { plainEmail } from '../urls/plain-address.ts';
 import type { IssueKey } from './issue-keys.ts';
 import { emailIssue, isUri } from './patterns.ts';
 import { isPublicUrl } from './url.ts';
@@ -15,7 +16,10 @@ const unlessEmpty =
 
 export const required: Validator = (value) => (value.trim() === '' ? 'isEmpty' : null);
 
-export const email: Validator = (value) => (value.trim() === '' ? null : emailIssue(value.trim()));
+export const email: Validator = (value) => {
+  const address = plainEmail(value);
+  return address === '' ? null : emailIssue(address);
+};
 
 export const uri = unlessEmpty((value) => isUri(value.trim()), 'notUri');
 

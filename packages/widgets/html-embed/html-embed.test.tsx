@@ -12,6 +12,15 @@ test('prints custom code unchanged', () => {
 });
 
 test.each([
+  ['<!-- Old', '<!-- Old-->'],
+  ['<script>counter()', '<script>counter()</script>'],
+  ['a</div></div><b>b', 'a<b>b</b>'],
+])('ends with the widget: %s', (code, expected) => {
+  const html = renderView({ schema, View, properties: { code } });
+  expect(html).toBe(`<div class="root">${expected}</div>`);
+});
+
+test.each([
   ['<META http-equiv=refresh content="0;url=//evil">x', ' x'],
   ['<meta/http-equiv=refresh content="0;url=//evil">x', ' x'],
   [

@@ -12,7 +12,10 @@ export const EMBED_OVERFLOWS = ['visible', 'hidden', 'auto'] as const;
 const properties = z.strictObject({
   ...commonOptions,
   ...frameOptions,
-  /** Custom HTML of the owner, at most 64 KiB. Printed unchanged because owners are trusted. */
+  /**
+   * Custom HTML of the owner, at most 64 KiB. Printed unchanged because owners are trusted, but for
+   * what is left open.
+   */
   code: InjectedCode.default(''),
   height: responsive(
     lengthValue({ px: { min: 1, max: 5000 }, vh: { min: 1, max: 200 } }).nullable(),

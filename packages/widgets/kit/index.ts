@@ -1,3 +1,4 @@
+export { closedCode, closedHeadCode } from '#closed-code';
 export { StyleLayer } from './background.tsx';
 export * from './define.ts';
 export { emptySite } from './empty-site.ts';
@@ -14,6 +15,7 @@ export { hasOwnDirection, textDirection } from './rich-text/direction.ts';
 export { FORMAT_NAMES, FORMATS, type FormatName, formatProperty } from './rich-text/formats.ts';
 export {
   allowedAttribute,
+  BOX_TAGS,
   DROPPED_WITH_CONTENT,
   FACT_TAG,
   isImage,

@@ -1,4 +1,4 @@
-import { type HostedVideo, hostedVideo } from '@plinth/model';
+import { type HostedVideo, hostedVideo, secondsOf } from '@plinth/model';
 import type { Embedded } from '../kit/embed.tsx';
 import type { VideoProperties } from './schema.ts';
 
@@ -17,18 +17,6 @@ type Settings = Pick<
 type Player = Omit<Embedded, 'title' | 'href' | 'src'> & { readonly src: string };
 
 const ALLOWED = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
-const UNITS = { h: 3600, m: 60, s: 1 } as const;
-
-/** A duration such as `1m30s`, or seconds, in seconds. */
-function secondsOf(text: string): number | null {
-  if (/^\d{1,5}$/.test(text)) return Number(text);
-  const parts = [...text.matchAll(/(\d{1,5})([hms])/g)];
-  if (parts.length === 0) return null;
-  return parts.reduce(
-    (sum, [, count, unit]) => sum + Number(count) * UNITS[unit as keyof typeof UNITS],
-    0,
-  );
-}
 
 /** Where a shared URL starts the video. */
 function sharedStart(url: string): number | null {

@@ -1,6 +1,7 @@
 import type { BackupPart, BackupPartKind, BackupPartQuery } from '@plinth/contract';
 import type { Reader } from '../../storage/database/store.ts';
 import { anyRecord, tableOf } from '../../storage/records/any-record.ts';
+import { byName } from '../../storage/records/by-name.ts';
 import { type BackupSource, DATA, dumpLinesOf } from './backup-source.ts';
 import { BackupProblem } from './problems.ts';
 
@@ -70,16 +71,14 @@ export async function listParts(
   const rows: Row[] = [];
   try {
     for await (const row of rowsOf(source, table)) {
-      const name = row.name.toLowerCase();
+      const name = row.name.normalize('NFC').toLowerCase();
       if (wanted.every((word) => name.includes(word))) rows.push(row);
     }
   } catch (error) {
     if (error instanceof BackupProblem) throw error;
     throw new BackupProblem('DAMAGED', { path: source.path, part: DATA }, error);
   }
-  const shown = rows
-    .sort((one, other) => one.name.localeCompare(other.name, 'en') || one.id - other.id)
-    .slice(0, MAX_PARTS);
+  const shown = rows.sort(byName).slice(0, MAX_PARTS);
   const there = await stillThere(db, table, shown);
   const items = shown.map(({ id, name }) => ({ part: id, name, is_there: there.has(id) }));
   return { items, total: rows.length };

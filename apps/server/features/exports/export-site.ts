@@ -152,6 +152,7 @@ async function writeServerFiles(work: Work, root: SiteFolder, iconType: string) 
     rules: [
       ...pathMoves.map(({ from, to }) => ({
         parts: [from.replace(/(?:\/|\.html)$/, '')],
+        query: [],
         to,
         code: 301 as const,
       })),

@@ -1,10 +1,19 @@
-import { normalizePath, type RedirectFields } from '@plinth/model';
+import {
+  decodePath,
+  normalizePath,
+  type QueryParameter,
+  queryParameters,
+  type RedirectFields,
+  splitQuery,
+} from '@plinth/model';
 import type { Move } from './addresses.ts';
 
 /** A redirect of the owner, or of an address that became a path. */
 export type Rule = {
   /** Text between wildcards: always one part more than there are wildcards. Not encoded. */
   readonly parts: readonly string[];
+  /** Parameters that a request must have, in any order and among others. */
+  readonly query: readonly QueryParameter[];
   /** Empty for what is gone. `$1` is the match of the first wildcard. */
   readonly to: string;
   readonly code: RedirectFields['code'];
@@ -27,21 +36,16 @@ export type Rules = {
 
 export const ruleOf = (redirect: RedirectFields, to: string): Rule => {
   const { old_url, is_wildcard_disabled, code } = redirect;
+  const { path } = splitQuery(old_url);
   const isPattern = !is_wildcard_disabled && old_url.includes('*');
+  const isPathPattern = isPattern && path.includes('*');
   return {
-    parts: isPattern ? decodedPath(old_url).split('*') : [normalizePath(old_url)],
+    parts: isPathPattern ? decodePath(path).split('*') : [normalizePath(path)],
+    query: queryParameters(old_url, !is_wildcard_disabled),
     to: code === 410 ? '' : to.replaceAll(isPattern ? /\$(?![1-9])/g : '$', '%24'),
     code,
   };
 };
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /** The query of an address that became a path. Null: it had none, but another path. */
 export function queryRuleOf({ from, to }: Move): QueryRule | null {
@@ -65,6 +69,25 @@ export function patternOf(rule: Rule, encode: (text: string) => string): string 
   const any = startsWithWildcard(rule) ? '([^/\\x5c%].*?)' : '(.*?)';
   const source = rule.parts.map((part) => literal(encode(part))).join(any);
   return rule.parts.length === 1 ? `${source}(?:/|\\.html)?` : source.replace(/\/?$/, '/?');
+}
+
+/** Any of the ways in which a query spells a text. */
+const spelled = (text: string): string => {
+  const encoded = encodeURIComponent(text);
+  const ways = new Set([text, encoded, encoded.replaceAll('%20', '+'), encodeURI(text)]);
+  const patterns = [...ways].filter((way) => !/[\s&#]/.test(way)).map(literal);
+  return patterns.length === 1 ? (patterns[0] ?? '') : `(?:${patterns.join('|')})`;
+};
+
+/** As a regular expression of a query: all parameters of a rule, in any order. */
+export function parametersPattern(rule: Rule): string {
+  const any = startsWithWildcard(rule) ? '([^/\\x5c%&][^&]*?)' : '([^&]*?)';
+  const patterns = rule.query.map(({ name, value, glob }) => {
+    const parts = (glob?.parts ?? [value]).map((part) => (part === '' ? '' : spelled(part)));
+    const text = parts.join(any);
+    return `(?=(?:.*&)?${spelled(name)}${text === '' ? '=?' : `=${text}`}(?:&|$))`;
+  });
+  return patterns.join('');
 }
 
 export const queryPattern = ({ name, value }: QueryRule): string =>

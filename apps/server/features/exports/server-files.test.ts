@@ -87,3 +87,32 @@ test('a query that became a path leads there', () => {
   );
   expect(apacheFile(all)).toContain('RewriteRule "^blog/$" "/blog/page/%1/?" [R=301,L]');
 });
+
+test('an old URL with a query is a rule before files', () => {
+  const { nginx, apache, netlify } = files(
+    rule('/index.php', '/home/'),
+    rule('/?p=12', '/news/'),
+    rule('/index.php?page_id=3&lang=de', '/team/?a=b', { code: 302 }),
+    rule('/shop/*?id=*', '/$1/$2/'),
+  );
+  expect(nginxAnswer(nginx, '/?p=12')).toBe('301 /news/');
+  expect(nginxAnswer(nginx, '/?utm=x&p=12&y')).toBe('301 /news/');
+  expect(nginxAnswer(nginx, '/?p=123')).toBe(undefined);
+  expect(nginxAnswer(nginx, '/index.php?lang=de&page_id=3')).toBe('302 /team/?a=b');
+  expect(nginxAnswer(nginx, '/index.php?lang=de')).toBe('301 /home/');
+  expect(nginxAnswer(nginx, '/shop/hats?id=7')).toBe('301 /hats/7/');
+  for (const id of ['/evil.test', '%2fevil.test', '\\evil.test', '']) {
+    expect(nginxAnswer(files(rule('/?id=*', '/$1')).nginx, `/?id=${id}`), id).toBe(undefined);
+  }
+  expect(nginx.indexOf('p=12')).toBeLessThan(nginx.indexOf('location / '));
+  expect(apache).toContain(
+    'RewriteCond %{QUERY_STRING} "^(?=(?:.*&)?p=12(?:&|$))"\nRewriteRule "^(?:/|\\.html)?$" "/news/?" [R=301,L,NE]',
+  );
+  expect(apache).toContain(
+    String.raw`RewriteRule "^shop/([^/\x5c%].*?)/?$" "/$1/%1/?" [R=301,L,NE]`,
+  );
+  expect(netlify).toEqual({
+    text: '/ p=12 /news/ 301!\n/index.php page_id=3 lang=de /team/?a=b 302!\n/index.php /home/ 301\n/index.php/ /home/ 301\n/index.php.html /home/ 301\n',
+    missing: ['/shop/*?id=*'],
+  });
+});

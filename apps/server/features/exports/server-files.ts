@@ -1,6 +1,8 @@
+import { withQuery as withParameters } from '@plinth/model';
 import { COMMON_HEADERS, type Headers, SITE_HEADERS } from '../../http/headers.ts';
 import {
   literal,
+  parametersPattern,
   patternOf,
   type QueryRule,
   queryPattern,
@@ -32,10 +34,16 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '%22').replace
 /** The query that was asked for is kept, unless the target has one. */
 const withQuery = (to: string): string => (/[?#]/.test(to) ? to : `${to}$is_args$args`);
 
+/** Applies before files, because the query of an old URL isn't that of a file. */
+const hasQuery = ({ query }: Rule): boolean => query.length > 0;
+
+/** A query that a rule names isn't kept. */
 const nginxRule = (rule: Rule): string => {
-  const pattern = `^${patternOf(rule, encodeURI)}(?:\\?.*)?$`;
-  const answer = rule.code === 410 ? '410' : `${rule.code} ${quoted(withQuery(rule.to))}`;
-  return `  if ($request_uri ~ "${pattern}") { return ${answer}; }`;
+  const query = parametersPattern(rule);
+  const end = query === '' ? '(?:\\?.*)?' : `\\?${query}.*`;
+  const to = query === '' ? withQuery(rule.to) : rule.to;
+  const answer = rule.code === 410 ? '410' : `${rule.code} ${quoted(to)}`;
+  return `if ($request_uri ~ "^${patternOf(rule, encodeURI)}${end}$") { return ${answer}; }`;
 };
 
 const nginxQuery = (rule: QueryRule): string => {
@@ -56,6 +64,7 @@ export function nginxFile(all: Rules): string {
     'error_page 404 /404.html;',
     ...nginxHeaders(SITE_HEADERS),
     ...all.queries.map(nginxQuery),
+    ...all.rules.filter(hasQuery).map(nginxRule),
     'if (-f $request_filename/index.html) { rewrite ^(.*[^/])$ $1/ permanent; }',
     'location / { try_files $uri $uri/index.html @moved; }',
     'location = /404.html { internal; }',
@@ -67,7 +76,7 @@ export function nginxFile(all: Rules): string {
     ...nginxHeaders(UPLOADS),
     '}',
     'location @moved {',
-    ...all.rules.map(nginxRule),
+    ...all.rules.filter((rule) => !hasQuery(rule)).map((rule) => `  ${nginxRule(rule)}`),
     '  return 404;',
     '}',
   ];
@@ -76,11 +85,26 @@ export function nginxFile(all: Rules): string {
 
 const UNLESS_THERE = ['RewriteCond %{REQUEST_FILENAME} !-f', 'RewriteCond %{REQUEST_FILENAME} !-d'];
 
+/** Wildcards of the query follow those of the path. */
+const apacheTarget = ({ parts, to }: Rule): string =>
+  quoted(to)
+    .replaceAll('%', '\\%')
+    .replaceAll(/\$([1-9])/g, (reference, number) =>
+      Number(number) < parts.length ? reference : `%${Number(number) - parts.length + 1}`,
+    );
+
+/**
+ * One condition for all parameters, so that its captures are numbered in the order of the rule. `?`
+ * after the target leaves the query out.
+ */
 function apacheRule(rule: Rule): string[] {
   const pattern = `"^${patternOf(rule, (text) => text).replace(/^\//, '')}$"`;
-  const answer =
-    rule.code === 410 ? '- [G]' : `${quoted(rule.to).replaceAll('%', '\\%')} [R=${rule.code},L,NE]`;
-  return [...UNLESS_THERE, `RewriteRule ${pattern} ${answer}`];
+  const query = parametersPattern(rule);
+  const conditions = query === '' ? UNLESS_THERE : [`RewriteCond %{QUERY_STRING} "^${query}"`];
+  const isEmptied = query !== '' && !rule.to.includes('?');
+  const target = isEmptied ? { ...rule, to: rule.to.replace(/#|$/, '?$&') } : rule;
+  const answer = rule.code === 410 ? '- [G]' : `${apacheTarget(target)} [R=${rule.code},L,NE]`;
+  return [...conditions, `RewriteRule ${pattern} ${answer}`];
 }
 
 const apacheQuery = (rule: QueryRule): string[] => [
@@ -108,7 +132,8 @@ export function apacheFile(all: Rules): string {
     '<IfModule mod_rewrite.c>',
     'RewriteEngine On',
     ...all.queries.flatMap(apacheQuery),
-    ...all.rules.flatMap(apacheRule),
+    ...all.rules.filter(hasQuery).flatMap(apacheRule),
+    ...all.rules.filter((rule) => !hasQuery(rule)).flatMap(apacheRule),
     '</IfModule>',
   ];
   return `${lines.join('\n')}\n`;
@@ -119,15 +144,22 @@ const WILDCARD = /\*|\/:/;
 
 /** Such hosts know one wildcard, at the end, and can't say that something is gone. */
 const isSimple = (rule: Rule): boolean => {
+  const isQueryOfPath = rule.parts.length === 1 && rule.query.every(({ glob }) => glob === null);
+  if (hasQuery(rule) && !isQueryOfPath) return false;
   if (rule.parts.some((part) => WILDCARD.test(part))) return false;
   const [first = '', last, ...others] = rule.parts;
   const isAtEnd = last === undefined || (last === '' && first.endsWith('/'));
   return rule.code !== 410 && isAtEnd && others.length === 0 && !startsWithWildcard(rule);
 };
 
-const netlifyRule = ({ parts: [path = '', rest], to, code }: Rule): string => {
+/** A rule with a query has to come before a file, which `!` says. */
+const netlifyRule = ({ parts: [path = '', rest], query, to, code }: Rule): string => {
   const from = encodeURI(path);
   const target = to.replace(/\s/g, '%20');
+  if (query.length > 0) {
+    const pairs = query.map((one) => [one.name, one.value].map(encodeURIComponent).join('='));
+    return `${from} ${pairs.join(' ')} ${target} ${code}!`;
+  }
   if (rest !== undefined) return `${from}* ${target.replaceAll('$1', ':splat')} ${code}`;
   const forms = from === '/' ? ['/'] : [from, `${from}/`, `${from}.html`];
   return forms.map((form) => `${form} ${target} ${code}`).join('\n');
@@ -138,12 +170,19 @@ const netlifyQuery = ({ path, name, value, to }: QueryRule): string =>
     ? `${path} ${name}=:number ${to.replace('$1', ':number')} 301!`
     : `${path} ${name}=${value} ${to} 301!`;
 
+const textOf = ({ parts, query }: Rule): string =>
+  withParameters(parts.join('*'), query.map(({ name, value }) => `${name}=${value}`).join('&'));
+
 /** `_redirects`, which several hosts read. Also says which rules it can't have. */
 export function netlifyFile({ rules, queries }: Rules) {
-  const lines = [...queries.map(netlifyQuery), ...rules.filter(isSimple).map(netlifyRule)];
+  const simple = rules.filter(isSimple);
+  const lines = [
+    ...queries.map(netlifyQuery),
+    ...[...simple.filter(hasQuery), ...simple.filter((rule) => !hasQuery(rule))].map(netlifyRule),
+  ];
   return {
     text: `${lines.join('\n')}\n`,
-    missing: rules.filter((rule) => !isSimple(rule)).map(({ parts }) => parts.join('*')),
+    missing: rules.filter((rule) => !isSimple(rule)).map(textOf),
   };
 }
 

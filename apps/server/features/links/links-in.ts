@@ -26,9 +26,14 @@ function targetOf({ kind, id, context }: Reference): readonly LinkTarget[] {
 /** Ids, and names of old anchors, in the markup of rich text and custom HTML. */
 const ID = /\s(?:id|name)\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s>"']+))/gi;
 
+/** Visitors don't get what is in it, up to the end if it's left open. */
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+
 function idsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string')
-    return [...value.matchAll(ID)].flatMap(([, ...ids]) => ids.filter((id) => id !== undefined));
+  if (typeof value === 'string') {
+    const found = [...value.replace(COMMENT, '').matchAll(ID)];
+    return found.flatMap(([, ...ids]) => ids.filter((id) => id !== undefined));
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(idsIn);
 }

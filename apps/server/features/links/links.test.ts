@@ -228,6 +228,8 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
       );
     expect(await own()).toEqual(['Source: #chat missing 1']);
     expect(await labels()).toEqual(['#chat']);
+    await setCode('<!-- <p id="chat">x</p>');
+    expect(await labels()).toEqual(['#chat']);
     await setCode('<p id="chat">x</p>');
     expect(await own()).toEqual([]);
     expect(await labels()).toEqual([]);

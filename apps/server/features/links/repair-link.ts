@@ -1,6 +1,6 @@
 import type { LinkTarget } from '@plinth/contract';
 import {
-  isSafeUrl,
+  isLinkUrl,
   MenuFields,
   type MenuItem,
   mapLinkUrls,
@@ -60,7 +60,7 @@ const withoutNameless = (items: readonly MenuItem[]): MenuItem[] =>
 function checkNext({ target, next }: Change): void {
   if (next === null) return;
   if (next.kind !== target.kind) throw fieldError('next', 'valueInvalid');
-  if (next.kind === 'url' && !isSafeUrl(next.url)) throw fieldError('next', 'incorrectURL');
+  if (next.kind === 'url' && !isLinkUrl(next.url)) throw fieldError('next', 'incorrectURL');
 }
 
 /** Removes links to a target, or points them to another one. */

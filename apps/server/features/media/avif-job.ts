@@ -29,10 +29,10 @@ export const enqueueAvif = (tx: Tx, { id, file_key }: StoredMedia): Promise<unkn
 
 const AVIF = 'image/avif';
 
-/** The same widths again, as AVIF. */
+/** The widths of the WebP renditions again, as AVIF. */
 const plannedRenditions = ({ file_key, renditions }: StoredMedia): StoredRendition[] =>
   renditions
-    .filter(({ mime_type }) => mime_type !== AVIF)
+    .filter(({ mime_type }) => mime_type === 'image/webp')
     .map(({ width }) => ({
       file_key: derivedKey(file_key, `w${width}`, 'avif'),
       mime_type: AVIF,

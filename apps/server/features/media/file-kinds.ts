@@ -65,6 +65,18 @@ export const fileKind = (extension: string): FileKind | undefined =>
 const otherKind = (extension: string): FileKind =>
   download(extension, 'application/octet-stream', null);
 
+/** The kind of a detected type. Undefined if none, or several, have it. */
+export function kindOfContent(detected: string | undefined): FileKind | undefined {
+  if (detected === undefined) return undefined;
+  const matching = new Set(
+    Object.values(KINDS).filter(({ signatures }) => signatures?.includes(detected)),
+  );
+  const same = fileKind(detected);
+  if (same && matching.has(same)) return same;
+  const [first, ...others] = matching;
+  return others.length === 0 ? first : undefined;
+}
+
 export const anyKind = (extension: string): FileKind => fileKind(extension) ?? otherKind(extension);
 
 export const kindOfKey = (file_key: string): FileKind =>

@@ -11,14 +11,16 @@ export const baseName = (given: string): string =>
   (given.normalize('NFC').split(/[/\\]/).at(-1) ?? '').replace(INVISIBLE, '');
 
 /**
- * Cleans the name of an uploaded file for display. Always ends with `extension`. Never used as a
- * path.
+ * Cleans the name of an uploaded file for display. Always ends with `extension`, or with one of the
+ * same kind. Never used as a path.
  */
 export function displayName(given: string, extension: string): string {
   const name = baseName(given).trim();
   const at = name.lastIndexOf('.');
   const base = (at < 0 ? name : name.slice(0, at)).replace(/^[\s.-]+/, '').trim() || 'file';
-  const newExtension = at < 0 ? extension : name.slice(at + 1);
+  const ownExtension = at < 0 ? '' : name.slice(at + 1);
+  const isSameKind = storedVersion(ownExtension.toLowerCase()) === storedVersion(extension);
+  const newExtension = isSameKind ? ownExtension : extension;
   return `${[...base].slice(0, MAX_LENGTH - newExtension.length - 1).join('')}.${newExtension}`;
 }
 

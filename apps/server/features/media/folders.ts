@@ -4,6 +4,7 @@ import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { StoredFolder } from '../../storage/database/record-types.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
+import { byName } from '../../storage/records/by-name.ts';
 import {
   changeRecord,
   createRecord,
@@ -25,8 +26,8 @@ const MESSAGES: Record<FolderRefusal, RpcError> = {
 };
 
 async function readFolders(db: Reader): Promise<StoredFolder[]> {
-  const rows = await db.selectFrom('folder').selectAll().orderBy('name').orderBy('id').execute();
-  return rows.map((row) => fromRow('folder', row));
+  const rows = await db.selectFrom('folder').selectAll().execute();
+  return rows.map((row) => fromRow('folder', row)).sort(byName);
 }
 
 /** Folders that contain a protected file at any depth. */

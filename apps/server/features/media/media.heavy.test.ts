@@ -57,6 +57,49 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     expect(incoming()).toEqual([]);
   });
 
+  test('gives a file the extension of its content', async () => {
+    const image = sampleImage(40, 20);
+    const [jpeg, png, webp, avif] = await Promise.all([
+      image.clone().jpeg().toBuffer(),
+      image.clone().png().toBuffer(),
+      image.clone().webp().toBuffer(),
+      image.clone().avif().toBuffer(),
+    ]);
+    const cases = [
+      [webp, 'sent.jpg', 'sent.webp', 'image/webp'],
+      [png, 'sent.jpg', 'sent.png', 'image/png'],
+      [jpeg, 'sent.PNG', 'sent.jpg', 'image/jpeg'],
+      [jpeg, 'saved.jfif', 'saved.jpg', 'image/jpeg'],
+      [jpeg, 'saved.jpe', 'saved.jpg', 'image/jpeg'],
+      [jpeg, 'saved.jpeg', 'saved.jpeg', 'image/jpeg'],
+      [avif, 'photo.avif', 'photo.avif', 'image/avif'],
+      [avif, 'photo.jpg', 'photo.avif', 'image/avif'],
+      [png, 'favicon.ico', 'favicon.png', 'image/png'],
+    ] as const;
+    for (const [bytes, given, name, mime_type] of cases) {
+      const media = await upload(bytes, given);
+      expect(media, given).toMatchObject({ name, mime_type, width: 40, height: 20 });
+      const response = await owner.fetch(media.url);
+      expect(response.headers.get('content-type'), given).toBe(mime_type);
+    }
+  });
+
+  test('makes a JPEG for screens of an image in print colors', async () => {
+    const print = await sampleImage(1600, 800).toColourspace('cmyk').jpeg().toBuffer();
+    expect((await sharp(print).metadata()).space).toBe('cmyk');
+    const media = await upload(print, 'flyer.jpg');
+    const screen = media.renditions.filter(({ mime_type }) => mime_type === 'image/jpeg');
+    expect(screen.map(({ width }) => width)).toEqual([1200]);
+    const found = await sharp(await load(screen[0]?.url ?? '')).metadata();
+    expect([found.format, found.space, found.width]).toEqual(['jpeg', 'srgb', 1200]);
+    expect((await sharp(await load(media.url)).metadata()).space).toBe('cmyk');
+    await untilImagesAreDone(server);
+    const { renditions } = await client.MediaService.get({ id: media.id });
+    const widths = (type: string) =>
+      renditions.filter(({ mime_type }) => mime_type === type).map(({ width }) => width);
+    expect(widths('image/avif')).toEqual(widths('image/webp'));
+  });
+
   test('creates AVIF renditions in the background without a new revision', async () => {
     const media = await upload(await sampleImage(700, 400).png().toBuffer(), 'wide.png');
     const avif = async () => {
@@ -269,7 +312,7 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     await save({
       max_file_size: 1,
       allowed_extensions: '.PSD heic',
-      denied_extensions: 'txt',
+      denied_extensions: 'txt, webp',
     });
     const { extensions } = await client.MediaService.getLimits();
     expect(extensions).toEqual(expect.arrayContaining(['psd', 'heic', 'png']));
@@ -278,6 +321,10 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
     expect(response.headers.get('content-disposition')).toContain('attachment');
     await expect(upload(Buffer.from('Hello'), 'hello.txt')).rejects.toMatchObject({
       message: 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE',
+    });
+    const webp = await sampleImage(10, 10).webp().toBuffer();
+    await expect(upload(webp, 'sent.jpg')).rejects.toMatchObject({
+      message: 'MODULE.MEDIA_LIBRARY.REFUSED.OTHER_TYPE',
     });
     const image = new Uint8Array(1024 * 1024 + 1);
     await expect(upload(image, 'large.png')).rejects.toMatchObject({ code: 413 });

@@ -121,7 +121,7 @@ export function createPartialUploads(
       ...{ path, name: row.name, size: row.size },
       hash: await hashFile(path),
     };
-    const identified = await identify(kind, received, images);
+    const identified = await identify(kind, received, images, limits);
     const onStored = async (tx: Tx, { id }: { readonly id: number }) => {
       await completeUpload(tx, row.id, id);
     };

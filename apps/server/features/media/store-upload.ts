@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { RpcError } from '@plinth/contract';
-import type { UploadLimits } from '@plinth/model';
+import { SHARE_IMAGE_SIZE, type UploadLimits } from '@plinth/model';
 import type { IncomingFile } from '../../rpc/context.ts';
 import type { StoredMedia, StoredOriginal } from '../../storage/database/record-types.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
@@ -15,7 +15,7 @@ import type { Output } from './images/tasks.ts';
 import { keysOf, type StoredFileKeys } from './media-record.ts';
 import { deleteOrphaned, markOrphaned, unmarkOrphaned } from './orphaned-files.ts';
 import { type ReceivedFile, receive } from './receive.ts';
-import { invalidFile } from './upload-errors.ts';
+import { refusedFile } from './upload-errors.ts';
 
 export type UploadPorts = {
   readonly store: Store;
@@ -45,19 +45,30 @@ function planDerivatives(key: string, identified: Identified, path: () => string
     return { thumbnails: [], renditions: [] };
   }
   const size = { width, height };
-  const derivative = (name: string, bounds: Omit<Output, 'file' | 'format'>): Derivative => ({
-    key: derivedKey(key, name, 'webp'),
-    output: { file: path(), format: 'webp', ...bounds },
+  const derivative = (
+    name: string,
+    bounds: Omit<Output, 'file' | 'format'>,
+    format: 'webp' | 'jpeg' = 'webp',
+  ): Derivative => ({
+    key: derivedKey(key, name, format === 'jpeg' ? 'jpg' : format),
+    output: { file: path(), format, ...bounds },
   });
+  const sharedWidth = Math.min(width, SHARE_IMAGE_SIZE.width);
   return {
     thumbnails: thumbnailSizes(size).map((name) => {
       const bounds = { width: THUMBNAILS[name], height: THUMBNAILS[name] };
       return { name, ...derivative(name.replace('_', ''), bounds) };
     }),
-    renditions: renditionWidths(size).map((stepWidth) => ({
-      width: stepWidth,
-      ...derivative(`w${stepWidth}`, { width: stepWidth }),
-    })),
+    renditions: [
+      ...renditionWidths(size).map((stepWidth) => ({
+        width: stepWidth,
+        ...derivative(`w${stepWidth}`, { width: stepWidth }),
+      })),
+      // For what shows the original otherwise, see `shareFile`.
+      ...(identified.isPrint
+        ? [{ width: sharedWidth, ...derivative('screen', { width: sharedWidth }, 'jpeg') }]
+        : []),
+    ],
   };
 }
 
@@ -81,7 +92,7 @@ async function createDerivatives(
       derivatives.map(({ output }) => output),
     );
   } catch (error) {
-    throw error instanceof UnreadableFile ? invalidFile() : error;
+    throw error instanceof UnreadableFile ? refusedFile('DAMAGED_IMAGE') : error;
   }
 }
 
@@ -102,7 +113,7 @@ export async function storeUpload<T>(
   const received = await receive(file, mediaFiles.staging, limits.upload_max_size * 1024);
   try {
     checkSize(received, limits);
-    const identified = await identify(kind, received, ports.images);
+    const identified = await identify(kind, received, ports.images, limits);
     return await storeFile({ received, identified, original: null }, ports, save);
   } finally {
     await mediaFiles.staging.discard(received.path);
@@ -142,9 +153,9 @@ export async function storeFile<T>(
     ...recordingOf(identified),
     is_ready: identified.isReady,
     thumbnails: Object.fromEntries(thumbnails.map(({ name, key }) => [name, key])),
-    renditions: renditions.map(({ key, width }) => ({
+    renditions: renditions.map(({ key, width, output }) => ({
       file_key: key,
-      mime_type: 'image/webp',
+      mime_type: `image/${output.format}`,
       width,
     })),
   };

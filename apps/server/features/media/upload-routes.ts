@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_HEADERS, type Headers } from '../../http/headers.ts';
+import { rawQueryOf, withQuery } from '../../http/raw-query.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { type FileStore, isFileKey } from '../../storage/files/file-store.ts';
 import { attachment } from './attachment.ts';
@@ -62,12 +63,12 @@ const notFound = (reply: FastifyReply): FastifyReply => {
 };
 
 /** The file doesn't exist, or has been replaced. */
-async function redirectReplaced({ reply, key }: FileRequest, { store }: UploadRoutePorts) {
+async function redirectReplaced({ request, reply, key }: FileRequest, { store }: UploadRoutePorts) {
   const current = await currentKey(store.read, key);
   if (current === undefined) return notFound(reply);
   return reply
     .headers({ ...SANDBOX, 'cache-control': 'no-cache' })
-    .redirect(mediaUrl(current), 302);
+    .redirect(withQuery(mediaUrl(current), rawQueryOf(request.raw.url ?? '')), 302);
 }
 
 async function sendFile(fileRequest: FileRequest, ports: UploadRoutePorts): Promise<FastifyReply> {

@@ -83,7 +83,9 @@ export function createPageAccess(ports: PageAccessPorts): PageAccess {
     await attempt(
       'site',
       caller,
-      async () => storedPassword !== null && constantTimeEqual(password, storedPassword),
+      async () =>
+        storedPassword !== null &&
+        constantTimeEqual(password.normalize('NFC'), storedPassword.normalize('NFC')),
     );
     if (storedPassword !== null) setCookie(caller, SITE_COOKIE, hashToken(storedPassword));
   };

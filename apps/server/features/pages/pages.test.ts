@@ -220,6 +220,25 @@ describe.each(SERVICE_DATABASES)('pages on %s', async (kind) => {
       expect((await pages.getList({ search: 'привет' })).total).toBe(1);
     });
 
+    test('are sorted by name as in a dictionary, page by page', async () => {
+      const names = [
+        'sorted Äpfel',
+        'Sorted apple',
+        'sorted Zebra',
+        'Sorted Banana',
+        'sorted éclair',
+      ];
+      for (const name of names) await create(name);
+      const query = { search: 'sorted', sort: 'name', count: 2 } as const;
+      const shown = async (more: object) =>
+        (await pages.getList({ ...query, ...more })).items.map(({ name }) => name.slice(7));
+      expect(await shown({})).toEqual(['Äpfel', 'apple']);
+      expect(await shown({ page: 2 })).toEqual(['Banana', 'éclair']);
+      expect(await shown({ page: 3 })).toEqual(['Zebra']);
+      expect(await shown({ page: 4 })).toEqual([]);
+      expect(await shown({ direction: 'desc', count: 3 })).toEqual(['Zebra', 'éclair', 'Banana']);
+    });
+
     test('are sorted by known fields only', async () => {
       const sorted = await pages.getList({ sort: 'name', direction: 'desc', count: 200 });
       const names = sorted.items.map(({ name }) => name);

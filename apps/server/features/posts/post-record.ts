@@ -3,6 +3,7 @@ import type { Documents } from '../../documents/documents.ts';
 import { readBlog } from '../../settings/settings.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import type { Reader } from '../../storage/database/store.ts';
+import { byName } from '../../storage/records/by-name.ts';
 import { findRecord, getRecord } from '../../storage/records/records.ts';
 import { readPagePaths } from '../pages/page-paths.ts';
 
@@ -22,8 +23,8 @@ export async function readBlogUrl(db: Reader): Promise<string | null> {
 
 /** The accounts that posts can name as their author, by name. */
 export async function readAuthors(db: Reader) {
-  const rows = await db.selectFrom('account').select(['id', 'name']).orderBy('name').execute();
-  return rows.map(({ id, name }) => ({ id: Number(id), name }));
+  const rows = await db.selectFrom('account').select(['id', 'name']).execute();
+  return rows.map(({ id, name }) => ({ id: Number(id), name })).sort(byName);
 }
 
 /** Returns a function from a stored post to the post in a list. */

@@ -11,6 +11,7 @@ import {
 import anyAscii from 'any-ascii';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { Reader } from '../../storage/database/store.ts';
+import { compareNames } from '../../storage/records/by-name.ts';
 import { fromRow } from '../../storage/records/records.ts';
 
 /** Characters */
@@ -86,6 +87,6 @@ export async function readTopics(db: Reader): Promise<UsedTopic[]> {
   }
   return [...found.values()].sort(
     (a, b) =>
-      TOPIC_KINDS.indexOf(a.kind) - TOPIC_KINDS.indexOf(b.kind) || a.name.localeCompare(b.name),
+      TOPIC_KINDS.indexOf(a.kind) - TOPIC_KINDS.indexOf(b.kind) || compareNames(a.name, b.name),
   );
 }

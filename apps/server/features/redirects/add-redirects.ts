@@ -5,10 +5,13 @@ import {
   MAX_REDIRECTS,
   matchRedirect,
   normalizePath,
+  normalizeUrl,
+  queryOf,
   type RedirectFields,
   type RedirectRules,
   type SiteUrls,
   targetOf,
+  withQuery,
 } from '@plinth/model';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { Tx } from '../../storage/database/store.ts';
@@ -21,7 +24,8 @@ type Target = Pick<RedirectFields, 'new_url' | 'code'>;
 /** Where a redirect leads once `rules` are in force, without the hop over them. */
 function shortened({ new_url, code }: Target, rules: RedirectRules, site: SiteUrls): string {
   const path = code === 410 ? null : site.pathOf(new_url);
-  const match = path === null || !new_url.startsWith('/') ? null : matchRedirect(rules, path);
+  const url = path === null ? '' : withQuery(path, queryOf(new_url));
+  const match = new_url.startsWith('/') && url !== '' ? matchRedirect(rules, url) : null;
   return match && match.redirect.code !== 410 ? targetOf(match) : new_url;
 }
 
@@ -32,8 +36,9 @@ function isSelf({ old_url, new_url }: RedirectFields, site: SiteUrls): boolean {
     wildcards += 1;
     return `$${wildcards}`;
   });
-  const target = normalizePath(site.pathOf(new_url) ?? '');
-  return normalizePath(own) === target || normalizePath(old_url) === target;
+  const path = site.pathOf(new_url) ?? '';
+  const target = old_url.includes('?') ? withQuery(path, queryOf(new_url)) : path;
+  return [own, old_url].some((url) => normalizeUrl(url) === normalizeUrl(target));
 }
 
 /** Whether a redirect leads to a live URL, or to those below one. */
@@ -62,11 +67,11 @@ export async function addRedirects(
   site: SiteUrls,
 ): Promise<void> {
   const stored = await listAll(tx.db, 'redirect', 'position');
-  const taken = new Set(given.map(({ old_url }) => normalizePath(old_url)));
+  const taken = new Set(given.map(({ old_url }) => normalizeUrl(old_url)));
   const targets = new Set(given.map(({ new_url }) => normalizePath(site.pathOf(new_url) ?? '')));
   const givenRules = createRedirectRules(given);
   const isReplaced = (redirect: RedirectRecord) => {
-    const path = normalizePath(redirect.old_url);
+    const path = normalizeUrl(redirect.old_url);
     const new_url = shortened(redirect, givenRules, site);
     const isOutdated = targets.has(path) && site.isLive(path);
     return taken.has(path) || isOutdated || isSelf({ ...redirect, new_url }, site);

@@ -1,7 +1,8 @@
 import {
   type FieldIssue,
   followRedirects,
-  normalizePath,
+  overridesPage,
+  queryParameters,
   type RedirectFields,
   type RedirectRules,
   redirectFaults,
@@ -14,7 +15,7 @@ export type RedirectContext = SiteUrls & {
   readonly rules: RedirectRules;
 };
 
-/** A sample path that matches a wildcard rule, to find out where the rule leads. */
+/** A sample URL that matches a wildcard rule, to find out where the rule leads. */
 const samplePath = ({ old_url, is_wildcard_disabled }: RedirectFields): string =>
   is_wildcard_disabled ? old_url : old_url.replaceAll('*', 'any');
 
@@ -29,7 +30,8 @@ export function redirectIssues(
   if (faults.length > 0) return faults;
   const path = samplePath(redirect);
   const isExact = path === redirect.old_url;
-  if (isExact && site.isLive(normalizePath(path))) return [{ path: 'old_url', key: 'livePage' }];
+  const isHidden = isExact && !overridesPage(queryParameters(path, false)) && site.isLive(path);
+  if (isHidden) return [{ path: 'old_url', key: 'livePage' }];
   const outcome = followRedirects(rules, path, site);
   if (outcome.kind === 'loop' || outcome.kind === 'chain') {
     return [{ path: 'new_url', key: KEYS[outcome.kind] }];

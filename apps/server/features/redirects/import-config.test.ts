@@ -59,6 +59,33 @@ RewriteRule ^x$ \
   ]);
 });
 
+test('.htaccess: conditions on parameters are the query of an old URL', () => {
+  const text = String.raw`RewriteEngine On
+RewriteCond %{QUERY_STRING} ^page_id=12$
+RewriteRule ^index\.php$ /about/? [R=301,L]
+RewriteCond %{QUERY_STRING} (^|&)p=([0-9]+)(&|$)
+RewriteRule ^$ /news/%1/ [R=301,L]
+RewriteCond %{QUERY_STRING} ^id=(.*)$ [NC]
+RewriteRule ^(.*)\.asp$ /$1/%1/? [R=302]
+RewriteCond %{QUERY_STRING} ^a=1$
+RewriteCond %{HTTPS} off
+RewriteRule ^x$ /y [R=301]
+RewriteCond %{QUERY_STRING} ^a=[12]$
+RewriteRule ^x$ /y [R=301]
+RewriteRule ^after$ /y [R=301]`;
+  expect(read(text)).toEqual([
+    '3: /index.php?page_id=12 /about/ 301',
+    '5: /?p=* /news/$1/ 301',
+    '7: /*.asp?id=* /$1/$2/ 302',
+    '13: /after /y 301',
+    '8: condition',
+    '9: condition',
+    '10: condition',
+    '11: condition',
+    '12: condition',
+  ]);
+});
+
 test('nginx: redirects are read, and what has no equal is named', () => {
   const text = String.raw`server {
   listen 80;

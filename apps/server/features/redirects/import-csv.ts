@@ -1,5 +1,6 @@
-import { type FieldIssue, fieldIssues, RedirectFields } from '@plinth/model';
+import { type FieldIssue, fieldIssues, RedirectFields, type SiteUrls } from '@plinth/model';
 import Papa from 'papaparse';
+import { readCode, readNewUrl, readOldUrl } from './read-address.ts';
 
 type Line = { readonly line: number } & { readonly [C in Column]: string };
 
@@ -14,9 +15,10 @@ const WITHOUT_HEADINGS: Columns = { old_url: 0, new_url: 1, code: 2, is_wildcard
 
 /** Column headings that spreadsheets and other programs use. */
 const HEADINGS: { readonly [C in Column]: RegExp } = {
-  old_url: /^(?:old|from|source|request|redirect[ _-]?from|(?:old|source)[ _-]?(?:url|path))$/i,
+  old_url:
+    /^(?:old|from|source|origin|request|redirect[ _-]?from|(?:old|source|from|request)[ _-]?(?:url|path|address|link))$/i,
   new_url:
-    /^(?:new|to|target|destination|redirect[ _-]?to|(?:new|target|destination)[ _-]?(?:url|path))$/i,
+    /^(?:new|to|target|destination|redirect[ _-]?to|(?:new|target|destination|to)[ _-]?(?:url|path|address|link))$/i,
   code: /^(?:code|status|type|(?:http|status|redirect)[ _-]?(?:code|status|type))$/i,
   is_wildcard_disabled: /wildcard/i,
 };
@@ -33,7 +35,8 @@ function columnsOf(headings: readonly string[]): Columns | null {
     code: find('code'),
     is_wildcard_disabled: find('is_wildcard_disabled'),
   };
-  if (found.old_url < 0) return null;
+  const hasUrl = headings.some((text) => /^\/|:\/\//.test(text));
+  if (found.old_url < 0 || hasUrl) return null;
   const orAt = (index: number, usual: number) =>
     index < 0 && !Object.values(found).includes(usual) ? usual : index;
   return {
@@ -42,6 +45,13 @@ function columnsOf(headings: readonly string[]): Columns | null {
     code: orAt(found.code, 2),
   };
 }
+
+type Cells = { readonly line: number; readonly cells: readonly string[] };
+
+/** Whether the first line has words where the others have URLs. */
+const hasUnknownHeadings = ([first, ...others]: readonly Cells[]): boolean =>
+  (first?.cells.slice(0, 2) ?? ['']).every((cell) => /^\p{L}[\p{L}\s_-]*$/u.test(cell)) &&
+  others.some(({ cells }) => cells[0]?.includes('/'));
 
 const DELIMITERS = [',', ';', '\t'];
 
@@ -58,7 +68,7 @@ function readLines(csv: string): readonly Line[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const columns = columnsOf(lines[0]?.cells ?? []);
   const { old_url, new_url, code, is_wildcard_disabled } = columns ?? WITHOUT_HEADINGS;
-  return lines.slice(columns ? 1 : 0).map(({ line, cells }) => ({
+  return lines.slice(columns || hasUnknownHeadings(lines) ? 1 : 0).map(({ line, cells }) => ({
     line,
     old_url: cells[old_url] ?? '',
     new_url: cells[new_url] ?? '',
@@ -78,16 +88,25 @@ export type ParsedRow = {
   readonly fields: RedirectFields | null;
   readonly display: { readonly old_url: string; readonly new_url: string; readonly code: number };
   readonly issues: readonly FieldIssue[];
+  /** Its old URL has a host that isn't the site's. */
+  readonly isOtherHost?: boolean;
 };
 
-export const readCsv = (csv: string): readonly ParsedRow[] => readLines(csv).map(parseRow);
+type Site = Pick<SiteUrls, 'pathOf'>;
 
-function parseRow({ line, old_url, new_url, ...more }: Line): ParsedRow {
-  const code = more.code === '' ? DEFAULT_CODE : Number(more.code);
+/** Reads a CSV file. Old URLs become paths of this site. */
+export const readCsv = (csv: string, site: Site): readonly ParsedRow[] =>
+  readLines(csv).map((line) => parseRow(line, site));
+
+function parseRow({ line, ...more }: Line, site: Site): ParsedRow {
+  const { url: old_url, isOtherHost } = readOldUrl(more.old_url, site);
+  const new_url = readNewUrl(more.new_url, site);
+  const code = more.code === '' ? DEFAULT_CODE : readCode(more.code);
   const flag = more.is_wildcard_disabled;
   const is_wildcard_disabled = FLAGS.get(flag.toLowerCase()) ?? flag;
   const given = { old_url, new_url, code, is_wildcard_disabled };
   const display = { old_url, new_url, code: Number.isFinite(code) ? code : 0 };
   const issues = fieldIssues(RedirectFields, given);
-  return { line, display, issues, fields: issues.length > 0 ? null : RedirectFields.parse(given) };
+  const fields = issues.length > 0 ? null : RedirectFields.parse(given);
+  return { line, display, issues, fields, isOtherHost };
 }

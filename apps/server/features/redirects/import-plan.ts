@@ -5,6 +5,7 @@ import {
   groupIssues,
   MAX_REDIRECTS,
   normalizePath,
+  normalizeUrl,
   type RedirectFields,
   type SiteUrls,
 } from '@plinth/model';
@@ -21,12 +22,18 @@ export type ImportPlan = {
 
 type ExistingRedirects = SiteUrls & { readonly stored: readonly RedirectFields[] };
 
-const ROWS_PER_TICK = 20;
+/** How long rows are checked at a time, in ms. */
+const TURN_MS = 10;
+
+/** Comparisons with wildcards in an import, about those of 2,500 that begin alike. */
+const MAX_COMPARISONS = 8_000_000;
 
 type RowContext = RedirectContext & {
   /** Old URLs that are taken, including those of previous rows. */
   readonly takenUrls: Set<string>;
   readonly isFull: boolean;
+  /** Whether there have been too many comparisons with wildcards. */
+  readonly isSpent: boolean;
 };
 
 type KeyedIssue = { readonly path: string; readonly key: string };
@@ -45,20 +52,29 @@ const skippedRow = ({ line, text, reason }: SkippedLine): ImportRow => ({
   ...{ status: 'skipped', reason, errors: {} },
 });
 
-function checkRow(row: ParsedRow, { takenUrls, isFull, ...context }: RowContext): ImportRow {
+function checkRow(
+  row: ParsedRow,
+  { takenUrls, isFull, isSpent, ...context }: RowContext,
+): ImportRow {
   const { line, display, fields } = row;
-  const path = normalizePath(display.old_url);
+  const url = normalizeUrl(display.old_url);
+  const fieldIssues: readonly KeyedIssue[] =
+    fields && !isSpent ? redirectIssues(fields, context) : row.issues;
   const issues: KeyedIssue[] = [
-    ...(fields ? redirectIssues(fields, context) : row.issues),
-    ...(takenUrls.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
+    ...fieldIssues,
+    ...(isSpent ? [{ path: 'old_url', key: 'tooManyAlike' }] : []),
+    ...(takenUrls.has(url) ? [{ path: 'old_url', key: 'recordFound' }] : []),
     ...(isFull ? [{ path: 'old_url', key: 'tooManyRedirects' }] : []),
   ];
   if (issues.length > 0) return { line, ...display, status: 'error', errors: groupIssues(issues) };
-  takenUrls.add(path);
+  takenUrls.add(url);
   const isTargetMissing = fields !== null && isMissingTarget(fields, context);
-  return isTargetMissing
-    ? { line, ...display, status: 'warning', errors: { new_url: ['targetMissing'] } }
-    : { line, ...display, status: 'ok', errors: {} };
+  const warnings: KeyedIssue[] = [
+    ...(row.isOtherHost ? [{ path: 'old_url', key: 'otherHost' }] : []),
+    ...(isTargetMissing ? [{ path: 'new_url', key: 'targetMissing' }] : []),
+  ];
+  const status = warnings.length > 0 ? 'warning' : 'ok';
+  return { line, ...display, status, errors: groupIssues(warnings) };
 }
 
 /** A configuration's row that does nothing is skipped, so that it doesn't keep the others out. */
@@ -74,18 +90,24 @@ function checkConfigRow(row: ParsedRow, context: RowContext, { texts }: ReadConf
 export async function planImport(
   text: string,
   { stored, ...site }: ExistingRedirects,
+  maxComparisons = MAX_COMPARISONS,
 ): Promise<ImportPlan> {
   const config = readConfig(text);
-  const parsed = config?.rows ?? readCsv(text);
+  const parsed = config?.rows ?? readCsv(text, site);
   const valid = parsed.flatMap(({ fields }) => fields ?? []);
   const rules = createRedirectRules([...stored, ...valid]);
-  const takenUrls = new Set(stored.map(({ old_url }) => normalizePath(old_url)));
+  const takenUrls = new Set(stored.map(({ old_url }) => normalizeUrl(old_url)));
   const rows: ImportRow[] = [];
   const redirects: RedirectFields[] = [];
-  for (const [at, row] of parsed.entries()) {
-    if (at % ROWS_PER_TICK === 0) await nextTurn();
+  let turnEnd = performance.now() + TURN_MS;
+  for (const row of parsed) {
+    if (performance.now() >= turnEnd) {
+      await nextTurn();
+      turnEnd = performance.now() + TURN_MS;
+    }
     const isFull = stored.length + redirects.length >= MAX_REDIRECTS;
-    const context = { ...site, rules, takenUrls, isFull };
+    const isSpent = rules.work.comparisons > maxComparisons;
+    const context = { ...site, rules, takenUrls, isFull, isSpent };
     const checked = config ? checkConfigRow(row, context, config) : checkRow(row, context);
     rows.push(checked);
     if (row.fields && checked.status !== 'skipped') redirects.push(row.fields);

@@ -1,11 +1,13 @@
-import { isReservedPath, normalizePath } from '@plinth/model';
+import { isReservedPath, normalizePath, splitQuery, withQuery } from '@plinth/model';
 import type { Logger } from '../../logging.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
-import { isWorthLogging } from './probes.ts';
+import { contentUrl } from './content-url.ts';
+import { isWorthLogging, MAX_LENGTH } from './probes.ts';
 
 /** A request for a path without a page. */
 export type NotFoundRequest = {
+  /** With its query, of which only what names a page in other systems is kept. */
   readonly path: string;
   /** The page of this site that led there. */
   readonly referrer: string | null;
@@ -87,8 +89,10 @@ export function createNotFoundLog(ports: { store: Store; log: Logger }): NotFoun
   };
   return {
     count: ({ path: given, referrer }) => {
-      const path = normalizePath(given);
-      if (isReservedPath(path) || !isWorthLogging(path)) return;
+      const { path: old, query } = splitQuery(contentUrl(given));
+      const base = normalizePath(old);
+      const path = withQuery(base, query);
+      if (isReservedPath(base) || !isWorthLogging(base) || path.length > MAX_LENGTH) return;
       const known = counts.get(path);
       if (!known && counts.size >= BATCH_PATHS) return;
       counts.set(path, {

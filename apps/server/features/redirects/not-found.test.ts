@@ -32,6 +32,13 @@ describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind)
     ]);
   });
 
+  test('are none of those that lead somewhere in another spelling', async () => {
+    const before = await missing();
+    await visit('/Contact-US//index.php');
+    await visit('/contact%2Dus/');
+    expect(await missing()).toEqual(before);
+  });
+
   test('are redirected, and links to them follow', async () => {
     await writePage(
       client,
@@ -65,6 +72,19 @@ describe.each(SERVICE_DATABASES)('URLs that were not found, on %s', async (kind)
     const content = await contentOf(contact.id);
     expect(content).toContain('href=\\"/contact-us/?b=2#form\\"');
     expect(content).toContain('href=\\"/contact-us/?a=1#top\\"');
+  });
+
+  test('keep what names a page in other systems', async () => {
+    const old = '/contact-us.php?ID=12';
+    await writePage(client, contact.id, `<p><a href="${old}">x</a></p>`);
+    await visit('/contact-us.php?ID=12&session=1&id=x');
+    expect(await missing()).toMatchObject([{ path: old, suggestion: '/contact-us/' }]);
+    expect(await redirects.redirectNotFound({ path: old, new_url: '/contact-us/' })).toEqual({
+      links: 1,
+    });
+    expect(await missing()).toEqual([]);
+    expect(await contentOf(contact.id)).toContain('href=\\"/contact-us/\\"');
+    expect((await visit(old)).headers.get('location')).toBe('/contact-us/');
   });
 
   test('are dismissed for good, and refused as a loop', async () => {

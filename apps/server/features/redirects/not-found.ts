@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { NotFoundItem } from '@plinth/contract';
-import { createRedirectRules, followRedirects, type SiteUrls } from '@plinth/model';
+import type { SiteUrls } from '@plinth/model';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
 import { readFormerSlugs } from './former-slugs.ts';
+import { resolveSpelled, spelledRules } from './loose-rules.ts';
 import { createSuggestions, type LivePath, slugIn } from './suggest-path.ts';
 
 type Query = { readonly page: number; readonly count: number; readonly search?: string };
@@ -20,17 +21,15 @@ async function readMissing(db: Reader, site: Site) {
     .orderBy('last_seen', 'desc')
     .orderBy('path')
     .execute();
-  const rules = createRedirectRules(await listAll(db, 'redirect', 'position'));
-  return rows.filter(
-    ({ path }) => !site.isLive(path) && followRedirects(rules, path, site).kind === 'none',
-  );
+  const rules = spelledRules(await listAll(db, 'redirect', 'position'));
+  return rows.filter(({ path }) => resolveSpelled(rules, path, site).kind === 'none');
 }
 
 /** A page of the log, with a suggestion for each path. */
 export async function listNotFound(db: Reader, { page, count, search }: Query, site: Site) {
   const missing = await readMissing(db, site);
   const wanted = search?.toLowerCase() ?? '';
-  const found = missing.filter(({ path }) => path.toLowerCase().includes(wanted));
+  const found = missing.filter(({ path }) => path.normalize('NFC').toLowerCase().includes(wanted));
   const shown = found.slice((page - 1) * count, page * count);
   const former = await readFormerSlugs(
     db,

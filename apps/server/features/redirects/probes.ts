@@ -2,7 +2,7 @@
 const PROBE =
   /(?:^|\/)(?:\.(?!well-known\/?$)[^/]*|wp-(?:login|cron|config|signup|trackback)[^/]*|wp-(?:admin|includes|json)|xmlrpc\.php|cgi-bin|phpmyadmin[^/]*|pma|adminer[^/]*|vendor|actuator|autodiscover|owa|ecp|solr|boaform|hudson|jenkins|telescope|_ignition|_profiler|console|setup\.php|shell\.php|apple-touch-icon[^/]*|browserconfig\.xml|ads\.txt|app-ads\.txt|security\.txt|sellers\.json)(?:\/|$)|\.(?:env|git|sql|bak|old|ini|log|ya?ml|conf|cfg|swp|tar|gz|rar|7z|pem|key|axd|cgi|jsp|do|action)(?:$|[./~])/i;
 
-const MAX_LENGTH = 512;
+export const MAX_LENGTH = 512;
 
 /** Characters that no address of a person has. */
 const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\uFFFD\\<>"`{}|]/u;

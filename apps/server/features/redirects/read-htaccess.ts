@@ -1,3 +1,4 @@
+import { conditionQuery, withCondition } from './read-query-condition.ts';
 import { type RuleLine, ruleLine, translatePattern, wordsOf } from './read-rules.ts';
 
 type Line = { readonly line: number; readonly text: string };
@@ -98,12 +99,44 @@ function read(at: Line, { directive, words, hasCondition }: Directive): readonly
   }
 }
 
+const conditionOf = (at: Line): RuleLine => ({ ...at, reason: 'condition' });
+
+type Joined = {
+  readonly at: Line;
+  /** The only condition of a rule, if it names parameters. */
+  readonly condition?: { readonly at: Line; readonly query: string };
+};
+
+const isDirective = (line: Line | undefined, name: string): boolean =>
+  line !== undefined && new RegExp(`^${name}\\s`, 'i').test(line.text);
+
+/** Lines, with conditions on parameters at the rules that they are for. */
+function joinConditions(lines: readonly Line[]): readonly Joined[] {
+  const joined: Joined[] = [];
+  for (const [index, at] of lines.entries()) {
+    const [before, next] = [lines[index - 1], lines[index + 1]];
+    const isOnly = isDirective(at, 'RewriteCond') && !isDirective(before, 'RewriteCond');
+    const query = isOnly ? conditionQuery(wordsOf(at.text).slice(1)) : null;
+    const isJoined = joined.at(-1)?.at === at;
+    if (query !== null && next && isDirective(next, 'RewriteRule'))
+      joined.push({ at: next, condition: { at, query } });
+    else if (!isJoined) joined.push({ at });
+  }
+  return joined;
+}
+
+/** The redirects of a rule whose condition names parameters. */
+function readJoined({ at, condition }: Required<Joined>): readonly RuleLine[] {
+  const rule = withCondition(rewriteRule(at, wordsOf(at.text).slice(1), false), condition.query);
+  return 'reason' in rule ? [conditionOf(condition.at), rule] : [rule];
+}
+
 /** Redirects of an `.htaccess` file. What has no equal here is listed with a reason. */
 export function readHtaccess(lines: readonly Line[]): readonly RuleLine[] {
   const found: RuleLine[] = [];
   let hasCondition = false;
   let depth = 0;
-  for (const at of lines) {
+  for (const { at, condition } of joinConditions(lines)) {
     if (SILENT.test(at.text)) continue;
     const scope = SCOPE.exec(at.text);
     if (scope) {
@@ -114,8 +147,9 @@ export function readHtaccess(lines: readonly Line[]): readonly RuleLine[] {
     const [name = '', ...words] = wordsOf(at.text);
     const directive = name.toLowerCase();
     const isCondition = directive === 'rewritecond';
-    if (isCondition) found.push({ ...at, reason: 'condition' });
+    if (isCondition) found.push(conditionOf(at));
     else if (depth > 0) found.push({ ...at, reason: 'scope' });
+    else if (condition) found.push(...readJoined({ at, condition }));
     else found.push(...read(at, { directive, words, hasCondition }));
     hasCondition = isCondition || (hasCondition && directive !== 'rewriterule');
   }

@@ -2,13 +2,16 @@ import { type RedirectRecord, RpcError, redirects, type services } from '@plinth
 import {
   createRedirectRules,
   fieldIssues,
-  followRedirects,
   groupIssues,
   isDecodablePath,
   MAX_REDIRECTS,
   normalizePath,
+  normalizeUrl,
+  queryOf,
   RedirectFields,
   type SiteUrls,
+  splitQuery,
+  withQuery,
 } from '@plinth/model';
 import Papa from 'papaparse';
 import type { z } from 'zod';
@@ -18,12 +21,13 @@ import { fieldError } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
-import { changeRecord, createRecords } from '../../storage/records/records.ts';
+import { changeRecord } from '../../storage/records/records.ts';
 import { addMoved } from './add-moved.ts';
 import { addRedirects } from './add-redirects.ts';
 import { redirectIssues } from './check-redirect.ts';
 import type { HitCounter } from './hit-counter.ts';
-import { planImport } from './import-plan.ts';
+import { importRedirects } from './import-redirects.ts';
+import { resolveSpelled, spelledRules } from './loose-rules.ts';
 import type { MovedSite } from './moved-urls.ts';
 import { dismissNotFound, listNotFound } from './not-found.ts';
 import type { NotFoundLog } from './not-found-log.ts';
@@ -46,8 +50,8 @@ async function checkRedirect(
   site: SiteUrls,
 ): Promise<void> {
   const others = (await readRedirects(db)).filter(({ id }) => id !== redirect.id);
-  const path = normalizePath(redirect.old_url);
-  if (others.some(({ old_url }) => normalizePath(old_url) === path)) {
+  const url = normalizeUrl(redirect.old_url);
+  if (others.some(({ old_url }) => normalizeUrl(old_url) === url)) {
     throw fieldError('old_url', 'recordFound');
   }
   const issues = redirectIssues(redirect, {
@@ -83,11 +87,12 @@ async function moveTo(tx: Tx, id: number, position: number): Promise<RedirectRec
 }
 
 /** `/old` becomes `/old-2`, or the next free number. */
-function freePath(path: string, list: readonly RedirectRecord[]): string {
-  const taken = new Set(list.map(({ old_url }) => normalizePath(old_url)));
+function freeUrl(url: string, list: readonly RedirectRecord[]): string {
+  const taken = new Set(list.map(({ old_url }) => normalizeUrl(old_url)));
+  const { path, query } = splitQuery(url);
   for (let number = 2; ; number += 1) {
-    const candidate = `${normalizePath(path)}-${number}`;
-    if (!taken.has(candidate)) return candidate;
+    const candidate = withQuery(`${normalizePath(path)}-${number}`, query);
+    if (!taken.has(normalizeUrl(candidate))) return candidate;
   }
 }
 
@@ -106,7 +111,7 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
       return item;
     },
     copy: async (tx, stored) => {
-      const old_url = freePath(stored.old_url, await readRedirects(tx.db));
+      const old_url = freeUrl(stored.old_url, await readRedirects(tx.db));
       return {
         ...redirects.fields.strip().parse({ ...stored, old_url }),
         position: await nextPosition(tx),
@@ -123,22 +128,7 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
     reorder: async ({ id, position }, { actor }) =>
       store.transaction((tx) => moveTo(tx, id, position), actor),
     test: async ({ url }) => testUrl(url, await readRedirects(store.read), await siteUrls()),
-    import: async ({ csv, apply }, { actor }) => {
-      const site = await siteUrls();
-      const createPlan = async (db: Reader) =>
-        planImport(csv, { stored: await readRedirects(db), ...site });
-      if (!apply) return { rows: [...(await createPlan(store.read)).rows], imported: 0 };
-      return store.transaction(async (tx) => {
-        const plan = await createPlan(tx.db);
-        const first = await nextPosition(tx);
-        const list = plan.redirects.map((fields, at) => ({
-          ...fields,
-          ...{ position: first + at, hits: 0 },
-        }));
-        await createRecords(tx, 'redirect', list);
-        return { rows: [...plan.rows], imported: list.length };
-      }, actor);
-    },
+    import: (file, { actor }) => importRedirects(file, ports, actor),
     export: async () => {
       await hits.flush();
       const list = await readRedirects(store.read);
@@ -173,14 +163,21 @@ const createNotFoundHandlers = ({
   redirectNotFound: async ({ path, new_url }, { actor }) => {
     const site = await siteUrls();
     const redirect = parseFields({ old_url: path, new_url, is_wildcard_disabled: true });
-    const old = normalizePath(path);
+    const old = normalizeUrl(path);
     return store.transaction(async (tx) => {
       await addRedirects(tx, [redirect], site);
       const target = linkParts(redirect.new_url, site);
       if (target === null) return { links: 0 };
-      const links = await rewriteLinks(tx, site, (one) =>
-        normalizePath(one) === old ? `${target.path}${target.rest}` : one,
-      );
+      const to = `${target.path}${target.rest}`;
+      const isOld = (url: string) => normalizeUrl(url.replace(/#.*$/s, '')) === old;
+      const links = path.includes('?')
+        ? await rewriteLinks(
+            tx,
+            site,
+            (one) => one,
+            (url) => (isOld(url) ? to : null),
+          )
+        : await rewriteLinks(tx, site, (one) => (isOld(one) ? to : one));
       return { links };
     }, actor);
   },
@@ -195,23 +192,23 @@ function parseFields(given: z.input<typeof RedirectFields>): RedirectFields {
 
 const PATH_OR_URL = /^(?:\/|https?:\/\/)/i;
 
-/** The path of this site that a pasted URL refers to. */
-function requestedPath(url: string, site: SiteUrls): string {
+/** The path of this site, with its query, that a pasted URL refers to. */
+function requestedUrl(url: string, site: SiteUrls): string {
   if (!(PATH_OR_URL.test(url) && URL.canParse(url, 'http://path.invalid'))) {
     throw fieldError('url', 'notSiteUrl');
   }
   const path = site.pathOf(url);
   if (path === null) throw fieldError('url', 'otherSite');
   if (!isDecodablePath(path)) throw fieldError('url', 'notSiteUrl');
-  return path;
+  return withQuery(path, queryOf(url));
 }
 
-function testUrl(url: string, list: readonly RedirectRecord[], site: SiteUrls) {
-  const path = requestedPath(url.trim(), site);
+function testUrl(given: string, list: readonly RedirectRecord[], site: SiteUrls) {
+  const url = requestedUrl(given.trim(), site);
   const empty = { redirect_id: null, target: null, code: null };
-  if (site.isLive(normalizePath(path))) return { ...empty, outcome: 'page' as const };
-  const outcome = followRedirects(createRedirectRules(list), path, site);
-  if (outcome.kind === 'none') return { ...empty, outcome: 'none' as const };
+  const outcome = resolveSpelled(spelledRules(list), url, site);
+  if (outcome.kind === 'page' || outcome.kind === 'none')
+    return { ...empty, outcome: outcome.kind };
   const { id, code } = outcome.rule;
   const target = outcome.kind === 'redirect' ? outcome.target : null;
   return { outcome: outcome.kind, redirect_id: id, target, code };

@@ -7,7 +7,8 @@ const refusal = (errors: object) => ({ code: 400, data: { errors } });
 
 describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
   const server = await testServer(kind);
-  const { client } = await server.owner();
+  const owner = await server.owner();
+  const { client } = owner;
   const { RedirectsService: redirects } = client;
   const guest = server.browser();
   await savePage(client, { name: 'About us' }, '<p>About words</p>');
@@ -33,6 +34,81 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     expect(await visit('/old.html')).toEqual([302, '/about-us/']);
     await redirects.delete({ ids: [saved.id] });
     expect(await visit('/old/')).toEqual([404, null]);
+  });
+
+  test('apply to other spellings of a URL that no page has', async () => {
+    await save('/Old-Page.php', '/about-us/');
+    await save('/u\u0308ber/*', '/about-us/?from=$1');
+    await save('/about-US', '/elsewhere/');
+    expect(await visit('/old-page.PHP?flag')).toEqual([301, '/about-us/?flag']);
+    expect(await visit('//Old-Page.php/')).toEqual([301, '/about-us/']);
+    expect(await visit('/Old-Page.php//')).toEqual([301, '/about-us/']);
+    expect(await visit('/%C3%BCber/a')).toEqual([301, '/about-us/?from=a']);
+    expect(await visit('/%C3%9CBER/A')).toEqual([301, '/about-us/?from=a']);
+    // Its own redirect comes before the page, the page before those of other spellings.
+    expect(await visit('/about-US')).toEqual([301, '/elsewhere/']);
+    expect(await visit('/About-Us/')).toEqual([301, '/about-us/']);
+    await clear();
+  });
+
+  test('are tested in other spellings as visitors get them', async () => {
+    const { id } = await save('/Old-Page', '/about-us/');
+    const outcome = async (url: string) => (await redirects.test({ url })).outcome;
+    expect(await redirects.test({ url: '/OLD-PAGE/index.html' })).toMatchObject({
+      ...{ outcome: 'redirect', redirect_id: id, target: '/about-us/' },
+    });
+    expect(await outcome('/About-US//')).toBe('page');
+    expect(await outcome('/Older-Page')).toBe('none');
+    await clear();
+  });
+
+  test('of other spellings never loop', async () => {
+    await save('/A', '/a');
+    await save('/x/index', '/Y');
+    await save('/y', '/x/index.html');
+    expect(await visit('/A')).toEqual([301, '/a']);
+    expect(await visit('/a')).toEqual([404, null]);
+    expect(await visit('/x/index.html')).toEqual([301, '/Y']);
+    expect(await visit('/Y')).toEqual([404, null]);
+    await clear();
+  });
+
+  test('of a query apply before the page at their path, and keep the other parameters', async () => {
+    const home = await visit('/');
+    await save('/?p=123', '/about-us/');
+    await save('/index.php?page_id=12', '/about-us/');
+    await save('/index.php?page_id=13', '', { code: 410 });
+    await save('/index.php', '/');
+    expect(await visit('/?p=123')).toEqual([301, '/about-us/']);
+    expect(await visit('/?utm=a&p=123')).toEqual([301, '/about-us/?utm=a']);
+    expect(await visit('/?p=12')).toEqual(home);
+    expect(await visit('/index.php?page_id=12')).toEqual([301, '/about-us/']);
+    expect(await visit('/index.php?page_id=13')).toEqual([410, null]);
+    expect(await visit('/index.php?page_id=14')).toEqual([301, '/?page_id=14']);
+    expect(await visit('/Index.PHP?page_id=12')).toEqual([301, '/about-us/']);
+    expect(await visit('/Index.html?page_id=14')).toEqual([404, null]);
+    expect(await visit('/Index.html?page=2')).toEqual([301, '/?page=2']);
+    expect(await redirects.test({ url: '/?p=123' })).toMatchObject({ outcome: 'redirect' });
+    expect(await redirects.test({ url: '/about-us/?p=1' })).toMatchObject({ outcome: 'page' });
+    const same = save('/index.php/?page_id=1%32', '/');
+    await expect(same).rejects.toMatchObject(refusal({ old_url: ['recordFound'] }));
+    const live = save('/about-us?page=2', '/');
+    await expect(live).rejects.toMatchObject(refusal({ old_url: ['livePage'] }));
+    const loop = save('/b?p=1', '/b?p=1');
+    await expect(loop).rejects.toMatchObject(refusal({ new_url: ['redirectLoop'] }));
+    const { old_url } = await redirects.duplicate({ id: (await all())[1]?.id ?? 0 });
+    expect(old_url).toBe('/index.php-2?page_id=12');
+    await clear();
+  });
+
+  test('leave a draft to those who see it, also with a query', async () => {
+    const draft = await savePage(client, { name: 'Sketch', status: 'draft' }, '<p>Sketch</p>');
+    await save('/sketch', '/about-us/');
+    expect(await visit('/sketch/?a')).toEqual([301, '/about-us/?a']);
+    for (const path of ['/sketch/', '/sketch/?a'])
+      expect((await owner.fetch(path)).status).toBe(200);
+    await client.PagesService.delete({ ids: [draft.id] });
+    await clear();
   });
 
   test('insert wildcard matches and stay on the host', async () => {
@@ -212,6 +288,20 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
+  test('of full addresses are imported as paths, and a row says if the host is another', async () => {
+    const csv = [
+      'http://site.example/old/?p=1,about-us/,301 Moved Permanently',
+      'https://former.example/index.php?page_id=12,/about-us/,temporary',
+      'caf\uFFFD,/about-us/',
+    ].join('\n');
+    const { rows } = await redirects.import({ csv });
+    expect(rows).toMatchObject([
+      { old_url: '/old/?p=1', new_url: '/about-us/', code: 301, status: 'ok' },
+      { old_url: '/index.php?page_id=12', code: 302, errors: { old_url: ['otherHost'] } },
+      { status: 'error', errors: { old_url: ['lostCharacter'] } },
+    ]);
+  });
+
   test.each([';', '\t', ','])(
     'a file of two columns is read with %j between them',
     async (mark) => {
@@ -226,6 +316,19 @@ describe.each(SERVICE_DATABASES)('redirects on %s', async (kind) => {
       expect(rows.map(({ line }) => line)).toEqual([2, 3, 4]);
     },
   );
+
+  test('of an import are checked again if others were saved meanwhile', async () => {
+    const csv = Array.from({ length: 500 }, (_, at) => `/import-${at}*x,/about-us/,301`).join('\n');
+    const importing = redirects.import({ csv, apply: true });
+    const saved = await save('/meanwhile', '/about-us/');
+    expect(await importing).toMatchObject({ imported: 500 });
+    const pages = [1, 2, 3].map((page) => redirects.getList({ count: 200, page }));
+    const list = (await Promise.all(pages)).flatMap(({ items }) => items);
+    expect(list.map(({ id }) => id)).toContain(saved.id);
+    expect(list).toHaveLength(501);
+    expect(new Set(list.map(({ position }) => position)).size).toBe(501);
+    for (let page = 0; page < 3; page += 1) await clear();
+  });
 
   test('survive an export and import unchanged', async () => {
     await save('/a*b', '/about-us/', { is_wildcard_disabled: true, code: 308 });

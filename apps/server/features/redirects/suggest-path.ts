@@ -1,4 +1,4 @@
-import { normalizePath } from '@plinth/model';
+import { normalizePath, splitQuery } from '@plinth/model';
 import { createSlugIndex } from './slug-index.ts';
 
 /** A public document of the site. */
@@ -13,13 +13,15 @@ export type FormerSlugs = ReadonlyMap<string, readonly string[]>;
 
 export const ownerKey = ({ kind, id }: Pick<LivePath, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** The last segment, in lower case and without the extension of another system. */
-export const slugIn = (path: string): string =>
-  (normalizePath(path).split('/').at(-1) ?? '').replace(/\.\w{2,5}$/, '').toLowerCase();
+/** The last segment, in lower case and without query and the extension of another system. */
+export const slugIn = (url: string): string =>
+  (normalizePath(splitQuery(url).path).split('/').at(-1) ?? '')
+    .replace(/\.\w{2,5}$/, '')
+    .toLowerCase();
 
 /** The closest page above a path, besides the home page. */
 function parentOf(path: string, live: ReadonlyMap<string, string>): string | null {
-  const above = normalizePath(path).split('/').slice(0, -1);
+  const above = normalizePath(splitQuery(path).path).split('/').slice(0, -1);
   if (above.length < 2) return null;
   return live.get(above.join('/')) ?? parentOf(above.join('/'), live);
 }

@@ -42,11 +42,11 @@ export async function hasRoom(db: Reader, files: readonly AnswerFile[]): Promise
   return sizes.reduce((sum, size) => sum + size, 0) <= MAX_STORED;
 }
 
-/** Checks that a file’s name and content agree, and that its type is allowed. Throws `VALIDATION`. */
+/** Checks that the type of a file, by its content, is allowed. Throws `VALIDATION`. */
 export const identifyAttachment = (
   { file }: AnswerFile,
   { images }: AttachmentPorts,
-): Promise<Identified> => identify(checkName(file.name, LIMITS), file, images);
+): Promise<Identified> => identify(checkName(file.name, LIMITS), file, images, LIMITS);
 
 export type IdentifiedFile = AnswerFile & { readonly identified: Identified };
 

@@ -8,6 +8,7 @@ import {
   isFileField,
   type NamedField,
   namedFields,
+  storedAnswer,
 } from '@plinth/model';
 import type { ReceivedFile } from '../media/receive.ts';
 import type { FormPost } from './form-post.ts';
@@ -48,7 +49,10 @@ export function checkPost(
       .map((field) => ({
         type: field.type,
         label: labelOf(field),
-        value: cleanText(post.values.get(field.name) ?? '').trim(),
+        value: storedAnswer(
+          field.type,
+          cleanText(post.values.get(field.name) ?? '').normalize('NFC'),
+        ),
       })),
     files: named.flatMap((field) => {
       const file = isFileField(field) ? post.files.get(field.name) : undefined;

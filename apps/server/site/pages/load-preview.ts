@@ -1,5 +1,6 @@
 import { type DesignSections, type DraftLogo, siteDesignChanges } from '@plinth/contract';
 import { type CatalogFont, type DataResult, layeredBackgrounds } from '@plinth/model';
+import { closedCode } from '@plinth/widgets/kit';
 import { readFontLibrary } from '../../features/fonts/link-fonts.ts';
 import type { DocumentTarget } from '../../security/preview-links.ts';
 import type { Reader } from '../../storage/database/store.ts';
@@ -56,7 +57,7 @@ function withAllowedCode({ loaded, facts }: PreviewInput): PreviewInput {
     ...(run_injected_code ? {} : { head_code: '', body_code: '', allows_page_code: false }),
     ...(run_embed_code ? {} : { allows_embeds: false }),
   };
-  const body_code = settings.body_code + PREVIEW_SCRIPT;
+  const body_code = closedCode(settings.body_code) + PREVIEW_SCRIPT;
   return { loaded, facts: { ...facts, settings: { ...settings, body_code } } };
 }
 

@@ -11,7 +11,7 @@ import { listAll } from '../../storage/records/lists.ts';
 import { type DocumentLocation, locationOf } from '../facts/locations.ts';
 import { readSiteFacts } from '../facts/site-facts.ts';
 import { isServicePage } from './service-pages.ts';
-import { findDocument, siteUrls } from './site-urls.ts';
+import { findDocument, findRespelled, siteUrls } from './site-urls.ts';
 
 type Addressed = { readonly now: number; readonly addresses: readonly string[] };
 
@@ -45,7 +45,8 @@ export async function readSiteLinks(db: Reader, { now, addresses }: Addressed): 
     pathState: (path) => {
       const isFile = /\.(?!html$)\w{1,8}$/i.test(path);
       if (isFile) return 'live';
-      return stateOf(findDocument({ path, query: new URLSearchParams() }, facts));
+      const requested = { path, query: new URLSearchParams() };
+      return stateOf(findDocument(requested, facts) ?? findRespelled(requested, facts));
     },
   };
 }

@@ -1,4 +1,12 @@
-import { isPublic, OWNER_KINDS, type Owner, parsePagePath, type SiteUrls } from '@plinth/model';
+import {
+  isPublic,
+  loosePath,
+  OWNER_KINDS,
+  type Owner,
+  parsePagePath,
+  type SiteUrls,
+  splitQuery,
+} from '@plinth/model';
 import { type DocumentLocation, findLocation, locationOf, pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { isServicePage } from './service-pages.ts';
@@ -16,6 +24,16 @@ export function findDocument(
   const chain = parsePagePath({ path, url }, settings.general);
   const location = chain ? findLocation(facts, chain.chain) : undefined;
   return location && isServicePage(location.owner, facts) ? undefined : location;
+}
+
+/** The document that a URL means which leads nowhere as it's spelled (`loosePath`). */
+export function findRespelled(
+  { path, query }: RequestedUrl,
+  facts: SiteFacts,
+): DocumentLocation | undefined {
+  const url = query.get('url');
+  const loose = url === null ? NO_QUERY : new URLSearchParams({ url: loosePath(url) });
+  return findDocument({ path: loosePath(path), query: loose }, facts);
 }
 
 const NO_QUERY = new URLSearchParams();
@@ -39,8 +57,9 @@ export function siteUrls(
   const urls = own.flatMap((address) => URL.parse(address) ?? []);
   const hosts = new Set(urls.map(hostOf));
   return {
-    isLive: (path) => {
-      const location = findDocument({ path, query: NO_QUERY }, facts);
+    isLive: (url) => {
+      const { path, query } = splitQuery(url);
+      const location = findDocument({ path, query: new URLSearchParams(query) }, facts);
       // An archive exists only while posts have its topic, so it doesn't keep redirects out.
       if (!location || location.topic) return false;
       return isPublic(location.node, new Date(now).toISOString());

@@ -1,18 +1,26 @@
-import { LIST_PAGE_PARAMETER, requestedListPage } from '@plinth/model';
+import { LIST_PAGE_PARAMETER, loosePath, requestedListPage, SEARCH_PATH } from '@plinth/model';
 import type { PasswordState } from '@plinth/widgets/kit';
+import { isOtherContent } from '../../features/redirects/content-url.ts';
 import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
+import { rawQueryOf, withoutParameter, withQuery } from '../../http/raw-query.ts';
 import type { SiteResponse } from '../cache/site-response.ts';
 import { type DocumentLocation, pathOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { checkGate, type Visitor } from '../gate.ts';
-import { findDocument, type RequestedUrl, siteUrls } from '../pages/site-urls.ts';
+import { findDocument, findRespelled, type RequestedUrl, siteUrls } from '../pages/site-urls.ts';
 import type { Audience, ShownList, SiteResponses } from '../site-responses.ts';
+import { SEARCH_PATHS } from './search-route.ts';
 
-export const parseRequestedUrl = (url: string): RequestedUrl => {
-  const at = url.indexOf('?');
-  const path = at < 0 ? url : url.slice(0, at);
-  return { path, query: new URLSearchParams(at < 0 ? '' : url.slice(at + 1)) };
+/** A requested URL with its query as it was sent. */
+type PageUrl = RequestedUrl & { readonly rawQuery: string };
+
+export const parseRequestedUrl = (url: string): PageUrl => {
+  const [path = ''] = url.split('?', 1);
+  const rawQuery = rawQueryOf(url);
+  return { path, rawQuery, query: new URLSearchParams(rawQuery) };
 };
+
+const sentUrl = ({ path, rawQuery }: PageUrl): string => withQuery(path, rawQuery);
 
 export type PageReply =
   | { readonly kind: 'response'; readonly response: SiteResponse }
@@ -28,22 +36,17 @@ export type PageReply =
  * The page's canonical URL if it differs from the requested one. The rest of the query is
  * preserved.
  */
-function canonicalRedirect(requested: RequestedUrl, canonicalPath: string): string | undefined {
+function canonicalRedirect(requested: PageUrl, canonicalPath: string): string | undefined {
   const url = requested.query.get('url');
   if ((url === null ? requested.path : `/?url=${url}`) === canonicalPath) return undefined;
-  const rest = new URLSearchParams(requested.query);
-  rest.delete('url');
-  return withQuery(canonicalPath, rest);
+  return withQuery(canonicalPath, withoutParameter(requested.rawQuery, 'url'));
 }
 
-function withoutListPage({ path, query }: RequestedUrl): string {
-  const rest = new URLSearchParams(query);
-  rest.delete(LIST_PAGE_PARAMETER);
-  return withQuery(path, rest);
-}
+const withoutListPage = ({ path, rawQuery }: PageUrl): string =>
+  withQuery(path, withoutParameter(rawQuery, LIST_PAGE_PARAMETER));
 
 export type PageRouteInput = {
-  readonly requested: RequestedUrl;
+  readonly requested: PageUrl;
   /** Reads the current facts. */
   readonly readFacts: () => Promise<SiteFacts>;
   readonly responses: SiteResponses;
@@ -78,6 +81,8 @@ export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise
       return notFound();
     case 'show': {
       if (!location) return notFound();
+      const moved = await followQuery(input, location, facts);
+      if (moved) return moved;
       const path = pathOf(location, facts);
       const to = canonicalRedirect(requested, path);
       if (to !== undefined) return { kind: 'redirect', to };
@@ -121,26 +126,77 @@ async function replyWithDocument(
   return response && { kind: 'response', response };
 }
 
-/** A path without a page: follows a redirect record or responds with the 404 page. */
-async function replyWithoutPage(input: PageRouteInput, facts: SiteFacts): Promise<PageReply> {
-  const { requested, redirects, now } = input;
-  const response = await input.responses.service({ kind: 'service.404' });
-  const outcome = await redirects.follow(requested.path, siteUrls(facts, now));
-  if (outcome.kind === 'redirect') {
-    const to = withQuery(outcome.target, requested.query);
-    return { kind: 'moved', id: outcome.rule.id, to, code: outcome.rule.code };
-  }
-  if (outcome.kind === 'gone') return { kind: 'gone', id: outcome.rule.id, response };
-  return { kind: 'response', response };
+/**
+ * The canonical URL of the page, or of the search, that a URL without one means. Undefined if there
+ * is none, or the visitor may not see it.
+ */
+async function respelledUrl(input: PageRouteInput, facts: SiteFacts): Promise<string | undefined> {
+  const { requested, responses } = input;
+  const isSearch = loosePath(requested.path) === loosePath(SEARCH_PATH);
+  if (isSearch && !SEARCH_PATHS.includes(requested.path))
+    return withQuery(SEARCH_PATH, requested.rawQuery);
+  const location = isOtherContent(sentUrl(requested)) ? undefined : findRespelled(requested, facts);
+  if (!location) return undefined;
+  const { gate, isOpen } = await checkGate(facts, location, input);
+  if (gate !== 'show') return undefined;
+  const { owner, topic } = location;
+  const path = pathOf(location, facts);
+  // An archive exists only while posts have its topic.
+  if (
+    topic &&
+    !(await responses.document(owner, isOpen ? { path } : 'private', { page: 1, topic }))
+  )
+    return undefined;
+  return canonicalRedirect(requested, path);
 }
 
-/** Appends the request's query to a redirect target. */
-function withQuery(target: string, query: URLSearchParams): string {
-  const search = query.toString();
-  if (search === '') return target;
-  const [base = '', anchor] = target.split('#', 2);
-  const full = `${base}${base.includes('?') ? '&' : '?'}${search}`;
-  return anchor === undefined ? full : `${full}#${anchor}`;
+type Outcome = Awaited<ReturnType<SiteRedirects['follow']>>;
+
+/** What a redirect record answers, if there is one. */
+async function replyWithRedirect(
+  outcome: Outcome,
+  { responses }: PageRouteInput,
+): Promise<PageReply | undefined> {
+  if (outcome.kind === 'redirect') {
+    const to = withQuery(outcome.target, outcome.rest);
+    return { kind: 'moved', id: outcome.rule.id, to, code: outcome.rule.code };
+  }
+  if (outcome.kind !== 'gone') return undefined;
+  const response = await responses.service({ kind: 'service.404' });
+  return { kind: 'gone', id: outcome.rule.id, response };
+}
+
+/** A redirect of a query that isn't of the page at its path: `/?p=12`. */
+async function followQuery(
+  input: PageRouteInput,
+  { topic }: DocumentLocation,
+  facts: SiteFacts,
+): Promise<PageReply | undefined> {
+  const { requested, redirects, now } = input;
+  if (topic || requested.rawQuery === '') return undefined;
+  const url = sentUrl(requested);
+  const urls = siteUrls(facts, now);
+  // The page may be one that only this visitor sees.
+  const shown = { ...urls, isLive: (at: string) => at === url || urls.isLive(at) };
+  return replyWithRedirect(await redirects.follow(url, shown), input);
+}
+
+/**
+ * A path without a page: follows a redirect record, goes to the page whose URL is spelled
+ * differently, or responds with the 404 page.
+ */
+async function replyWithoutPage(input: PageRouteInput, facts: SiteFacts): Promise<PageReply> {
+  const { requested, redirects, responses, now } = input;
+  const url = sentUrl(requested);
+  const urls = siteUrls(facts, now);
+  let outcome = await redirects.follow(url, urls);
+  if (outcome.kind === 'none') {
+    const to = await respelledUrl(input, facts);
+    if (to !== undefined) return { kind: 'redirect', to };
+    outcome = await redirects.followLoosely(url, urls);
+  }
+  const moved = await replyWithRedirect(outcome, input);
+  return moved ?? { kind: 'response', response: await responses.service({ kind: 'service.404' }) };
 }
 
 export const passwordResponse = (

@@ -6,6 +6,8 @@ import type { NotFoundRequest } from '../../features/redirects/not-found-log.ts'
 import { type FormPost, valuesOnly } from '../../features/submissions/form-post.ts';
 import { addMultipart, withMultipart } from '../../features/submissions/read-multipart.ts';
 import { SITE_HEADERS } from '../../http/headers.ts';
+import { isLocalPath, withOneSlash } from '../../http/local-path.ts';
+import { withQuery } from '../../http/raw-query.ts';
 import { checkGate } from '../gate.ts';
 import type { BuiltInPage } from '../pages/built-in-page.ts';
 import { findDocument } from '../pages/site-urls.ts';
@@ -38,7 +40,7 @@ const MAX_REFERRER = 512;
 const notFoundRequest = ({ raw, headers, host }: FastifyRequest): NotFoundRequest => {
   const from = URL.parse(headers.referer ?? '');
   return {
-    path: parseRequestedUrl(raw.url ?? '/').path,
+    path: raw.url ?? '/',
     referrer: from?.host === host && from.pathname.length <= MAX_REFERRER ? from.pathname : null,
   };
 };
@@ -46,12 +48,13 @@ const notFoundRequest = ({ raw, headers, host }: FastifyRequest): NotFoundReques
 const resolvePage = async (
   { request, reply }: Exchange,
   site: SiteRoutePorts,
+  url = request.raw.url ?? '/',
 ): Promise<PageReply> => {
   await currentFacts(site);
   return replyWithPage({
     ...{ responses: site.responses, redirects: site.redirects },
     ...{ now: site.clock(), readFacts: site.facts.read },
-    requested: parseRequestedUrl(request.raw.url ?? '/'),
+    requested: parseRequestedUrl(url),
     visitor: visitorOf(request, reply, site),
   });
 };
@@ -185,6 +188,26 @@ async function answerPost(
   );
 }
 
+/**
+ * Goes to what is at a URL without the further slashes at its start. Never shows anything there,
+ * because browsers read a link to it as one to another host.
+ */
+async function answerDoubledSlashes(
+  exchange: Exchange,
+  site: SiteRoutePorts,
+): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const url = withOneSlash(request.raw.url ?? '/');
+  const page = url === undefined ? undefined : await resolvePage(exchange, site, url);
+  if (page?.kind === 'redirect' || page?.kind === 'moved') return sendPage(exchange, page, site);
+  if (url === undefined || page?.kind !== 'response' || page.response.status !== 200) {
+    reply.callNotFound();
+    return reply;
+  }
+  const { path, rawQuery } = parseRequestedUrl(url);
+  return sendPage(exchange, { kind: 'redirect', to: withQuery(path, rawQuery) }, site);
+}
+
 /** Pages, their forms, and password forms. */
 export async function addPageRoutes(scope: FastifyInstance, site: SiteRoutePorts): Promise<void> {
   scope.removeAllContentTypeParsers();
@@ -195,8 +218,9 @@ export async function addPageRoutes(scope: FastifyInstance, site: SiteRoutePorts
     (_, body, done) => done(null, body),
   );
 
-  scope.get('/*', async (request, reply) => {
+  scope.get('/*', { config: { answersDoubledSlashes: true } }, async (request, reply) => {
     const exchange = { request, reply };
+    if (!isLocalPath(request.raw.url ?? '/')) return answerDoubledSlashes(exchange, site);
     return sendPage(exchange, await resolvePage(exchange, site), site);
   });
 

@@ -30,7 +30,7 @@ type Ports = {
 /** The search in a URL. Whatever is wrong with it is left out. */
 export function readSearch(query: { readonly [name: string]: unknown }): SearchRequest {
   const { q, page } = query;
-  const text = typeof q === 'string' ? q : '';
+  const text = typeof q === 'string' ? q.normalize('NFC') : '';
   const shown = [...text.slice(0, 2 * MAX_SITE_SEARCH)].slice(0, MAX_SITE_SEARCH).join('');
   const isPage = typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page);
   return { query: shown.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim(), page: isPage ? Number(page) : 1 };

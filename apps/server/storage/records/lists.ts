@@ -1,7 +1,14 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { RecordName, StoredRecords } from '../database/record-types.ts';
 import type { Reader } from '../database/store.ts';
-import { anyRecord, tableOf } from './any-record.ts';
+import { type AnyRow, anyRecord, tableOf } from './any-record.ts';
+import { byName } from './by-name.ts';
 import { fromRow } from './records.ts';
 
 type Value = string | number | null;
@@ -43,12 +50,14 @@ const asciiLower = (text: string): string =>
 /**
  * Patterns for a literal text, one of which matches if `lower(column)` contains it. Databases may
  * lowercase ASCII letters only, so the patterns cover lower case, upper case, and an initial
- * capital.
+ * capital, each in composed and in combining letters, which older records can have.
  */
 export function likePatterns(text: string): string[] {
-  const lower = text.toLowerCase();
-  const [first = '', ...rest] = lower;
-  const variants = [lower, text.toUpperCase(), first.toUpperCase() + rest.join('')];
+  const variants = (['NFC', 'NFD'] as const).flatMap((form) => {
+    const lower = text.toLowerCase().normalize(form);
+    const [first = '', ...rest] = lower;
+    return [lower, text.toUpperCase().normalize(form), first.toUpperCase() + rest.join('')];
+  });
   const escaped = variants.map((one) => asciiLower(one).replace(/[\\%_]/g, '\\$&'));
   return [...new Set(escaped)].map((one) => `%${one}%`);
 }
@@ -60,6 +69,33 @@ const isInGroup = ({ column, values }: Group) =>
   values.length === 0
     ? sql<boolean>`1 = 0`
     : sql<boolean>`${sql.ref(column)} in (${sql.join([...values])})`;
+
+/** Records of a list that are sorted by name here. Longer lists are in the order of the database. */
+const MAX_NAMES = 10_000;
+
+type Rows = SelectQueryBuilder<{ record: AnyRow }, 'record', object>;
+
+type Slice = Required<Pick<ListQuery, 'page' | 'count' | 'direction'>>;
+
+/** A page of the rows by name, those of a group after all others. */
+async function rowsByName(
+  rows: Rows,
+  group: RawBuilder<boolean> | undefined,
+  { page, count, direction }: Slice,
+): Promise<AnyRow[]> {
+  const isLast = group ? sql<number>`case when ${group} then 1 else 0 end` : sql<number>`0`;
+  const named = await rows.select(['id', 'name']).select(isLast.as('is_last')).execute();
+  const turn = direction === 'desc' ? -1 : 1;
+  const ids = named
+    .map((row) => ({ id: Number(row.id), name: String(row.name), last: Number(row.is_last) }))
+    .sort((one, other) => one.last - other.last || turn * byName(one, other))
+    .slice((page - 1) * count, page * count)
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const found = await rows.selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(found.map((row) => [Number(row.id), row as AnyRow]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /**
  * A page of records. `sort` is validated by the contract's schema. Sorts by last change by default.
@@ -98,6 +134,10 @@ export async function listRecords<N extends RecordName>(
     .executeTakeFirstOrThrow();
   const sort = query.sort ?? 'modified';
   const direction = query.direction ?? (query.sort ? 'asc' : 'desc');
+  if (sort === 'name' && Number(total) <= MAX_NAMES) {
+    const sorted = await rowsByName(rows, inGroup, { page, count, direction });
+    return { items: sorted.map((row) => fromRow(name, row)), total, page, count };
+  }
   const records = await rows
     .selectAll()
     .$if(inGroup !== undefined, (all) => all.orderBy(sql`case when ${inGroup} then 1 else 0 end`))

@@ -1,10 +1,9 @@
 import { cleanText } from '@plinth/model';
 import { allowedAttribute, cleanRichText } from '@plinth/widgets/kit';
+import { convertBoxes, unwrap } from './blocks.ts';
 
 /** Elements that are removed with their content. */
 const NOISE = 'style, script, meta, link, title, xml, noscript, template, object, iframe';
-
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, div, section, article';
 
 const inlineStyle = (element: Element, property: string): string =>
   new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i')
@@ -24,9 +23,15 @@ function replaceTag(element: Element, tag: string): Element {
   return next;
 }
 
-const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
-
 const isBold = (weight: string): boolean => weight === 'bold' || Number(weight) >= 600;
+
+/** Puts a span that is shown as a block in a box. */
+function boxShownAsBlock(span: Element): void {
+  if (!/^(?:block|flex|grid|list-item)/.test(inlineStyle(span, 'display'))) return;
+  const box = span.ownerDocument.createElement('div');
+  span.before(box);
+  box.append(span);
+}
 
 /** Turns meaningful inline styles into elements. Unwraps a `b` that is styled as normal text. */
 function convertInlineStyles(element: Element): void {
@@ -97,40 +102,15 @@ function removeComments(body: Element): void {
   for (const comment of found) comment.parentNode?.removeChild(comment);
 }
 
-/** Wraps text at the top level of the body, with its inline siblings, in paragraphs. */
-function wrapLooseText(body: Element): void {
-  let open: Element | null = null;
-  for (const node of [...body.childNodes]) {
-    const isBlock = node.nodeType === 1 && (node as Element).matches(`${BLOCKS}, hr, br`);
-    if (isBlock) open = null;
-    else if (open) open.append(node);
-    else if (node.textContent?.trim() || node.nodeType === 1) {
-      open = body.ownerDocument.createElement('p');
-      node.before(open);
-      open.append(node);
-    }
-  }
-  for (const lineBreak of [...body.children]) if (lineBreak.localName === 'br') lineBreak.remove();
-}
-
 const DROPPED_ATTRIBUTES = ['class', 'style', 'id', 'title'];
 
 function cleanAttributes(element: Element): void {
   const tag = element.localName;
   for (const { name, value } of [...element.attributes]) {
-    const isAllowed =
-      !DROPPED_ATTRIBUTES.includes(name) && allowedAttribute(tag, name, value) !== null;
-    if (!isAllowed) element.removeAttribute(name);
+    const allowed = DROPPED_ATTRIBUTES.includes(name) ? null : allowedAttribute(tag, name, value);
+    if (allowed === null) element.removeAttribute(name);
+    else if (allowed !== value) element.setAttribute(name, allowed);
   }
-}
-
-/** Unwraps boxes around blocks and paragraphs in list items. Turns other boxes into paragraphs. */
-function convertBoxes(body: Element): void {
-  for (const box of [...body.querySelectorAll('div, section, article, main, header, footer')]) {
-    if (box.querySelector(BLOCKS)) unwrap(box);
-    else replaceTag(box, 'p');
-  }
-  for (const inner of [...body.querySelectorAll('li > p')]) unwrap(inner);
 }
 
 /** Whether a link leads nowhere, or shows nothing to click. */
@@ -155,10 +135,10 @@ function cleanBody(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('*')])
     if (element.localName === 'o:p') unwrap(element);
   convertWordLists(body);
+  for (const span of [...body.querySelectorAll('span[style]')]) boxShownAsBlock(span);
   for (const element of [...body.querySelectorAll('span, font, b, strong')])
     convertInlineStyles(element);
   convertBoxes(body);
-  wrapLooseText(body);
   for (const element of [...body.querySelectorAll('*')]) cleanAttributes(element);
   // Only files can be uploaded; see `pasted-images.ts`.
   for (const image of [...body.querySelectorAll('img:not([data-media], [data-icon])')])

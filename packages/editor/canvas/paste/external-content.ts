@@ -1,7 +1,14 @@
-import { isSafeUrl, type Properties, type WidgetNode } from '@plinth/model';
+import {
+  isLinkUrl,
+  normalUrl,
+  type Properties,
+  plainAddress,
+  type WidgetNode,
+} from '@plinth/model';
 import { newWidget, type WidgetMaker } from '../../core/commands/new-widget.ts';
 import { widgetFor } from '../../core/widgets/received-content.ts';
 import { storedHtml } from './clean-html.ts';
+import { textParagraphs } from './plain-text.ts';
 
 const widgetWith = (maker: WidgetMaker, widget: string, properties: Properties): WidgetNode => {
   const created = newWidget(maker, widget);
@@ -19,19 +26,24 @@ const escapeHtml = (text: string): string =>
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? character,
   );
 
+/** A whole URL, also in the brackets of mail programs. Names of files look like hosts. */
+const LONE_URL = /^\S*(?:https?:|www\.)\S+$/i;
+
 /** Plain text as widgets: a lone URL becomes a button, any other text becomes paragraphs. */
 export function widgetsFromText(maker: WidgetMaker, text: string): readonly WidgetNode[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
-  if (/^https?:\/\/\S+$/.test(trimmed) && isSafeUrl(trimmed)) {
-    const label = trimmed.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+  const url = normalUrl(trimmed);
+  if (/^https?:\/\//i.test(url) && LONE_URL.test(trimmed) && isLinkUrl(url)) {
+    const label = plainAddress(trimmed)
+      .replace(/^https?:\/\/(?:www\.)?/, '')
+      .replace(/\/$/, '');
     const { widget, path, label: name } = widgetFor('link');
-    const link = { action: 'url', url: trimmed };
+    const link = { action: 'url', url };
     return [widgetWith(maker, widget, { [name]: label.slice(0, 100), [path]: link })];
   }
-  const html = trimmed
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+  const html = textParagraphs(text)
+    .map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`)
     .join('');
   return [textWidget(maker, html)];
 }

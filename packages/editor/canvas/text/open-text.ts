@@ -1,4 +1,4 @@
-import { cleanText, type NodeId } from '@plinth/model';
+import { cleanText, type NodeId, plainAddress } from '@plinth/model';
 import { linkToAttributes } from '@plinth/widgets/kit';
 import { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
@@ -10,6 +10,7 @@ import { recognizePastedLink } from '../../core/links/recognize-link.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { ClickedPlace, TextState } from '../../core/view/text-state.ts';
 import { parseExternalHtml } from '../paste/clean-html.ts';
+import { hasLines, plainTextBody } from '../paste/plain-text.ts';
 import { currentText } from './current-text.ts';
 import { createExtensions, type TextContent } from './extensions.ts';
 import { parserIn } from './parse-text.ts';
@@ -50,23 +51,26 @@ function pasteLink(view: EditorView, address: string): boolean {
   const mark = type.create(linkToAttributes(link));
   const { from, to, empty } = state.selection;
   const { tr } = state;
-  if (empty) tr.replaceSelectionWith(state.schema.text(address.trim(), [mark]), false);
+  if (empty) tr.replaceSelectionWith(state.schema.text(plainAddress(address), [mark]), false);
   else tr.addMark(from, to, mark);
   view.dispatch(tr.removeStoredMark(type).setMeta('uiEvent', 'paste').scrollIntoView());
   return true;
 }
 
-/** Links addresses, and cleans external HTML before the text editor gets it. */
+/** Links addresses, and cleans external HTML and lines of plain text before the text editor gets it. */
 function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html') ?? '';
-  if (pasteLink(view, event.clipboardData?.getData('text/plain') ?? '')) {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  if (pasteLink(view, text)) {
     event.preventDefault();
     return true;
   }
-  const frame = view.dom.ownerDocument.defaultView;
-  if (html === '' || !frame) return false;
+  const page = view.dom.ownerDocument;
+  const isLines =
+    html === '' && !view.state.selection.$from.parent.type.spec.code && hasLines(text);
+  if (!page.defaultView || (html === '' && !isLines)) return false;
   event.preventDefault();
-  const cleaned = parseExternalHtml(frame, html);
+  const cleaned = isLines ? plainTextBody(page, text) : parseExternalHtml(page.defaultView, html);
   // An image alone, which is offered for upload, leaves the selected text.
   if (cleaned.childNodes.length === 0) return true;
   const slice = pastedSlice(view.state, cleaned);

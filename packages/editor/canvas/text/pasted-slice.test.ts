@@ -56,6 +56,16 @@ test.each([
   expect(pasted(html, { at: 13 })).toEqual(['paragraph: Our surveyorprices', shown, last]);
 });
 
+test('lines of one paragraph stay in it', () => {
+  const lines = blocksAfter('<p>Quay 1<br>Bristol</p><p>Tel. 123</p>', { at: 13 });
+  expect(
+    lines.map(({ type, content }) => [type.name, content.content.map((node) => node.type.name)]),
+  ).toEqual([
+    ['paragraph', ['text', 'hardBreak', 'text']],
+    ['paragraph', ['text']],
+  ]);
+});
+
 test('text after pasted paragraphs of another style keeps its style', () => {
   const blocks = blocksAfter('<p>prices</p><p>Closed on Sundays.</p>', { style: 'lead' });
   expect(blocks.map(({ attrs, textContent }) => [attrs.class, textContent])).toEqual([

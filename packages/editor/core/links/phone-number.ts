@@ -1,3 +1,5 @@
+import { phoneExtension, plainPhone, withoutExtension } from '@plinth/model';
+
 /** How numbers are written within a country. */
 type Convention = {
   readonly code: string;
@@ -24,7 +26,7 @@ const CONVENTIONS: { readonly [region: string]: Convention } = {
   RU: { code: '7', trunk: '8', digits: /^8\d{10}$/ },
 };
 
-const WRITTEN = /^\+?[\d\s().\-/\u00A0\u2010-\u2013]+$/;
+const WRITTEN = /^\+?[\d ().\-/]+$/;
 
 /** Fewer digits aren't a number that is called from elsewhere. */
 const FEWEST = 7;
@@ -32,15 +34,24 @@ const FEWEST = 7;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Whether a text is written like a phone number, even if its country is unknown. */
-export const isWrittenPhone = (text: string): boolean =>
-  WRITTEN.test(text) && digitsOf(text).length >= FEWEST;
+export function isWrittenPhone(text: string): boolean {
+  const number = withoutExtension(plainPhone(text));
+  return WRITTEN.test(number) && digitsOf(number).length >= FEWEST;
+}
 
 /**
  * A written phone number with its country code and without anything between its digits, as links
  * have it: `(202) 555-0123` in the US is `+12025550123`. null if it isn't one, or not of the region.
  */
 export function phoneNumber(text: string, region: () => string | undefined): string | null {
-  const written = text.trim().replace(/^00(?=[1-9])/, '+');
+  const plain = plainPhone(text);
+  const extension = phoneExtension(plain);
+  const number = calledNumber(withoutExtension(plain), region);
+  return number !== null && extension !== undefined ? `${number};ext=${extension}` : number;
+}
+
+function calledNumber(number: string, region: () => string | undefined): string | null {
+  const written = number.replace(/^00(?=[1-9])/, '+');
   if (!WRITTEN.test(written)) return null;
   if (written.startsWith('+')) return `+${digitsOf(written.replace('(0)', ''))}`;
   if (!isWrittenPhone(written)) return null;

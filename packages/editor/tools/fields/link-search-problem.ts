@@ -16,10 +16,10 @@ export function searchProblem(
   search: string,
   { kind, targets, isLeft }: Searched,
 ): MessageKey | null {
-  const text = search.trim().toLowerCase();
+  const text = search.trim().normalize('NFC').toLowerCase();
   if (text === '') return null;
   const name = NAMES[kind];
-  if (targets.some(({ name }) => name.toLowerCase().includes(text))) {
+  if (targets.some(({ name }) => name.normalize('NFC').toLowerCase().includes(text))) {
     if (!isLeft) return null;
     return `EDITOR.LINK.${name}_OPEN`;
   }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { keyPart, type MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { LinkAction } from '@plinth/model';
+import { LinkAction, normalUrl, plainAddress } from '@plinth/model';
 import { useEffect, useRef, useState } from 'react';
 import { type LinkDraft, typedDraft } from './link-draft.ts';
 import { useRegion } from './use-region.ts';
@@ -30,6 +30,14 @@ type TypedTargetProps = {
   readonly takesFocus: boolean;
 };
 
+/** What a text that is recognized as no address is stored as: a URL of this site, or what's not whole yet. */
+const READ: { readonly [K in TypedKind]: (text: string) => string } = {
+  url: normalUrl,
+  anchor: (text) => plainAddress(text).replace(/^#/, ''),
+  mail: plainAddress,
+  call: plainAddress,
+};
+
 /** The field of a target that is typed. An address of another kind changes the kind of the link. */
 export function TypedTarget({ kind, link, onChange, takesFocus }: TypedTargetProps) {
   const t = useT();
@@ -54,7 +62,7 @@ export function TypedTarget({ kind, link, onChange, takesFocus }: TypedTargetPro
       onChange={({ currentTarget }) => {
         const text = currentTarget.value.trim();
         setTyped(currentTarget.value);
-        onChange(typedDraft(link, { text, region }) ?? { ...link, [name]: text });
+        onChange(typedDraft(link, { text, region }) ?? { ...link, [name]: READ[kind](text) });
       }}
       onBlur={() => setTyped(null)}
       data-autofocus

@@ -1,10 +1,14 @@
-import { embeddedUrl } from '@plinth/model';
+import { embeddedUrl, normalUrl, plainAddress } from '@plinth/model';
 
-const HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?=[:/?#]|$)/u;
+const WEB = /^https?:\/\//i;
+const WHOLE = /^(?:https?:|www\.|\/\/)/i;
 
-/** The URL in pasted text; for an embed code, that of its iframe. */
-export const pastedAddress = (text: string): string => embeddedUrl(text) ?? text.trim();
+/** Completes a typed URL with the scheme that most people omit. Other texts stay as they are. */
+export function finishedAddress(text: string): string {
+  const url = normalUrl(text);
+  return WEB.test(url) ? url : text.trim();
+}
 
-/** Completes a typed URL with the scheme that most people omit. */
-export const finishedAddress = (text: string): string =>
-  HOST.test(text) ? `https://${text}` : text.replace(/^\/\//, 'https://');
+/** The URL in pasted text; for an embed code, that of its frame. Null for a part of a URL. */
+export const pastedAddress = (text: string): string | null =>
+  embeddedUrl(text) ?? (WHOLE.test(plainAddress(text)) ? finishedAddress(text) : null);

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { FRAME_URL_MAX } from '@plinth/model';
-import { type ClipboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { finishedAddress, pastedAddress } from './typed-address.ts';
 import './url-field.css';
 
@@ -24,6 +24,8 @@ type UrlFieldProps = {
   /** About the stored URL. */
   readonly note: UrlNote | null;
   readonly isBusy: boolean;
+  /** What a whole URL is stored as, such as the player of a video. */
+  readonly finish?: (url: string) => string;
 };
 
 /** Whether the user has stopped typing. */
@@ -51,19 +53,20 @@ function useDraft({ value, onChange, refusal }: UrlFieldProps) {
 
 /** A URL of another site, typed or pasted, also as an embed code. */
 export function UrlField(props: UrlFieldProps) {
-  const { isMixed, labelId, refusal, isBusy } = props;
+  const { isMixed, labelId, refusal, isBusy, finish = (url: string) => url } = props;
   const t = useT();
   const noteId = useId();
   const { shown, isBegun, write } = useDraft(props);
+  const isTyped = useRef(false);
   const isQuiet = useIsQuiet(shown);
   const refused = isBegun && isQuiet ? refusal(shown) : null;
   const note = isBegun ? refused && { text: refused, isError: true } : props.note;
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     const address = pastedAddress(text);
-    if (address === text) return;
+    if (address === null) return;
     event.preventDefault();
-    write(address);
+    write(finish(address));
   };
   return (
     <>
@@ -76,9 +79,16 @@ export function UrlField(props: UrlFieldProps) {
         error={note?.isError === true}
         value={shown}
         placeholder={t(isMixed ? 'EDITOR.MIXED' : 'EDITOR.LINK.URL_EXAMPLE')}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          isTyped.current = true;
+          write(currentTarget.value);
+        }}
         onPaste={paste}
-        onBlur={() => write(finishedAddress(shown.trim()))}
+        onBlur={() => {
+          // A stored URL that was only looked at stays as it is written.
+          if (isTyped.current) write(finish(finishedAddress(shown)));
+          isTyped.current = false;
+        }}
         rightSection={isBusy && !isBegun && <Loader size={12} aria-hidden />}
       />
       <p

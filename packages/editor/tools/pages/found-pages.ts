@@ -1,10 +1,12 @@
 import type { PageChoice } from '../../core/ports/pages/port.ts';
 
+const spelled = (text: string): string => text.normalize('NFC').toLowerCase();
+
 /** Pages whose name or URL contains the search words. */
 export function foundPages(pages: readonly PageChoice[], search: string): readonly PageChoice[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = spelled(search.trim());
   return pages.filter(({ name, detail = '' }) =>
-    [name, detail].some((text) => text.toLowerCase().includes(wanted)),
+    [name, detail].some((text) => spelled(text).includes(wanted)),
   );
 }
 

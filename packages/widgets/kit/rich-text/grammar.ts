@@ -3,7 +3,8 @@ import {
   DEVICES,
   DownloadName,
   HexAlphaColor,
-  isSafeUrl,
+  isLinkUrl,
+  normalHref,
   TEXT_FACT_NAMES,
 } from '@plinth/model';
 import { ICON_NAME } from '../icons.tsx';
@@ -42,6 +43,17 @@ export const RICH_TEXT_TAGS: ReadonlySet<string> = new Set([
   FACT_TAG,
   ...VOID_TAGS,
 ]);
+
+/** Elements of pages that start and end a line. Their tags are removed, but their lines stay. */
+export const BOX_TAGS: ReadonlySet<string> = new Set([
+  ...['div', 'section', 'article', 'main', 'header', 'footer', 'nav', 'aside', 'address', 'dl'],
+  ...['dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'fieldset', 'legend', 'form'],
+  ...['center', 'hgroup', 'dialog', 'menu', 'dir', 'search', 'caption'],
+]);
+
+/** Whether text before and after a tag is on different lines. */
+export const endsLine = (tag: string): boolean =>
+  BLOCK.includes(tag) || TABLE.includes(tag) || tag === 'br' || tag === 'hr';
 
 /** Elements removed along with their content. */
 export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
@@ -116,12 +128,21 @@ const oneOf = (allowed: readonly string[]) => (value: string) =>
 /** References to records, such as `link:page/5#top`. See `link-reference.ts`. */
 export const LINK_REFERENCE = /^link:[a-z_.]{1,20}(?:\/\d{1,16})?(?:#[\w-]{1,64})?$/i;
 
-const href = (value: string): string | null =>
-  LINK_REFERENCE.test(value) ||
-  /^(?:mailto:[^\s"'<>]{3,2048}|tel:\+\d{6,15})$/.test(value) ||
-  isSafeUrl(value)
-    ? value
-    : null;
+/** Written more freely than links are now. */
+const STORED_MAIL = /^mailto:[^\s"'<>]{3,2048}$/;
+
+const isHref = (value: string): boolean =>
+  LINK_REFERENCE.test(value) || STORED_MAIL.test(value) || isLinkUrl(value);
+
+/** Valid as they are, but not what was meant. */
+const IS_LOOSE = /^(?:www\.|tel:|sms:)/i;
+
+/** A link as it is stored. One that was written for an address bar becomes a URL. */
+function href(value: string): string | null {
+  if (isHref(value) && !IS_LOOSE.test(value)) return value;
+  const url = normalHref(value);
+  return isHref(url) ? url : null;
+}
 
 const anchor = (value: string): string | null => (Anchor.safeParse(value).success ? value : null);
 

@@ -1,4 +1,4 @@
-import { LinkAction } from '@plinth/model';
+import { isPhone, LinkAction } from '@plinth/model';
 import { linkToReference, referenceToLink } from './link-reference.ts';
 
 /** Attributes of an `a` element in rich text. Null: the attribute is absent. */
@@ -22,8 +22,14 @@ const decoded = (part: string): string => {
 /** Converts a regular URL to a link action. */
 const urlToLink = (href: string): object => {
   const [, email, subject] = /^mailto:([^?]+)(?:\?subject=([^&]*))?$/.exec(href) ?? [];
-  if (email) return { action: 'mail', email, ...(subject ? { subject: decoded(subject) } : {}) };
-  if (href.startsWith('tel:')) return { action: 'call', phone: href.slice(4) };
+  if (email)
+    return {
+      action: 'mail',
+      email: decoded(email),
+      ...(subject ? { subject: decoded(subject) } : {}),
+    };
+  const phone = href.startsWith('tel:') ? href.slice('tel:'.length) : '';
+  if (isPhone(phone)) return { action: 'call', phone };
   if (href.startsWith('#')) return { action: 'anchor', anchor: href.slice(1) };
   return { action: 'url', url: href };
 };

@@ -14,6 +14,7 @@ test('names nothing in what is kept, however it is written', () => {
   expect(
     removedMarkup(
       '<H2 CLASS="moto-text_lead  moto-align-right">A</H2><p style="font-size: 20px; color: #AABBCC;">B</p>' +
+        '<a href="tel:030 12345">B</a>' +
         '<img data-media="7" alt=""><br/>1 < 2 & 3 > 2',
     ),
   ).toEqual([]);

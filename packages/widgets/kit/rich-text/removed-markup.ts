@@ -20,7 +20,9 @@ export function removedMarkup(html: string): readonly string[] {
     else
       for (const [name, value] of attributes) {
         const allowed = allowedAttribute(tag, name, value);
-        if (allowed === null || normal(allowed) !== normal(value)) removed.add(`<${tag} ${name}>`);
+        // Other spellings of a link lead to the same place.
+        const isOther = name !== 'href' && normal(allowed ?? '') !== normal(value);
+        if (allowed === null || isOther) removed.add(`<${tag} ${name}>`);
       }
   }
   return [...removed];

@@ -1,6 +1,8 @@
 import {
   allowedAttribute,
+  BOX_TAGS,
   DROPPED_WITH_CONTENT,
+  endsLine,
   FACT_TAG,
   isImage,
   RICH_TEXT_TAGS,
@@ -60,23 +62,39 @@ export const rewriteRichText = (html: string, rewrite: ElementRewriter): string 
   const open: string[] = [];
   const skipping: { until: string | null } = { until: null };
   let output = '';
+  /** Whether a line has words, and whether a removed box ended it. */
+  const line = { hasWords: false, isEnded: false };
+
+  const startWords = (): void => {
+    if (line.hasWords && line.isEnded) output += '<br>';
+    Object.assign(line, { hasWords: true, isEnded: false });
+  };
+
+  const passTag = (tag: string): void => {
+    if (BOX_TAGS.has(tag)) line.isEnded = true;
+    else if (endsLine(tag)) Object.assign(line, { hasWords: false, isEnded: false });
+  };
 
   const openTag = (tag: string, attributes: ReadonlyMap<string, string>): void => {
     if (DROPPED_WITH_CONTENT.has(tag)) skipping.until = tag;
+    passTag(tag);
     if (!RICH_TEXT_TAGS.has(tag) || open.length >= MAX_OPEN_TAGS) return;
     if (tag === 'a' && open.includes('a')) return;
     const rewritten = rewrite(tag, sanitizeAttributes(tag, attributes), open);
     if (rewritten === null) return;
     if (typeof rewritten === 'string') {
+      startWords();
       output += rewritten;
       if (!VOID_TAGS.has(tag)) skipping.until = tag;
       return;
     }
+    if (tag === 'img') startWords();
     output += `<${tag}${serializeAttributes(rewritten)}>`;
     if (!VOID_TAGS.has(tag)) open.push(tag);
   };
 
   const closeTag = (tag: string): void => {
+    passTag(tag);
     const index = open.lastIndexOf(tag);
     if (index === -1) return;
     for (const inner of open.splice(index).reverse()) output += `</${inner}>`;
@@ -85,8 +103,10 @@ export const rewriteRichText = (html: string, rewrite: ElementRewriter): string 
   for (const token of scanRichText(html)) {
     if (skipping.until !== null) {
       if (token.kind === 'close' && token.tag === skipping.until) skipping.until = null;
-    } else if (token.kind === 'text') output += escapeText(token.text);
-    else if (token.kind === 'open') openTag(token.tag, token.attributes);
+    } else if (token.kind === 'text') {
+      if (token.text.trim() !== '') startWords();
+      output += escapeText(token.text);
+    } else if (token.kind === 'open') openTag(token.tag, token.attributes);
     else closeTag(token.tag);
   }
   for (const tag of open.reverse()) output += `</${tag}>`;

@@ -51,6 +51,23 @@ describe('cleaning rich text', () => {
   });
 
   test.each([
+    ['tel:030-1234567', 'tel:0301234567'],
+    ['tel:+49 30 1234567', 'tel:+49301234567'],
+    ['sms:+49 170 1234567', 'sms:+491701234567'],
+    ['webcal://example.com/dates.ics', 'webcal://example.com/dates.ics'],
+    ["https://example.com/o'brien", 'https://example.com/o%27brien'],
+    ['https://example.com/a &quot;b&quot; 20°', 'https://example.com/a%20%22b%22%2020%C2%B0'],
+    ['https://example.com/&#8203;', 'https://example.com/'],
+    ['www.müller.example', 'https://www.xn--mller-kva.example'],
+    ['https://müller.example/straße', 'https://müller.example/straße'],
+    ['price list.pdf', 'price%20list.pdf'],
+  ])('keeps the link to %s', (href, url) => {
+    const html = cleanRichText(`<a href="${href}">x</a>`);
+    expect(html).toBe(`<a href="${url}">x</a>`);
+    expect(cleanRichText(html)).toBe(html);
+  });
+
+  test.each([
     ['<a href="/a"></a>x', 'x'],
     ['<a>x</a>', 'x'],
     ['<a href="/a"><b></b></a>x', '<a href="/a"><b></b></a>x'],
@@ -69,6 +86,18 @@ describe('cleaning rich text', () => {
       expect(cleanRichText(piece.repeat(100_000)).length).toBeLessThan(3_000_000);
     }
   });
+});
+
+describe('boxes that rich text does not have', () => {
+  test.each([
+    ['<div>A</div><div>B</div>', 'A<br>B'],
+    ['<dl><dt>Mon</dt> <dd>9–5</dd></dl>', 'Mon <br>9–5'],
+    ['<p>A</p><div>B</div><p>C</p>', '<p>A</p>B<p>C</p>'],
+    ['<li><div><b>A</b></div><div><b>B</b></div></li>', '<li><b>A</b><b><br>B</b></li>'],
+    ['A<br><div>B</div>', 'A<br>B'],
+    ['<div><div>A</div></div>', 'A'],
+    ['A<x-word>B</x-word>C', 'ABC'],
+  ])('%s becomes %s', (html, lines) => expect(cleanRichText(html)).toBe(lines));
 });
 
 describe('site facts in rich text', () => {

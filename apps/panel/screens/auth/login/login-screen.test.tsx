@@ -2,12 +2,16 @@
 import { RpcError } from '@plinth/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import * as session from '../../../session/enter.ts';
+import { announceSignIn } from '../../../session/follow-sign-in.ts';
 import type { Answers } from '../../../testing/answer-calls.ts';
 import { openPanel } from '../../../testing/open-panel.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const marked = () => [email(), password()].map((field) => field.getAttribute('aria-invalid'));
+
+const OTHER_WINDOW = 2;
 
 async function signIn(login: Answers[string]) {
   const panel = await openPanel('/auth/login/', { 'AuthService.login': login }, { isGuest: true });
@@ -50,6 +54,21 @@ test('an unreachable server is reported, marks the form, and offers no reset', a
   expect(message.textContent).toContain('Couldn’t sign in. Try again.');
   expect(screen.queryByText('Reset password')).toBeNull();
   await waitFor(() => expect(marked()).toEqual(['true', 'true']));
+});
+
+test('a form that was left open goes on once someone has signed in elsewhere', async () => {
+  const enter = vi.spyOn(session, 'enterPanel').mockImplementation(() => undefined);
+  onTestFinished(() => enter.mockRestore());
+  let user: object | null = null;
+  await openPanel('/auth/login/', { 'AuthService.me': () => user }, { isGuest: true });
+  await screen.findByTestId('login-form');
+  fireEvent(document, new Event('visibilitychange'));
+  announceSignIn(OTHER_WINDOW);
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(enter).not.toHaveBeenCalled();
+  user = { id: 1, name: 'Ada', email: 'ada@harbor.example' };
+  announceSignIn(OTHER_WINDOW);
+  await waitFor(() => expect(enter).toHaveBeenCalled());
 });
 
 test('missing fields are reported before anything is sent', async () => {

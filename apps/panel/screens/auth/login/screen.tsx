@@ -5,7 +5,9 @@ import { EmailField } from '../../../forms/fields/email-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { LinkAnchor } from '../../../router/links.tsx';
 import { useBoot } from '../../../session/boot.ts';
+import { enterPanel } from '../../../session/enter.ts';
 import { sessionExpired } from '../../../session/expired-session.ts';
+import { useFollowSignIn } from '../../../session/follow-sign-in.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 import { useLogin } from './use-login.tsx';
 
@@ -14,6 +16,7 @@ const LoginForm = () => {
   const { config } = useBoot();
   const { form, isBusy, onSubmit } = useLogin();
   const capsLock = useCapsLock();
+  useFollowSignIn(() => enterPanel());
   return (
     <div className="card">
       <Title order={1} mb="lg">

@@ -6,6 +6,7 @@ import { PageTitle, useStatusLabel } from '@plinth/ui';
 import { IconArticle, IconPlus, IconSettings, IconTag, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRecordActions } from '../../../data/use-records.ts';
+import { useOfferTarget } from '../../../links/use-offer-target.tsx';
 import { RecordList } from '../../../list/record-list.tsx';
 import { useList } from '../../../list/use-list.ts';
 import { useTopics } from '../../../posts/use-topics.ts';
@@ -42,6 +43,8 @@ export const PostsScreen = () => {
   const [isNew, setNew] = useState(false);
   const { changed } = useRecordActions('PostsService');
   const topics = useFilterTopics();
+  const redirect = useOfferTarget();
+  const actions = usePostActions(redirect.offer);
   const list = useList('PostsService', {
     columns: POST_COLUMNS,
     sort: { by: 'created', direction: 'desc' },
@@ -94,7 +97,7 @@ export const PostsScreen = () => {
         list={list}
         search="MODULE.POSTS.SEARCH"
         nameOf={({ name }) => name}
-        {...usePostActions()}
+        {...actions}
         empty={{
           icon: <IconArticle />,
           title: t('MODULE.POSTS.EMPTY'),
@@ -103,6 +106,7 @@ export const PostsScreen = () => {
         }}
       />
       <NewPostDialog opened={isNew} onClose={close} />
+      {redirect.dialog}
     </>
   );
 };

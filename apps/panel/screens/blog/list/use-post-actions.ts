@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useRecordActions } from '../../../data/use-records.ts';
 import { useDeletionText } from '../../../links/deletion-text.tsx';
+import type { OfferTarget } from '../../../links/use-offer-target.tsx';
 import type { BulkAction } from '../../../list/record-list.tsx';
 import type { RowAction } from '../../../list/row-menu.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
@@ -25,7 +26,7 @@ type PostActions = {
 };
 
 /** Actions on posts in their list. */
-export const usePostActions = (): PostActions => {
+export const usePostActions = (offerTarget: OfferTarget): PostActions => {
   const t = useT();
   const { changed, duplicate, remove } = useRecordActions('PostsService');
   const attempt = useAttempt();
@@ -34,13 +35,15 @@ export const usePostActions = (): PostActions => {
     const [first, ...others] = posts;
     const text = t('MODULE.POSTS.DELETE_TEXT', { count: posts.length });
     const ids = posts.map(({ id }) => id);
-    return remove(posts, {
+    const isDone = await remove(posts, {
       title:
         first && others.length === 0
           ? t('MODULE.POSTS.DELETE_TITLE', { name: first.name })
           : t('MODULE.POSTS.DELETE_MANY', { count: posts.length }),
       text: await deletionText(text, 'post', ids),
     });
+    if (isDone) offerTarget(posts.flatMap((post) => liveUrlOf(post) ?? []));
+    return isDone;
   };
   const setStatus = async (posts: readonly PostSummary[], status: PostStatus) => {
     const others = posts.filter((post) => post.status !== status);

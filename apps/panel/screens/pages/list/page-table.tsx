@@ -1,6 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { useState } from 'react';
 import { leftWorkOf, useLeftWork } from '../../../left-work/use-left-work.ts';
+import type { OfferTarget } from '../../../links/use-offer-target.tsx';
 import { PAGE_SIZE, Pager } from '../../../list/pager.tsx';
 import { PAGE_DEPTH, type PageNode } from '../../../pages/page-tree.ts';
 import { DropLine } from '../../../tree/drop-line.tsx';
@@ -14,13 +15,14 @@ type PageTableProps = {
   readonly isTree: boolean;
   /** Accessible name of the table. */
   readonly label: string;
+  readonly offerTarget: OfferTarget;
   readonly 'data-testid': string;
 };
 
-export const PageTable = ({ rows, isTree, label, ...rest }: PageTableProps) => {
+export const PageTable = ({ rows, isTree, label, offerTarget, ...rest }: PageTableProps) => {
   const t = useT();
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
-  const actions = usePageActions(rows);
+  const actions = usePageActions(rows, offerTarget);
   const left = useLeftWork();
   const drag = useTreeDrag({
     rows,

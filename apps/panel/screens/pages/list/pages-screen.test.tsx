@@ -138,6 +138,14 @@ test('a failed creation says so and keeps the input', async () => {
   expect(name.value).toBe('Never made');
 });
 
+test('moving a page says if its URL slug is taken there, and what it became', async () => {
+  const moved = { ...page(2, 'Season'), parent_id: 1, url: 'season-2' };
+  const { paramsOf } = await open({ 'PagesService.move': () => moved });
+  fireEvent.click((await menuOf('Season')).getByText('Indent'));
+  await screen.findByText('“season” is taken there. The URL slug of “Season” is now “season-2”.');
+  expect(paramsOf('PagesService.move')).toEqual([{ id: 2, parent_id: 1, position: 0 }]);
+});
+
 test('the home page can’t be deleted', async () => {
   await open();
   const menu = await menuOf('Home');
@@ -167,6 +175,16 @@ test('deleting lists subpages and what links to them, and deletes subpages, too'
   expect(paramsOf('PagesService.delete')).toEqual([]);
   fireEvent.click(within(await remove()).getByText('Delete'));
   await waitFor(() => expect(paramsOf('PagesService.delete')).toEqual([{ ids: [2, 3] }]));
+  await screen.findByText('Visitors may still have the 2 deleted URLs. Redirect them?');
+  fireEvent.click(screen.getByText('Add redirect'));
+  const form = await screen.findByTestId('target-form');
+  fireEvent.change(within(form).getByLabelText('New URL'), { target: { value: '/home/' } });
+  fireEvent.submit(form);
+  await screen.findByText('2 old URLs redirected');
+  expect(paramsOf('RedirectsService.redirectNotFound')).toEqual([
+    { path: '/season/', new_url: '/home/' },
+    { path: '/spring/', new_url: '/home/' },
+  ]);
 });
 
 test('deleting says if it can’t be found out what links to a page', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { PageTitle, useStatusLabel } from '@plinth/ui';
 import { IconFileText, IconPlus } from '@tabler/icons-react';
+import { useOfferTarget } from '../../../links/use-offer-target.tsx';
 import { ListBar } from '../../../list/list-bar.tsx';
 import { ListStates } from '../../../list/list-states.tsx';
 import { useListFilters } from '../../../list/use-list-filters.ts';
@@ -30,6 +31,7 @@ export const PagesScreen = () => {
   ]);
   const { search, isFiltered } = list;
   const { newPage, dialog } = useNewPage();
+  const redirect = useOfferTarget();
 
   const create = async () => {
     const page = await newPage();
@@ -77,6 +79,7 @@ export const PagesScreen = () => {
           rows={rows}
           isTree={!isFiltered}
           label={t('ROUTE.PAGES.TITLE')}
+          offerTarget={redirect.offer}
           data-testid="pages-list"
         />
       )}
@@ -88,11 +91,13 @@ export const PagesScreen = () => {
             rows={systemRows}
             isTree={false}
             label={t('MODULE.PAGES.SYSTEM')}
+            offerTarget={redirect.offer}
             data-testid="system-pages-list"
           />
         </section>
       )}
       {dialog}
+      {redirect.dialog}
     </>
   );
 };

@@ -1,13 +1,18 @@
 import { useT } from '@plinth/i18n/react';
-import { announce, useConfirmDelete } from '@plinth/ui';
+import { announce, toast, useConfirmDelete } from '@plinth/ui';
 import { useDeletionText } from '../../../links/deletion-text.tsx';
+import type { OfferTarget } from '../../../links/use-offer-target.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
+import { isReachable } from '../../../pages/is-reachable.ts';
 import { PAGE_DEPTH, type PageNode, pageTree, positionAmongAll } from '../../../pages/page-tree.ts';
 import { useOfferRedirects } from '../../../pages/use-offer-redirects.ts';
 import { usePages, usePagesChanged } from '../../../pages/use-pages.ts';
 import { client } from '../../../rpc/client.ts';
 import { isBelow, type TreePlace, type TreeRow, treeRows } from '../../../tree/flat-tree.ts';
 import { placeAfter, type TreeMove } from '../../../tree/tree-moves.ts';
+
+/** Of the news that a page has another URL slug. */
+const DURATION_MS = 20_000;
 
 export type PageActions = {
   readonly duplicate: (page: PageNode) => Promise<void>;
@@ -19,7 +24,10 @@ export type PageActions = {
 };
 
 /** Actions on pages in the list; each shows a toast and refreshes the list. */
-export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions => {
+export const usePageActions = (
+  rows: readonly TreeRow<PageNode>[],
+  offerTarget: OfferTarget,
+): PageActions => {
   const t = useT();
   const changed = usePagesChanged();
   const attempt = useAttempt();
@@ -34,14 +42,18 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
     const parent_id = parentId === null ? null : Number(parentId);
     const place = { parentId: parent_id, position };
     const former = before(id);
-    const move = async () =>
-      offerRedirects(
-        former,
-        await client.PagesService.move({
-          ...{ id, parent_id },
-          position: positionAmongAll(pages.data ?? [], id, place),
-        }),
-      );
+    const move = async () => {
+      const after = await client.PagesService.move({
+        ...{ id, parent_id },
+        position: positionAmongAll(pages.data ?? [], id, place),
+      });
+      if (former && former.url !== after.url)
+        toast(
+          t('MODULE.PAGES.MOVED_SLUG', { former: former.url, name: after.name, url: after.url }),
+          { kind: 'info', duration: DURATION_MS },
+        );
+      offerRedirects(former, after);
+    };
     const worked = await attempt(move, { failed: 'MODULE.PAGES.MOVE_ERROR' });
     await changed();
     if (!worked) return;
@@ -53,8 +65,9 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
   const remove = async (page: PageNode) => {
     // Includes child pages that the current filter hides: they are deleted, too.
     const all = treeRows(pageTree(pages.data ?? []));
-    const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item.id);
-    const ids = [page.id, ...below];
+    const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item);
+    const deleted = [page, ...below];
+    const ids = deleted.map(({ id }) => id);
     const consequences = [
       t('MODULE.PAGES.DELETE_TEXT'),
       ...(below.length > 0 ? [t('MODULE.PAGES.DELETE_BELOW', { count: below.length })] : []),
@@ -64,11 +77,12 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
       text: await deletionText(consequences.join(' '), 'page', ids),
     });
     if (!isConfirmed) return;
-    await attempt(() => client.PagesService.delete({ ids }), {
+    const isDone = await attempt(() => client.PagesService.delete({ ids }), {
       done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name: page.name }),
       failed: 'COMMON.MESSAGES.DELETE_ERROR',
     });
     await changed();
+    if (isDone) offerTarget(deleted.filter(isReachable).map(({ full_url }) => full_url));
   };
 
   return {

@@ -4,6 +4,7 @@ import { toast } from '@plinth/ui';
 import { useState } from 'react';
 import { useUploadReason } from '../../../media/upload-reason.ts';
 import { client } from '../../../rpc/client.ts';
+import { waitOut } from '../../../rpc/wait-out.ts';
 
 export type RefusedFile = { readonly name: string; readonly reason: string };
 
@@ -22,7 +23,9 @@ export const useFontUpload = (onUploaded: () => Promise<unknown>) => {
     const lacking = new Map<string, string>();
     for (const file of files) {
       try {
-        const { name, family, missing_letters } = await client.FontsService.upload({}, file);
+        const { name, family, missing_letters } = await waitOut(() =>
+          client.FontsService.upload({}, file),
+        );
         lacking.set(name, missing_letters);
         if (name === family) names.add(name);
         else renamed.set(name, family);

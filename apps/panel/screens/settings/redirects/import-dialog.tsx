@@ -5,6 +5,7 @@ import { toast } from '@plinth/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { client } from '../../../rpc/client.ts';
+import { decodeText } from './decode-text.ts';
 import { ImportRows } from './import-rows.tsx';
 
 type ImportDialogProps = {
@@ -40,7 +41,10 @@ const useImport = ({ onClose, onImported }: ImportDialogProps) => {
     setCsv(text);
     setRows(null);
   };
-  return { csv, rows, isBusy, send, edit };
+  const read = async (file: File | null) => {
+    if (file) edit(decodeText(new Uint8Array(await file.arrayBuffer())));
+  };
+  return { csv, rows, isBusy, send, edit, read };
 };
 
 const Summary = ({ rows }: { readonly rows: readonly ImportRow[] }) => {
@@ -61,7 +65,7 @@ const Summary = ({ rows }: { readonly rows: readonly ImportRow[] }) => {
 /** Imports redirects from a file or pasted text, CSV or a server's configuration: checks every row, then imports all at once. */
 export const ImportDialog = (props: ImportDialogProps) => {
   const t = useT();
-  const { csv, rows, isBusy, send, edit } = useImport(props);
+  const { csv, rows, isBusy, send, edit, read } = useImport(props);
   const imported = rows?.filter(({ status }) => status === 'ok' || status === 'warning') ?? [];
   const isReady = imported.length > 0 && rows?.every(({ status }) => status !== 'error');
   return (
@@ -87,7 +91,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
         <Group justify="space-between">
           <FileButton
             accept=".csv,.conf,.htaccess,.txt,text/csv,text/plain"
-            onChange={(file) => void file?.text().then(edit)}
+            onChange={(file) => void read(file)}
           >
             {(button) => (
               <Button variant="default" {...button}>

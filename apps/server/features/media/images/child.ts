@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { readRecording } from '../content/recording.ts';
 import { draw } from './draw.ts';
 import { edit } from './edit.ts';
@@ -8,6 +8,7 @@ import {
   type ImageInfo,
   MAX_PIXELS,
   MAX_SIDE,
+  type Output,
   type RenditionTask,
   type Request,
   type Result,
@@ -25,10 +26,10 @@ const READ_OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
 async function inspect(source: string): Promise<ImageInfo> {
   const header = sharp(source, { ...READ_OPTIONS, limitInputPixels: false });
-  const { autoOrient, pages = 1, format } = await header.metadata();
+  const { autoOrient, pages = 1, format, space } = await header.metadata();
   const { width, height } = autoOrient;
   if (format === 'svg') throw new Error('SVG is not decoded');
-  const size = { width, height, isAnimated: pages > 1 };
+  const size = { width, height, isAnimated: pages > 1, isPrint: space === 'cmyk' };
   const isTooLarge = Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS;
   if (isTooLarge) return { ...size, isTooLarge };
   // Only decoding reveals truncated files.
@@ -38,6 +39,17 @@ async function inspect(source: string): Promise<ImageInfo> {
 
 const maxWidth = ({ outputs }: RenditionTask): number =>
   Math.max(...outputs.map(({ width }) => width));
+
+function encode(image: Sharp, format: Output['format']): Sharp {
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality: 80, effort: 4 });
+    case 'avif':
+      return image.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' });
+    case 'jpeg':
+      return image.jpeg({ quality: 85 });
+  }
+}
 
 /** Decodes once, to the largest output size. The other sizes are created from that. */
 async function createRenditions(task: RenditionTask): Promise<null> {
@@ -55,11 +67,7 @@ async function createRenditions(task: RenditionTask): Promise<null> {
       fit: 'inside',
       withoutEnlargement: true,
     });
-    const encoded =
-      output.format === 'webp'
-        ? resized.webp({ quality: 80, effort: 4 })
-        : resized.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' });
-    await encoded.toFile(output.file);
+    await encode(resized, output.format).toFile(output.file);
   }
   return null;
 }

@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { MAX_SVG_LENGTH } from './sizes.ts';
+import { withoutEntities } from './svg-entities.ts';
+import { svgSize } from './svg-size.ts';
 
 /** An SVG without active content, safe to show inline. */
 export type CleanSvg = {
@@ -110,32 +112,17 @@ function createLimits() {
 
 const PROLOG = /^\uFEFF?\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*/i;
 
-const parsePixels = (text: string | undefined): number | null => {
-  const [, value] = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(text ?? '') ?? [];
-  return value === undefined ? null : Math.max(1, Math.round(Number(value)));
-};
-
-function sizeOf({ width, height, viewBox = '' }: Attributes): Omit<CleanSvg, 'svg'> {
-  const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/);
-  return {
-    width: parsePixels(width) ?? parsePixels(boxWidth),
-    height: parsePixels(height) ?? parsePixels(boxHeight),
-  };
-}
+const prologLength = (text: string): number => PROLOG.exec(text)?.[0].length ?? 0;
 
 /**
  * Removes scripts, event handlers, and URLs. Returns null if the SVG can't be sanitized. Runs in the
  * image process, because it is slow on large files.
  */
 export function cleanSvg(text: string): CleanSvg | null {
-  const body = text.slice(PROLOG.exec(text)?.[0].length ?? 0);
-  if (
-    text.length > MAX_SVG_LENGTH ||
-    !/^<svg[\s>]/.test(body) ||
-    /<!(?:ENTITY|DOCTYPE)/i.test(body)
-  ) {
-    return null;
-  }
+  if (text.length > MAX_SVG_LENGTH) return null;
+  const declared = withoutEntities(text, prologLength(text), MAX_SVG_LENGTH);
+  const body = declared?.slice(prologLength(declared)) ?? '';
+  if (!/^<svg[\s>]/.test(body) || /<!(?:ENTITY|DOCTYPE)/i.test(body)) return null;
   try {
     return sanitize(body);
   } catch (error) {
@@ -167,5 +154,5 @@ function sanitize(body: string): CleanSvg | null {
     onCloseTag: () => limits.closed(),
   });
   if (limits.isBomb() || !svg.startsWith('<svg')) return null;
-  return { svg, ...sizeOf(root ?? {}) };
+  return { svg, ...svgSize(root ?? {}) };
 }

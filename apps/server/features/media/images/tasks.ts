@@ -11,7 +11,7 @@ export const MAX_PIXELS = 50_000_000;
 
 export type Output = {
   readonly file: string;
-  readonly format: 'webp' | 'avif';
+  readonly format: 'webp' | 'avif' | 'jpeg';
   /**
    * Fits into `width` × `height` px without enlargement. Without `height`, only the width is
    * limited.
@@ -99,6 +99,8 @@ export type ImageInfo = {
   readonly width: number;
   readonly height: number;
   readonly isAnimated: boolean;
+  /** In print colors, which not all programs show right. */
+  readonly isPrint: boolean;
   /** Exceeds the pixel limit and was not decoded. */
   readonly isTooLarge: boolean;
 };

@@ -1,4 +1,4 @@
-import { FRAME_URL_MAX, isFrameUrl } from '@plinth/model';
+import { FRAME_URL_MAX, isFrameUrl, videoPlayerUrl } from '@plinth/model';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { embeddableStore } from '../../../../core/embeds/embeddable-store.ts';
@@ -23,6 +23,7 @@ export function FrameUrlField({ property, labelId }: FieldProps<'frame_url'>) {
       isMixed={property.origin.kind === 'mixed'}
       labelId={labelId}
       refusal={refusal}
+      finish={(url) => videoPlayerUrl(url) ?? url}
       note={framingNote(framing)}
       isBusy={framing === 'asking'}
     />

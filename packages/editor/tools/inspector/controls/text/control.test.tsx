@@ -2,8 +2,8 @@
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import { AppProvider } from '@plinth/ui';
 import { emptySite } from '@plinth/widgets/kit';
-import { cleanup, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fakeSite } from '../../../../core/ports/site/fake.ts';
 import { type EditorServices, ServicesContext } from '../../../../core/session/services.ts';
 import { fakePorts } from '../../../../core/testing/fake-ports.ts';
@@ -22,7 +22,7 @@ const property = (kind: 'default' | 'mixed'): ControlValue => ({
   reset: () => undefined,
 });
 
-const placeholder = (value: ControlValue) => {
+const field = (value: ControlValue, isUrl = false) => {
   cleanup();
   render(
     <AppProvider i18n={i18n} nonce="">
@@ -34,6 +34,7 @@ const placeholder = (value: ControlValue) => {
             label: 'WIDGET.BLOG_RECENT_POSTS.TITLE',
             placeholder: 'VISITOR.RECENT_POSTS.TITLE',
             maxLength: 200,
+            isUrl,
           }}
           path="title"
           property={value}
@@ -42,8 +43,10 @@ const placeholder = (value: ControlValue) => {
       </ServicesContext>
     </AppProvider>,
   );
-  return screen.getByRole<HTMLInputElement>('textbox').placeholder;
+  return screen.getByRole<HTMLInputElement>('textbox');
 };
+
+const placeholder = (value: ControlValue) => field(value).placeholder;
 
 test('an empty text shows as placeholder what visitors read, in the site’s language', () => {
   expect(placeholder(property('default'))).toBe('Neueste Beiträge');
@@ -51,4 +54,19 @@ test('an empty text shows as placeholder what visitors read, in the site’s lan
 
 test('different texts of several widgets have no placeholder of one of them', () => {
   expect(placeholder(property('mixed'))).toBe(i18n.t('EDITOR.MIXED'));
+});
+
+test.each([
+  ['<https://example.com/a>\u200b', 'https://example.com/a'],
+  ["example.com/o'brien", 'https://example.com/o%27brien'],
+])('the URL %j is stored without what was copied along with it', (typed, stored) => {
+  const set = vi.fn();
+  fireEvent.blur(field({ ...property('default'), value: typed, set }, true));
+  expect(set).toHaveBeenCalledWith(stored);
+});
+
+test('a URL that can be stored stays as it was typed', () => {
+  const set = vi.fn();
+  fireEvent.blur(field({ ...property('default'), value: 'example.com/a', set }, true));
+  expect(set).not.toHaveBeenCalled();
 });
