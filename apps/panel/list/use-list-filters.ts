@@ -2,7 +2,7 @@ import type { MessageKey } from '@plinth/i18n';
 import { useAddressValues } from '../router/use-address-values.ts';
 
 /** The longest search text that the server accepts. */
-const MAX_SEARCH = 255;
+export const MAX_SEARCH = 255;
 
 /** The label of a value is a text of the panel, or what the owner named it. */
 type FilterValue = { readonly value: string } & (

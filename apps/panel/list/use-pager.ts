@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddressValues } from '../router/use-address-values.ts';
+import { type NamedValues, useAddressValues } from '../router/use-address-values.ts';
 import { PAGE_SIZE, PAGE_SIZES, type PagerState } from './pager.tsx';
 
 /** The largest page number that the server accepts. */
@@ -11,8 +11,10 @@ const whole = (text: string, max: number): number | undefined => {
 };
 
 /** Page and page size of a list, which are stored in its address; impossible ones are ignored. */
-export function usePager(sizes: readonly number[] = PAGE_SIZES) {
-  const { read, change } = useAddressValues();
+export const usePager = (sizes?: readonly number[]) => usePagerOf(useAddressValues(), sizes);
+
+/** Page and page size of a list with values of its own. */
+export function usePagerOf({ read, change }: NamedValues, sizes: readonly number[] = PAGE_SIZES) {
   const count = sizes.find((size) => String(size) === read('count')) ?? PAGE_SIZE;
   const pager: PagerState = { page: whole(read('page'), MAX_PAGE) ?? 1, count };
   const goTo = useCallback(

@@ -7,8 +7,11 @@ import { client } from '../rpc/client.ts';
 import type { FolderChoice } from './media-data.ts';
 import { MediaLibrary } from './media-library.tsx';
 import { PickerFoot } from './picker-foot.tsx';
+import { UploadTray } from './upload-tray.tsx';
+import { usePickerPlace } from './use-library-filter.ts';
 import { useTicked } from './use-ticked.ts';
 import { useUnfinished } from './use-unfinished.ts';
+import { useUploads } from './use-uploads.ts';
 
 export type ImagesLibraryProps = {
   /** Maximum number of images. */
@@ -39,16 +42,20 @@ async function imagesOf(folder: FolderChoice, max: number): Promise<readonly Med
 /** The library of a picker for several images, selected one by one or a folder at once. */
 export const ImagesLibrary = ({ max, onClose, onUnfinished }: ImagesLibraryProps) => {
   const t = useT();
-  const [folder, setFolder] = useState<FolderChoice>('everywhere');
+  const place = usePickerPlace();
   const { ids, files, tick } = useTicked(max);
   const [isPending, setPending] = useState(false);
   useUnfinished(files.length > 0 || isPending, onUnfinished);
+  const { queue, entries } = useUploads({
+    onUploaded: (file) => tick(file, true),
+    onPending: setPending,
+  });
   const toggle = (file: MediaRecord) => tick(file, !ids.has(file.id));
   const attempt = useAttempt();
   const tickFolder = () =>
     attempt(
       async () => {
-        for (const file of await imagesOf(folder, max)) tick(file, true);
+        for (const file of await imagesOf(place.folder, max)) tick(file, true);
       },
       { failed: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR' },
     );
@@ -57,15 +64,15 @@ export const ImagesLibrary = ({ max, onClose, onUnfinished }: ImagesLibraryProps
       <div className="media-picker-library">
         <MediaLibrary
           type="images"
-          folder={folder}
-          onFolder={setFolder}
+          {...place}
           current={null}
           onChoose={toggle}
           ticked={ids}
           onTick={tick}
-          onUploaded={(file) => tick(file, true)}
-          onPending={setPending}
-        />
+          onFiles={queue.add}
+        >
+          <UploadTray queue={queue} entries={entries} />
+        </MediaLibrary>
       </div>
       <PickerFoot
         chosen={t('MODULE.MEDIA_LIBRARY.PICKED_OF', { shown: files.length, max })}

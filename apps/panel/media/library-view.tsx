@@ -21,7 +21,7 @@ const LABEL: Record<SortName, MessageKey> = {
   LARGEST: 'MODULE.MEDIA_LIBRARY.SORT.LARGEST',
 };
 
-const NAMES = Object.keys(SORTS) as SortName[];
+export const SORT_NAMES = Object.keys(SORTS) as SortName[];
 
 export const sortOf = (name: SortName): MediaSort => SORTS[name];
 
@@ -43,7 +43,7 @@ export const LibraryViewFields = ({ sort, onSort, view, onView }: LibraryViewPro
     <>
       <Select
         aria-label={t('MODULE.MEDIA_LIBRARY.SORT')}
-        data={NAMES.map((value) => ({ value, label: t(LABEL[value]) }))}
+        data={SORT_NAMES.map((value) => ({ value, label: t(LABEL[value]) }))}
         value={sort}
         onChange={(value) => value !== null && onSort(value as SortName)}
         allowDeselect={false}

@@ -3,6 +3,7 @@ import type { MediaType } from '@plinth/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { client } from '../rpc/client.ts';
+import type { FileState } from './use-library-filter.ts';
 
 /** A folder id, `everywhere` for all folders, or null for the root. */
 export type FolderChoice = number | null | 'everywhere';
@@ -20,7 +21,7 @@ export type MediaQuery = {
   readonly type: MediaType | null;
   readonly mimeType: string | null;
   readonly origin: MediaOrigin | null;
-  readonly isUnused: boolean;
+  readonly state: FileState | null;
   readonly search: string;
   readonly order: MediaSort;
   readonly page: number;
@@ -33,7 +34,7 @@ const KEY = ['media'] as const;
 const UNREADY_INTERVAL_MS = 2000;
 
 export const useMediaList = ({ page, count, ...filter }: MediaQuery) => {
-  const { folder, type, mimeType, origin, isUnused, search, order } = filter;
+  const { folder, type, mimeType, origin, state, search, order } = filter;
   return useQuery({
     queryKey: [...KEY, 'list', { page, count, ...filter }],
     queryFn: () =>
@@ -45,7 +46,8 @@ export const useMediaList = ({ page, count, ...filter }: MediaQuery) => {
         ...(type ? { type } : {}),
         ...(mimeType ? { mime_type: mimeType } : {}),
         ...(origin ? { origin } : {}),
-        ...(isUnused ? { is_unused: true as const } : {}),
+        ...(state === 'unused' ? { is_unused: true as const } : {}),
+        ...(state === 'no-alt' ? { lacks_alt: true as const, type: 'images' as const } : {}),
         ...(search ? { search } : {}),
       }),
     placeholderData: (previous) => previous,

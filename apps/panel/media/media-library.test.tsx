@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../boot/query-client.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { MediaLibrary } from './media-library.tsx';
+import { useOwnValues } from './use-library-filter.ts';
 
 type Call = {
   readonly id: number;
@@ -42,17 +43,23 @@ beforeEach(() => {
   });
 });
 
+const Images = ({ isOwn }: { readonly isOwn: boolean }) => (
+  <MediaLibrary
+    type="images"
+    isOwn={isOwn}
+    folder="everywhere"
+    values={useOwnValues(isOwn ? { origin: 'own' } : {})}
+    onFolder={() => undefined}
+    current={null}
+    onChoose={() => undefined}
+    onFiles={() => undefined}
+  />
+);
+
 const show = (isOwn: boolean) =>
   renderPanel(
     <QueryClientProvider client={createQueryClient()}>
-      <MediaLibrary
-        type="images"
-        isOwn={isOwn}
-        folder="everywhere"
-        onFolder={() => undefined}
-        current={null}
-        onChoose={() => undefined}
-      />
+      <Images isOwn={isOwn} />
     </QueryClientProvider>,
   );
 const origin = async () => (await screen.findByTestId<HTMLInputElement>('media-origin')).value;

@@ -1,32 +1,37 @@
-import { Button, Checkbox, FileButton, Select } from '@mantine/core';
+import { Button, FileButton, Select } from '@mantine/core';
 import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { acceptedExtensions, MEDIA_TYPES, type MediaType } from '@plinth/model';
+import {
+  acceptedExtensions,
+  DEFAULT_UPLOAD_LIMITS,
+  MEDIA_TYPES,
+  type MediaType,
+} from '@plinth/model';
 import { GridSkeleton, IconButton, readStorage, writeStorage } from '@plinth/ui';
 import { IconFolderPlus, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ListStates } from '../list/list-states.tsx';
-import { PAGE_SIZE, Pager } from '../list/pager.tsx';
+import { Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
+import type { NamedValues } from '../router/use-address-values.ts';
 import { DropArea } from './drop-area.tsx';
 import { FolderList } from './folder-list.tsx';
 import { FolderSelect } from './folder-select.tsx';
 import { folderPath } from './folder-tree.ts';
-import { type LibraryView, LibraryViewFields, type SortName, sortOf } from './library-view.tsx';
+import { type LibraryView, LibraryViewFields, sortOf } from './library-view.tsx';
 import {
   type FolderChoice,
-  type MediaOrigin,
   useFolders,
   useHasSamples,
   useMediaList,
+  useUploadLimits,
 } from './media-data.ts';
 import { MediaTile } from './media-tile.tsx';
-import { UploadTray } from './upload-tray.tsx';
 import { useFolderActions } from './use-folder-actions.tsx';
 import { useLibraryDrag } from './use-library-drag.ts';
+import { useLibraryFilter } from './use-library-filter.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
-import { useUploads } from './use-uploads.ts';
 import '../list/bulk-bar.css';
 import '../list/list.css';
 import './media.css';
@@ -52,11 +57,9 @@ export type MediaLibraryProps = {
   readonly isOwn?: boolean | undefined;
   readonly current: number | null;
   readonly onChoose: (file: MediaRecord) => void;
-  /** Called on double click, or after an upload in a picker. */
+  /** Called on double click. */
   readonly onTake?: (file: MediaRecord) => void;
-  readonly onUploaded?: (file: MediaRecord) => void;
-  /** Called with whether a file still has to arrive; must be stable. */
-  readonly onPending?: (isPending: boolean) => void;
+  readonly onFiles: (files: readonly File[], folder: FolderChoice) => void;
   /** Makes files selectable; renders the bar below the grid. */
   readonly ticked?: ReadonlySet<number>;
   readonly onTick?: (file: MediaRecord, ticked: boolean) => void;
@@ -65,9 +68,13 @@ export type MediaLibraryProps = {
     readonly filesWith: (file: MediaRecord) => readonly MediaRecord[];
     readonly onMoved: () => void;
   };
-  /** Offers to show only files that nothing uses. */
-  readonly unused?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+  /** Offers to find files that nothing uses, and images without alt texts. */
+  readonly hasStates?: boolean;
+  /** Holds search, filters, order and page. */
+  readonly values: NamedValues;
   readonly bulk?: (folders: readonly FolderRecord[]) => ReactNode;
+  /** Shown above the library, such as its uploads. */
+  readonly children?: ReactNode;
 };
 
 /** Where the browser keeps how files are shown. */
@@ -79,47 +86,20 @@ const readView = (): LibraryView => (readStorage(VIEW_KEY) === 'list' ? 'list' :
 export const MediaLibrary = (props: MediaLibraryProps) => {
   const t = useT();
   const { folder, onFolder } = props;
-  const [search, setSearch] = useState('');
-  const [chosenType, setChosenType] = useState<MediaType | null>(null);
-  const [origin, setOrigin] = useState<MediaOrigin | null>(props.isOwn ? 'own' : null);
-  const [sort, setSort] = useState<SortName>('NEWEST');
+  const { type, isOwn = false } = props;
+  const filter = useLibraryFilter(props.values, { type, isOwn });
+  const { search, origin, state, sort, pager, find, clear, isFiltered } = filter;
   const [view, setView] = useState(readView);
   const hasSamples = useHasSamples();
-  const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
-  const type = props.type ?? chosenType;
   const folders = useFolders().data ?? [];
   const list = useMediaList({
-    ...{ folder, type, origin, search: search.trim() },
-    isUnused: props.unused?.isOn ?? false,
+    ...{ folder, origin, state, type: filter.type, search: search.trim() },
     ...{ mimeType: props.mimeType ?? null, order: sortOf(sort), ...pager },
   });
-  const { queue, entries, limits } = useUploads({
-    folder,
-    onUploaded: props.onUploaded,
-    onPending: props.onPending,
-  });
+  const limits = useUploadLimits().data ?? DEFAULT_UPLOAD_LIMITS;
+  const upload = (files: readonly File[]) => props.onFiles(files, folder);
   const { actions, dialog } = useFolderActions({ current: folder, onChoose: onFolder });
   const drag = useLibraryDrag({ folders, onMoved: props.dragging?.onMoved });
-  const fromFirst =
-    <T,>(change: (value: T) => void) =>
-    (value: T) => {
-      change(value);
-      setPager({ ...pager, page: 1 });
-    };
-  const isInitial = props.isOwn && origin === 'own';
-  // What a picker asks for isn't a filter that the user could clear.
-  const isFiltered =
-    search !== '' ||
-    chosenType !== null ||
-    (!isInitial && origin !== null) ||
-    props.unused?.isOn === true;
-  const clear = () => {
-    setSearch('');
-    setChosenType(null);
-    setOrigin(props.isOwn ? 'own' : null);
-    if (props.unused?.isOn) props.unused.onChange(false);
-    setPager({ ...pager, page: 1 });
-  };
   const keptPlace = useRestoredFocus();
   const bulk = useRef<HTMLDivElement>(null);
   const path = folderPath(folders, folder);
@@ -129,7 +109,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
     .join(',');
 
   const uploadButton = (
-    <FileButton multiple accept={accept} onChange={(files) => queue.add(files)}>
+    <FileButton multiple accept={accept} onChange={upload}>
       {(button) => (
         <Button
           {...button}
@@ -145,22 +125,17 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
 
   return (
     <div className="media">
-      <FolderList
-        folders={folders}
-        current={folder}
-        onChoose={fromFirst(onFolder)}
-        {...{ actions, drag }}
-      />
+      <FolderList folders={folders} current={folder} onChoose={onFolder} {...{ actions, drag }} />
       <DropArea
         label={t('MODULE.MEDIA_LIBRARY.DROP', { folder: place })}
-        onFiles={queue.add}
+        onFiles={upload}
         {...keptPlace}
       >
         <div className="list-bar">
           <SearchField
             label={t('MODULE.MEDIA_LIBRARY.SEARCH')}
             value={search}
-            onChange={fromFirst(setSearch)}
+            onChange={(text) => find({ search: text })}
             found={list.isPlaceholderData ? undefined : list.data?.total}
           />
           {!props.type && (
@@ -168,8 +143,8 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
               aria-label={t('MODULE.MEDIA_LIBRARY.TYPE_FILTER')}
               placeholder={t('MODULE.MEDIA_LIBRARY.TYPE_ALL')}
               data={MEDIA_TYPES.map((value) => ({ value, label: t(TYPE_LABEL[value]) }))}
-              value={chosenType}
-              onChange={fromFirst((value) => setChosenType(value as MediaType | null))}
+              value={filter.chosenType}
+              onChange={(value) => find({ type: value ?? '' })}
               clearable
               w={138}
             />
@@ -183,30 +158,35 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
                 { value: 'sample', label: t('MODULE.MEDIA_LIBRARY.ORIGIN.SAMPLE') },
               ]}
               value={origin}
-              onChange={fromFirst((value) => setOrigin(value as MediaOrigin | null))}
+              onChange={(value) => find({ origin: value ?? '' })}
               clearable
               w={190}
               data-testid="media-origin"
             />
           )}
-          {props.unused && (
-            <Checkbox
-              label={t('MODULE.MEDIA_LIBRARY.UNUSED')}
-              checked={props.unused.isOn}
-              onChange={({ currentTarget }) =>
-                fromFirst(props.unused?.onChange ?? (() => undefined))(currentTarget.checked)
-              }
+          {props.hasStates && (
+            <Select
+              aria-label={t('MODULE.MEDIA_LIBRARY.STATE_FILTER')}
+              placeholder={t('MODULE.MEDIA_LIBRARY.STATE_ALL')}
+              data={[
+                { value: 'unused', label: t('MODULE.MEDIA_LIBRARY.UNUSED') },
+                { value: 'no-alt', label: t('MODULE.MEDIA_LIBRARY.NO_ALT') },
+              ]}
+              value={state}
+              onChange={(value) => find({ state: value ?? '' })}
+              clearable
+              w={170}
             />
           )}
           <LibraryViewFields
             {...{ sort, view }}
-            onSort={fromFirst(setSort)}
+            onSort={(name) => find({ sort: name })}
             onView={(next) => {
               setView(next);
               writeStorage(VIEW_KEY, next);
             }}
           />
-          <FolderSelect folders={folders} current={folder} onChoose={fromFirst(onFolder)} />
+          <FolderSelect folders={folders} current={folder} onChoose={onFolder} />
           <IconButton
             variant="default"
             className="media-folder-new"
@@ -248,14 +228,14 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
             {...pager}
             total={list.data.total}
             sizeLabel="MODULE.MEDIA_LIBRARY.PER_PAGE"
-            onChange={setPager}
+            onChange={filter.goTo}
           />
         )}
         <div ref={bulk} className="bulk-place">
           {props.bulk?.(folders)}
         </div>
       </DropArea>
-      <UploadTray queue={queue} entries={entries} />
+      {props.children}
       {dialog}
     </div>
   );

@@ -5,10 +5,13 @@ import type { MediaType } from '@plinth/model';
 import { useState } from 'react';
 import { useAttempt } from '../list/use-attempt.ts';
 import { describeFile } from './describe-file.ts';
-import { type FolderChoice, useMediaFile, useReadyFile } from './media-data.ts';
+import { useMediaFile, useReadyFile } from './media-data.ts';
 import { MediaLibrary } from './media-library.tsx';
 import { PickerFoot } from './picker-foot.tsx';
+import { UploadTray } from './upload-tray.tsx';
+import { usePickerPlace } from './use-library-filter.ts';
 import { useUnfinished } from './use-unfinished.ts';
+import { useUploads } from './use-uploads.ts';
 
 export type PickerLibraryProps = {
   readonly type?: MediaType | undefined;
@@ -27,7 +30,7 @@ export type PickerLibraryProps = {
 export const PickerLibrary = (props: PickerLibraryProps) => {
   const t = useT();
   const { type, mimeType, isOwn, selected, onClose, onUnfinished } = props;
-  const [folder, setFolder] = useState<FolderChoice>('everywhere');
+  const place = usePickerPlace(isOwn ? { origin: 'own' } : {});
   const [picked, setPicked] = useState<MediaRecord | null>(null);
   const [isPending, setPending] = useState(false);
   useUnfinished(picked !== null || isPending, onUnfinished);
@@ -50,6 +53,7 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
     setUploaded(file.id);
     setAlt('');
   };
+  const { queue, entries } = useUploads({ onUploaded: receive, onPending: setPending });
   const choose = (file: MediaRecord) =>
     file.id === picked?.id ? void take(ready ?? file) : setPicked(file);
   return (
@@ -59,14 +63,14 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
           type={type}
           mimeType={mimeType}
           isOwn={isOwn}
-          folder={folder}
-          onFolder={setFolder}
+          {...place}
           current={current?.id ?? null}
           onChoose={choose}
           onTake={(file) => void take(file)}
-          onUploaded={receive}
-          onPending={setPending}
-        />
+          onFiles={queue.add}
+        >
+          <UploadTray queue={queue} entries={entries} />
+        </MediaLibrary>
       </div>
       <PickerFoot
         chosen={

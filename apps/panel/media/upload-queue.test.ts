@@ -34,7 +34,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 describe('upload queue', () => {
   it('sends two at a time, in order', async () => {
     const { queue, sending, states } = setUp();
-    queue.add(files('a', 'b', 'c'));
+    queue.add(files('a', 'b', 'c'), null);
     expect(states()).toEqual(['a sending', 'b sending', 'c queued']);
     sending[1]?.finish('B');
     await turn();
@@ -43,7 +43,7 @@ describe('upload queue', () => {
 
   it('lets one fail alone and tries it again when asked', async () => {
     const { queue, sending, states, quiet } = setUp();
-    queue.add(files('a', 'b'));
+    queue.add(files('a', 'b'), null);
     sending[0]?.fail(new Error('broken'));
     sending[1]?.finish('B');
     await turn();
@@ -59,7 +59,7 @@ describe('upload queue', () => {
     const { queue, sending, states } = setUp(({ name }) =>
       name.endsWith('.exe') ? 'incorrectExtension' : null,
     );
-    queue.add(files('bad.exe', 'good.png'));
+    queue.add(files('bad.exe', 'good.png'), null);
     expect(states()).toEqual(['bad.exe failed', 'good.png sending']);
     expect(sending.map(({ name }) => name)).toEqual(['good.png']);
   });
@@ -67,7 +67,7 @@ describe('upload queue', () => {
   it('says while a file waits for the server, and sends the rest after it', async () => {
     const { queue, sending, states } = setUp();
     const waiting = () => queue.entries().map(({ isWaiting }) => isWaiting);
-    queue.add(files('a', 'b', 'c'));
+    queue.add(files('a', 'b', 'c'), null);
     sending[0]?.wait(true);
     expect(waiting()).toEqual([true, false, false]);
     sending[0]?.wait(false);
@@ -80,7 +80,7 @@ describe('upload queue', () => {
 
   it('empties the queue on cancel and breaks off what is under way', async () => {
     const { queue, sending, states } = setUp();
-    queue.add(files('a', 'b', 'c', 'd'));
+    queue.add(files('a', 'b', 'c', 'd'), null);
     sending[0]?.finish('A');
     await turn();
     queue.cancelAll();
@@ -92,23 +92,23 @@ describe('upload queue', () => {
 
   it('tells the share of all bytes and starts to count anew when all are through', async () => {
     const { queue, sending, quiet } = setUp();
-    queue.add([file('a', 30), file('b', 10)]);
+    queue.add([file('a', 30), file('b', 10)], null);
     sending[0]?.progress(0.5);
     expect(queue.entries()[0]?.share).toBe(0.5);
     sending[0]?.finish('A');
     sending[1]?.finish('B');
     await turn();
     expect(quiet).toEqual([{ count: 2, success: 2, error: 0, size: 40, percent: 100 }]);
-    queue.add(files('c'));
+    queue.add(files('c'), null);
     expect(queue.entries().map(({ name }) => name)).toEqual(['c']);
   });
 
   it('counts no bytes of failed files as progress', async () => {
     const refuse = ({ name }: File) => (name === 'bad' ? 'incorrectExtension' : null);
     const { queue, sending, quiet } = setUp(refuse);
-    queue.add([file('bad', 10)]);
+    queue.add([file('bad', 10)], null);
     expect(quiet.at(-1)).toMatchObject({ success: 0, error: 1, percent: 0 });
-    queue.add([file('a', 30), file('b', 10)]);
+    queue.add([file('a', 30), file('b', 10)], null);
     sending[0]?.progress(0.9);
     sending[0]?.fail(new Error('broken'));
     sending[1]?.finish('B');
@@ -118,8 +118,8 @@ describe('upload queue', () => {
 
   it('answers what came of some of the files, once none of them is on its way', async () => {
     const { queue, sending } = setUp(({ name }) => (name === 'bad' ? 'incorrectExtension' : null));
-    const first = resultsOf(queue, queue.add(files('a', 'bad', 'b', 'c')));
-    const later = resultsOf(queue, queue.add(files('d')));
+    const first = resultsOf(queue, queue.add(files('a', 'bad', 'b', 'c'), null));
+    const later = resultsOf(queue, queue.add(files('d'), null));
     sending[0]?.finish('A');
     sending[1]?.fail(new Error('broken'));
     await turn();
@@ -127,6 +127,6 @@ describe('upload queue', () => {
     expect(await first).toEqual(['A']);
     sending.at(-1)?.finish('D');
     expect(await later).toEqual(['D']);
-    expect(await resultsOf(queue, queue.add(files('bad')))).toEqual([]);
+    expect(await resultsOf(queue, queue.add(files('bad'), null))).toEqual([]);
   });
 });

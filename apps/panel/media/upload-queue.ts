@@ -29,17 +29,19 @@ export type UploadTotals = {
   readonly percent: number;
 };
 
-type Sender<R> = (
+type Sender<R, P> = (
   file: File,
   options: {
+    /** Where the file was added to. */
+    readonly place: P;
     readonly onProgress: (share: number) => void;
     readonly onWaiting: (isWaiting: boolean) => void;
     readonly signal: AbortSignal;
   },
 ) => Promise<R>;
 
-export type UploadQueueOptions<R> = {
-  readonly send: Sender<R>;
+export type UploadQueueOptions<R, P> = {
+  readonly send: Sender<R, P>;
   /** Returns why a file is refused without uploading it, or null. */
   readonly refuse: (file: File) => unknown;
   readonly onDone?: (result: R) => void;
@@ -47,7 +49,12 @@ export type UploadQueueOptions<R> = {
   readonly onIdle?: (totals: UploadTotals) => void;
 };
 
-type Upload<R> = { entry: UploadEntry<R>; readonly file: File; readonly abort: AbortController };
+type Upload<R, P> = {
+  entry: UploadEntry<R>;
+  readonly file: File;
+  readonly place: P;
+  readonly abort: AbortController;
+};
 
 export const totalsOf = (entries: readonly UploadEntry<unknown>[]): UploadTotals => {
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
@@ -64,8 +71,8 @@ export const totalsOf = (entries: readonly UploadEntry<unknown>[]): UploadTotals
 /**
  * Uploads files, two at a time, with progress. A failed upload doesn't stop the others.
  */
-export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
-  let uploads: readonly Upload<R>[] = [];
+export const createUploadQueue = <R, P = null>(options: UploadQueueOptions<R, P>) => {
+  let uploads: readonly Upload<R, P>[] = [];
   let entries: readonly UploadEntry<R>[] = [];
   let lastId = 0;
   let isBusy = false;
@@ -75,7 +82,7 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
     entries = uploads.map(({ entry }) => entry);
     for (const listener of listeners) listener();
   };
-  const change = (item: Upload<R>, changes: Partial<UploadEntry<R>>) => {
+  const change = (item: Upload<R, P>, changes: Partial<UploadEntry<R>>) => {
     item.entry = { ...item.entry, ...changes };
     publish();
   };
@@ -85,13 +92,14 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
     isBusy = false;
     options.onIdle?.(totalsOf(entries));
   };
-  const send = async (item: Upload<R>) => {
+  const send = async (item: Upload<R, P>) => {
     change(item, { state: 'sending', share: 0, error: null });
     try {
       const onProgress = (share: number) => change(item, { share });
       const onWaiting = (isWaiting: boolean) => change(item, { isWaiting });
+      const { place } = item;
       const { signal } = item.abort;
-      const result = await options.send(item.file, { onProgress, onWaiting, signal });
+      const result = await options.send(item.file, { place, onProgress, onWaiting, signal });
       change(item, { state: 'done', share: 1, isWaiting: false, result });
       options.onDone?.(result);
     } catch (error) {
@@ -108,7 +116,7 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
     for (const item of next) void send(item);
     reportIdle();
   };
-  const createUpload = (file: File): Upload<R> => {
+  const createUpload = (file: File, place: P): Upload<R, P> => {
     lastId += 1;
     const error = options.refuse(file) ?? null;
     const entry: UploadEntry<R> = {
@@ -121,9 +129,9 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
       result: null,
       error,
     };
-    return { entry, file, abort: new AbortController() };
+    return { entry, file, place, abort: new AbortController() };
   };
-  const drop = (isDropped: (item: Upload<R>) => boolean) => {
+  const drop = (isDropped: (item: Upload<R, P>) => boolean) => {
     for (const item of uploads.filter(isDropped)) item.abort.abort();
     uploads = uploads.filter((item) => !isDropped(item));
     publish();
@@ -137,9 +145,9 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
       return () => listeners.delete(listener);
     },
     /** Returns their ids. */
-    add: (files: readonly File[]): readonly number[] => {
+    add: (files: readonly File[], place: P): readonly number[] => {
       if (files.length === 0) return [];
-      const added = files.map(createUpload);
+      const added = files.map((file) => createUpload(file, place));
       uploads = [...(isBusy ? uploads : []), ...added];
       isBusy = true;
       publish();
@@ -149,7 +157,7 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
     retry: (id: number) => {
       const old = uploads.find(({ entry }) => entry.id === id && entry.state === 'failed');
       if (!old) return;
-      uploads = uploads.map((item) => (item === old ? createUpload(old.file) : item));
+      uploads = uploads.map((item) => (item === old ? createUpload(old.file, old.place) : item));
       isBusy = true;
       publish();
       pump();
@@ -162,8 +170,8 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
 };
 
 /** Resolves to the results of some files once all of them are done. */
-export const resultsOf = <R>(
-  queue: UploadQueue<R>,
+export const resultsOf = <R, P>(
+  queue: UploadQueue<R, P>,
   ids: readonly number[],
 ): Promise<readonly R[]> =>
   new Promise((resolve) => {
@@ -177,4 +185,4 @@ export const resultsOf = <R>(
     look();
   });
 
-export type UploadQueue<R> = ReturnType<typeof createUploadQueue<R>>;
+export type UploadQueue<R, P> = ReturnType<typeof createUploadQueue<R, P>>;

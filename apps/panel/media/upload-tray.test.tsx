@@ -5,10 +5,11 @@ import { useSyncExternalStore } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { NetworkError } from '../rpc/network-error.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
-import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
+import { createUploadQueue } from './upload-queue.ts';
 import { UploadTray } from './upload-tray.tsx';
+import type { LibraryQueue } from './use-uploads.ts';
 
-const Uploads = ({ queue }: { readonly queue: UploadQueue<MediaRecord> }) => {
+const Uploads = ({ queue }: { readonly queue: LibraryQueue }) => {
   const entries = useSyncExternalStore(queue.subscribe, queue.entries);
   return (
     <>
@@ -21,7 +22,7 @@ const Uploads = ({ queue }: { readonly queue: UploadQueue<MediaRecord> }) => {
 /** Shows the tray; `finish` and `fail` end the upload of a file. */
 function showTray() {
   const sent = new Map<string, { finish: () => void; fail: () => void }>();
-  const queue = createUploadQueue<MediaRecord>({
+  const queue: LibraryQueue = createUploadQueue({
     send: ({ name }) =>
       new Promise((resolve, reject) => {
         const finish = () => resolve({ name } as MediaRecord);
@@ -39,6 +40,7 @@ function showTray() {
         async () =>
           void queue.add(
             files.map((file) => (typeof file === 'string' ? new File(['x'], file) : file)),
+            null,
           ),
       ),
     end: (name: string, how: 'finish' | 'fail') => act(async () => sent.get(name)?.[how]()),

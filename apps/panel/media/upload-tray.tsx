@@ -3,14 +3,15 @@ import { type MediaRecord, UPLOAD_PART_SIZE } from '@plinth/contract';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
-import { totalsOf, type UploadEntry, type UploadQueue } from './upload-queue.ts';
+import { totalsOf, type UploadEntry } from './upload-queue.ts';
 import { useUploadReason } from './upload-reason.ts';
 import './upload-tray.css';
 import { useAutoHide } from './use-auto-hide.ts';
 import { useTrayFocus } from './use-tray-focus.ts';
+import type { LibraryQueue } from './use-uploads.ts';
 
 type TrayProps = {
-  readonly queue: UploadQueue<MediaRecord>;
+  readonly queue: LibraryQueue;
   readonly entries: readonly UploadEntry<MediaRecord>[];
 };
 

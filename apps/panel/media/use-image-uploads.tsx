@@ -13,9 +13,9 @@ const UploadTray = lazyComponent(async () => (await import('./upload-tray.tsx'))
 export const useImageUploads = (onUploaded: (file: MediaRecord) => void) => {
   const [batches, setBatches] = useState(0);
   const onIdle = () => setBatches((count) => count + 1);
-  const { queue, entries } = useUploads({ folder: null, type: 'images', onUploaded, onIdle });
+  const { queue, entries } = useUploads({ type: 'images', onUploaded, onIdle });
   const upload: MediaPort['upload'] = useCallback(
-    async (files) => (await resultsOf(queue, queue.add(files))).map(({ id }) => id),
+    async (files) => (await resultsOf(queue, queue.add(files, null))).map(({ id }) => id),
     [queue],
   );
   const tray = (

@@ -74,14 +74,3 @@ test('moves a folder into another one, but never into itself', async () => {
     { item: { id: 5, parent_id: 4 }, revision: 1 },
   ]);
 });
-
-test('lists unused files, which the address says', async () => {
-  const { history, paramsOf } = await open('/media/?unused=true');
-  const unused = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Unused only' });
-  expect(unused.checked).toBe(true);
-  expect(paramsOf('MediaService.getList')).toContainEqual(
-    expect.objectContaining({ is_unused: true }),
-  );
-  fireEvent.click(unused);
-  await waitFor(() => expect(history.location.href).toBe('/media/'));
-});

@@ -15,10 +15,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { markUnsaved } from '../session/unsaved.ts';
 import { type FolderChoice, useMediaChanged, useUploadLimits } from './media-data.ts';
 import { sendFile } from './send-file.ts';
-import { createUploadQueue, type UploadEntry } from './upload-queue.ts';
+import { createUploadQueue, type UploadEntry, type UploadQueue } from './upload-queue.ts';
+import { useAskBeforeClosing } from './use-ask-before-closing.ts';
 
 type UploadsOptions = {
-  readonly folder: FolderChoice;
   /** Accepts only files of this type. */
   readonly type?: MediaType | undefined;
   readonly onUploaded?: ((file: MediaRecord) => void) | undefined;
@@ -42,13 +42,14 @@ function problemOf(file: File, { type, limits }: LatestOptions): string | null {
   return reason ? refusalMessage(reason) : fault;
 }
 
-const createUploads = (latest: { current: LatestOptions }) =>
-  createUploadQueue<MediaRecord>({
+/** Files on their way to the library, each to a folder of it. */
+export type LibraryQueue = UploadQueue<MediaRecord, FolderChoice>;
+
+const createUploads = (latest: { current: LatestOptions }): LibraryQueue =>
+  createUploadQueue({
     refuse: (file) => problemOf(file, latest.current),
-    send: (file, options) => {
-      const { folder } = latest.current;
-      return sendFile(file, folder === 'everywhere' ? null : folder, options);
-    },
+    send: (file, { place, ...options }) =>
+      sendFile(file, place === 'everywhere' ? null : place, options),
     onDone: (file) => latest.current.onUploaded?.(file),
     onIdle: ({ success, error }) => latest.current.onIdle(success, error),
   });
@@ -67,8 +68,8 @@ const uploadSummary = (t: Translate, success: number, error: number): string => 
     : `${uploaded}, ${t('MODULE.MEDIA_LIBRARY.UPLOAD_FAILED', { count: error })}`;
 };
 
-/** Uploads into a folder of the library. */
-export const useUploads = (options: UploadsOptions) => {
+/** Uploads into folders of the library. */
+export const useUploads = (options: UploadsOptions = {}) => {
   const t = useT();
   const changed = useMediaChanged();
   const limits = useUploadLimits().data ?? DEFAULT_UPLOAD_LIMITS;
@@ -90,7 +91,8 @@ export const useUploads = (options: UploadsOptions) => {
   const entries = useSyncExternalStore(queue.subscribe, queue.entries);
   const hasPending = entries.some(isPending);
   useEffect(() => (hasPending ? markUnsaved() : undefined), [hasPending]);
+  useAskBeforeClosing(hasPending);
   const { onPending } = options;
   useEffect(() => onPending?.(hasPending), [hasPending, onPending]);
-  return { queue, entries, limits };
+  return { queue, entries };
 };

@@ -3,11 +3,17 @@ import { useCallback } from 'react';
 
 type Search = Record<string, unknown>;
 
+/** Values by name; an empty one is left out. */
+export type NamedValues = {
+  readonly read: (name: string) => string;
+  /** Sets several at once. */
+  readonly change: (values: Readonly<Record<string, string>>) => void;
+};
+
 /**
- * The values after `?` in the address, so that Back and shared links show the same list. `change`
- * sets several at once; an empty value is left out.
+ * The values after `?` in the address, so that Back and shared links show the same list.
  */
-export const useAddressValues = () => {
+export const useAddressValues = (): NamedValues => {
   const search: Search = useSearch({ strict: false });
   const navigate = useNavigate();
   const change = useCallback(

@@ -9,6 +9,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { LibraryTransfers } from '../media/library-transfers.tsx';
 import { Failure } from '../router/failure.tsx';
 import { redirectFor } from '../router/guard.ts';
 import { idOf } from '../router/id-param.ts';
@@ -37,10 +38,10 @@ const FRAMES = {
 const NotFound = lazy(() => import('./not-found.tsx'), 'NotFound');
 
 const RootScreen = () => (
-  <>
+  <LibraryTransfers>
     <RouteEffects />
     <Outlet />
-  </>
+  </LibraryTransfers>
 );
 
 /**

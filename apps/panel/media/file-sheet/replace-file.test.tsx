@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasUnsavedWork } from '../../session/unsaved.ts';
 import { fakeLibrary } from '../../testing/fake-library.ts';
 import { sampleFile } from '../../testing/media-file.ts';
-import { fakeSettings, openPanel } from '../../testing/open-panel.tsx';
+import { fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
 import * as uploads from '../send-file.ts';
 
-test('a replacement disables the fields, and warns of leaving after the sheet is closed', async () => {
+test('a replacement disables the fields, and continues on another screen', async () => {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
     resolve = done;
@@ -22,6 +22,7 @@ test('a replacement disables the fields, and warns of leaving after the sheet is
   const { go } = await openPanel('/media/?file=7', {
     ...fakeSettings().answers,
     ...fakeLibrary(() => file),
+    'MenusService.getList': () => listOf([]),
   });
   const title = () => screen.findByLabelText<HTMLInputElement>('Title');
   const isDisabled = async () => (await title()).closest('fieldset')?.disabled;
@@ -37,6 +38,11 @@ test('a replacement disables the fields, and warns of leaving after the sheet is
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(hasUnsavedWork()).toBe(true);
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  await go('/menus/');
+  await screen.findByRole('heading', { name: 'Menus' });
   await go('/media/?file=7');
   await screen.findByTestId('file-replacing');
   resolve();

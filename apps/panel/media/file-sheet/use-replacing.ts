@@ -1,10 +1,9 @@
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
-import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { markUnsaved } from '../../session/unsaved.ts';
+import { useTransfers } from '../library-transfers.tsx';
 import { useMediaChanged } from '../media-data.ts';
 import { sendReplacement } from '../send-file.ts';
 
@@ -17,19 +16,20 @@ export type Sending = {
   readonly share: number;
 };
 
-/** Sends files in place of those of records. Continues after the sheet closes. */
+/** Sends files in place of those of records. Continues while other screens are shown. */
 export const useReplacing = () => {
   const t = useT();
   const attempt = useAttempt();
   const changed = useMediaChanged();
-  const [all, setAll] = useState<readonly Sending[]>([]);
-  // Closing the tab would end them; other screens don't.
-  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => all.length > 0 });
+  const { replacing, setReplacing } = useTransfers();
   const replace = async ({ id, revision }: MediaRecord, file: File) => {
     const abort = new AbortController();
     const others = (sending: readonly Sending[]) => sending.filter((one) => one.id !== id);
     const onProgress = (share: number) =>
-      setAll((sending) => [...others(sending), { id, file, share, cancel: () => abort.abort() }]);
+      setReplacing((sending) => [
+        ...others(sending),
+        { id, file, share, cancel: () => abort.abort() },
+      ]);
     const send = async () => {
       try {
         await sendReplacement(file, { id, revision }, { onProgress, signal: abort.signal });
@@ -47,9 +47,9 @@ export const useReplacing = () => {
       await changed();
     } finally {
       release();
-      setAll(others);
+      setReplacing(others);
     }
   };
-  const sendingOf = (id: number): Sending | null => all.find((one) => one.id === id) ?? null;
+  const sendingOf = (id: number): Sending | null => replacing.find((one) => one.id === id) ?? null;
   return { replace, sendingOf };
 };

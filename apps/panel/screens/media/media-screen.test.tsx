@@ -1,19 +1,26 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as sending from '../../media/send-file.ts';
+import { hasUnsavedWork } from '../../session/unsaved.ts';
+import type { Answers } from '../../testing/answer-calls.ts';
 import { sampleFile } from '../../testing/media-file.ts';
 import { fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
 
 const FOLDER = { id: 3, revision: 1, name: 'Harbor', parent_id: null };
 
-const open = (path: string) =>
+const open = (path: string, answers: Answers = {}) =>
   openPanel(path, {
     ...fakeSettings().answers,
     'MediaService.getList': () => ({ ...listOf([sampleFile()]), total: 41 }),
     'MediaService.getFolders': () => ({ items: [FOLDER] }),
-    'MediaService.getLimits': () => ({ extensions: ['jpg'], upload_max_size: 9 }),
+    'MediaService.getLimits': () => ({
+      ...{ extensions: ['jpg'], denied_extensions: [] },
+      ...{ upload_max_size: 9, max_folder_depth: 5 },
+    }),
     'MediaService.get': () => sampleFile(),
     'MediaService.getUsage': () => ({ items: [] }),
+    ...answers,
   });
 
 const sheet = () => screen.findByRole('dialog', { name: 'File details' });
@@ -45,7 +52,54 @@ test('folder, search and page of the list stay when a file is opened and closed'
   await sheet();
   expect(history.location.href).toContain('file=');
   await close();
-  expect(history.location.href).toBe('/media/folder/3/');
+  expect(history.location.href).not.toContain('file=');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('quay');
   screen.getByRole('button', { name: 'Page 2', current: 'page' });
+});
+
+test('the address says which files are listed, and another folder keeps its filters', async () => {
+  const { history, paramsOf } = await open('/media/?state=unused&sort=LARGEST&type=video&page=2');
+  await waitFor(() =>
+    expect(paramsOf('MediaService.getList')).toContainEqual(
+      expect.objectContaining({
+        ...{ is_unused: true, type: 'video', page: 2 },
+        ...{ sort: 'size', direction: 'desc' },
+      }),
+    ),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Harbor' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/media/folder/3/'));
+  expect(history.location.search).toBe('?state=unused&sort=LARGEST&type=video');
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Filter by use and alt text' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'No alt text', hidden: true }));
+  await waitFor(() =>
+    expect(paramsOf('MediaService.getList')).toContainEqual(
+      expect.objectContaining({ lacks_alt: true, type: 'images', folder_id: 3 }),
+    ),
+  );
+});
+
+test('uploads continue on other screens, into the folder in which they were chosen', async () => {
+  const asked: (number | null)[] = [];
+  const send = vi.spyOn(sending, 'sendFile').mockImplementation((_file, folder) => {
+    asked.push(folder);
+    return new Promise(() => undefined);
+  });
+  onTestFinished(() => send.mockRestore());
+  const { go } = await open('/media/folder/3/', { 'MenusService.getList': () => listOf([]) });
+  const area = await screen.findByTestId('media-grid');
+  const input = area.ownerDocument.querySelector('input[type="file"][multiple]');
+  if (!input) throw new Error('no input for files');
+  const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => new File(['x'], name));
+  fireEvent.change(input, { target: { files } });
+  const tray = await screen.findByTestId('upload-tray');
+  await go('/menus/');
+  await screen.findByRole('heading', { name: 'Menus' });
+  expect(screen.getByTestId('upload-tray')).toBe(tray);
+  expect(hasUnsavedWork()).toBe(true);
+  fireEvent.click(within(tray).getByRole('button', { name: 'Cancel a.jpg' }));
+  await waitFor(() => expect(asked).toEqual([3, 3, 3]));
+  fireEvent.click(within(tray).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByTestId('upload-tray')).toBeNull());
+  expect(hasUnsavedWork()).toBe(false);
 });

@@ -2,15 +2,16 @@ import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent, PageTitle } from '@plinth/ui';
 import { IconAlt } from '@tabler/icons-react';
-import { Navigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Described } from '../../media/alt-texts/use-described.ts';
 import { FileSheet } from '../../media/file-sheet/file-sheet.tsx';
+import { useTransfers } from '../../media/library-transfers.tsx';
 import type { FolderChoice } from '../../media/media-data.ts';
 import { MediaLibrary } from '../../media/media-library.tsx';
 import { useTicked } from '../../media/use-ticked.ts';
 import { idOf } from '../../router/id-param.ts';
-import { useGo, useIdParam, useParam } from '../../router/links.tsx';
+import { useIdParam, useParam } from '../../router/links.tsx';
 import { useAddressValues } from '../../router/use-address-values.ts';
 import { FileActions } from './file-actions.tsx';
 
@@ -26,15 +27,20 @@ export const MediaFileScreen = () => (
 /** The media library; the folder, and the file that is open, are in the URL. */
 export const MediaScreen = () => {
   const t = useT();
-  const go = useGo();
+  const navigate = useNavigate();
   const folder: FolderChoice = useIdParam() || 'everywhere';
   // Not in the path, which would show another list.
-  const { read, change } = useAddressValues();
+  const values = useAddressValues();
+  const { read, change } = values;
   const open = idOf(read('file')) || null;
   const [described, setDescribed] = useState<Described | null>(null);
   const ticked = useTicked();
+  const { upload } = useTransfers();
   const toFolder = (next: FolderChoice) =>
-    go(typeof next === 'number' ? `/media/folder/${next}/` : '/media/');
+    void navigate({
+      to: typeof next === 'number' ? `/media/folder/${next}/` : '/media/',
+      search: (({ search, page, file, ...kept }: Record<string, unknown>) => kept) as never,
+    });
 
   return (
     <>
@@ -51,6 +57,7 @@ export const MediaScreen = () => {
         folder={folder}
         onFolder={toFolder}
         current={open}
+        onFiles={(files, into) => upload({ files, folder: into })}
         onChoose={({ id }) => change({ file: String(id) })}
         ticked={ticked.ids}
         onTick={ticked.tick}
@@ -58,10 +65,8 @@ export const MediaScreen = () => {
           filesWith: (file) => (ticked.ids.has(file.id) ? ticked.files : [file]),
           onMoved: ticked.clear,
         }}
-        unused={{
-          isOn: read('unused') !== '',
-          onChange: (isOn) => change({ unused: isOn ? 'true' : '' }),
-        }}
+        values={values}
+        hasStates
         bulk={(folders) => (
           <FileActions
             files={ticked.files}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { UploadBatch } from './library-transfers.tsx';
+import { UploadTray } from './upload-tray.tsx';
+import { useUploads } from './use-uploads.ts';
+
+type LibraryUploadsProps = {
+  readonly batches: readonly UploadBatch[];
+  /** Called with the batches that are in the queue from now on. */
+  readonly onTaken: (batches: readonly UploadBatch[]) => void;
+};
+
+/** The uploads of the media library, over every screen. */
+export const LibraryUploads = ({ batches, onTaken }: LibraryUploadsProps) => {
+  const { queue, entries } = useUploads();
+  useEffect(() => {
+    if (batches.length === 0) return;
+    for (const { files, folder } of batches) queue.add(files, folder);
+    onTaken(batches);
+  }, [batches, queue, onTaken]);
+  return <UploadTray queue={queue} entries={entries} />;
+};
