@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { Closing } from '../forms/unsaved-guard.tsx';
+import { RecordUses } from '../links/record-uses.tsx';
 import { DropLine } from '../tree/drop-line.tsx';
 import { useTreeDrag } from '../tree/use-tree-drag.ts';
 import { AddPagesDialog } from './add-pages-dialog.tsx';
@@ -109,6 +110,7 @@ export const MenuEditor = (props: MenuEditorProps) => {
         </Group>
         <SaveBar record={record} closing={closing} />
       </Form>
+      <RecordUses kind="menu" id={menu.id} />
       <ItemDialog
         item={task?.item ?? null}
         isNew={task?.isNew ?? false}

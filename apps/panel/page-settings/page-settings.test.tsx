@@ -113,3 +113,21 @@ test('a page that is open in an editor stays public, and says so', async () => {
   await screen.findByText('This page is open in the editor and can’t be set to draft.');
   expect(status().value).toBe('Draft');
 });
+
+test('the settings say where the page is used, with links to these places', async () => {
+  const uses = [
+    { type: 'post', id: 5, name: 'Winners', target: 7 },
+    { type: 'menu', id: 2, name: 'Main', target: 7 },
+    { type: 'page', id: 7, name: 'Regatta', target: 7 },
+  ];
+  await open(page(), { 'LinksService.getUses': () => ({ items: uses }) });
+  const list = await screen.findByTestId('uses');
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Winners · Post',
+    'Main · Menu',
+  ]);
+  expect([...list.querySelectorAll('a')].map(({ href }) => new URL(href).pathname)).toEqual([
+    '/blog/posts/5/design/',
+    '/menus/2/',
+  ]);
+});

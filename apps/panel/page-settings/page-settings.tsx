@@ -10,6 +10,7 @@ import { ShareFields } from '../document-settings/share-fields.tsx';
 import { useSlugCheck } from '../forms/fields/use-slug-check.ts';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
+import { RecordUses } from '../links/record-uses.tsx';
 import { LoadError } from '../list/load-error.tsx';
 import { MISSING_PAGE } from '../pages/missing-page.ts';
 import { useStoredMenus } from '../pages/page-menus.tsx';
@@ -74,6 +75,7 @@ const PageForm = ({ page, pages, menus, onSaved, onDirty, closing = null }: Page
           <LayoutFields form={form} />
         </Panel>
         <AdvancedFields form={form} fullUrl={fullUrl} />
+        <RecordUses kind="page" id={page.id} />
         <SaveBar record={record} closing={closing} />
       </div>
     </Form>

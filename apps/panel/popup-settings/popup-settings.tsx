@@ -7,6 +7,7 @@ import type { FormEvents } from '../document-settings/form-events.ts';
 import { StoredRecord } from '../document-settings/stored-record.tsx';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
+import { RecordUses } from '../links/record-uses.tsx';
 import { MISSING_POPUP } from '../popups/missing-popup.ts';
 import { client } from '../rpc/client.ts';
 import { AppearanceFields } from './appearance-fields.tsx';
@@ -38,6 +39,7 @@ const PopupForm = ({ popup, onSaved, onDirty, closing = null }: PopupFormProps) 
         <Panel title={t('MODULE.POPUPS.OPENS')} description={t('MODULE.POPUPS.OPENS_HINT')}>
           <OpeningFields form={form} />
         </Panel>
+        <RecordUses kind="popup" id={popup.id} />
         <SaveBar record={record} closing={closing} />
       </div>
     </Form>

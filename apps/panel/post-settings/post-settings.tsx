@@ -11,6 +11,7 @@ import { StoredRecord } from '../document-settings/stored-record.tsx';
 import { useSlugCheck } from '../forms/fields/use-slug-check.ts';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
+import { RecordUses } from '../links/record-uses.tsx';
 import { MISSING_POST } from '../posts/missing-post.ts';
 import { postSlugCheck } from '../posts/post-slug-check.ts';
 import { client } from '../rpc/client.ts';
@@ -57,6 +58,7 @@ const PostForm = ({ post, onSaved, onDirty, closing = null }: PostFormProps) => 
           />
         </Panel>
         <AdvancedFields form={form} fullUrl={fullUrl ?? ''} />
+        <RecordUses kind="post" id={post.id} />
         <SaveBar record={record} closing={closing} />
       </div>
     </Form>

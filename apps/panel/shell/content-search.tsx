@@ -5,7 +5,7 @@ import { useT } from '@plinth/i18n/react';
 import { useTypedAnnouncement } from '@plinth/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { contentPath } from '../launch/content-path.ts';
+import { contentPath } from '../links/content-path.ts';
 import { useGo } from '../router/links.tsx';
 import { client } from '../rpc/client.ts';
 import './content-search.css';

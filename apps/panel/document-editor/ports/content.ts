@@ -1,7 +1,7 @@
 import { MAX_CONTENT_SEARCH } from '@plinth/contract';
 import type { ContentPort } from '@plinth/editor';
 import { useMemo } from 'react';
-import { contentPath } from '../../launch/content-path.ts';
+import { contentPath } from '../../links/content-path.ts';
 import { useGo } from '../../router/links.tsx';
 import { client } from '../../rpc/client.ts';
 

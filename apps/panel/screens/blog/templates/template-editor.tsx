@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { DocumentEditor } from '../../../document-editor/document-editor.tsx';
 import { EditorSkeleton } from '../../../document-editor/editor-skeleton.tsx';
-import { documentPath } from '../../../launch/part-path.ts';
+import { documentPath } from '../../../links/content-path.ts';
 import { LoadError } from '../../../list/load-error.tsx';
 import { templateKind } from './template-kind.ts';
 import { useTemplate } from './use-template.ts';

@@ -9,7 +9,7 @@ import { useRecordList } from '../../../data/use-record-list.ts';
 import { DesignFrame } from '../../../design/design-frame.tsx';
 import { DeviceSwitch } from '../../../design/device-switch.tsx';
 import { StepButtons } from '../../../design/step-buttons.tsx';
-import { documentPath } from '../../../launch/part-path.ts';
+import { documentPath } from '../../../links/content-path.ts';
 import { LoadError } from '../../../list/load-error.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { useGo } from '../../../router/links.tsx';

@@ -3,7 +3,7 @@ import type { SectionRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { ListSkeleton } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
-import { documentPath } from '../../../launch/part-path.ts';
+import { documentPath } from '../../../links/content-path.ts';
 import { LoadError } from '../../../list/load-error.tsx';
 import { LinkAnchor } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';

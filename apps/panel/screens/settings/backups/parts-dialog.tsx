@@ -14,7 +14,7 @@ import { ListSkeleton, StatusChip } from '@plinth/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
-import { contentPath } from '../../../launch/content-path.ts';
+import { contentPath } from '../../../links/content-path.ts';
 import { LoadError } from '../../../list/load-error.tsx';
 import { SearchField } from '../../../list/search-field.tsx';
 import { useAttempt } from '../../../list/use-attempt.ts';

@@ -3,7 +3,7 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { StatusChip } from '@plinth/ui';
 import { IconArrowGuide, IconLinkOff, IconTargetArrow } from '@tabler/icons-react';
-import { documentPath } from '../../../launch/part-path.ts';
+import { documentPath } from '../../../links/content-path.ts';
 import { typeKey } from '../../../links/type-key.ts';
 import { type RowAction, RowMenu } from '../../../list/row-menu.tsx';
 import { LinkAnchor } from '../../../router/links.tsx';
