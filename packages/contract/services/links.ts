@@ -67,7 +67,7 @@ export const LinksService = defineService({
     capability: 'pages.read',
     params: z.strictObject({ kind: z.enum(OWNER_KINDS), id }),
     result: z.strictObject({
-      broken: z.array(brokenLink.pick({ target: true, label: true, reason: true })),
+      broken: z.array(brokenLink.pick({ target: true, label: true, reason: true, node: true })),
       /** Whether search results have no description of it. */
       lacks_description: z.boolean(),
     }),

@@ -26,7 +26,10 @@ export function useOwnerPort({ of, id, readOwner, openSettings }: Needs): OwnerP
       readFindings: () =>
         client.LinksService.getFindings({ kind, id }).then(
           ({ broken, lacks_description }) => ({
-            broken: broken.map(({ label, reason }) => ({ label, isHidden: reason === 'hidden' })),
+            broken: broken.map(({ label, reason, node }) => ({
+              ...{ label, node },
+              isHidden: reason === 'hidden',
+            })),
             lacksDescription: lacks_description,
           }),
           () => null,

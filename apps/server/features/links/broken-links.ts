@@ -243,7 +243,7 @@ async function readSharedAnchors(db: Reader): Promise<Anchors> {
 }
 
 export type OwnerFindings = {
-  readonly broken: readonly Pick<BrokenLink, 'target' | 'label' | 'reason'>[];
+  readonly broken: readonly Pick<BrokenLink, 'target' | 'label' | 'reason' | 'node'>[];
   readonly lacks_description: boolean;
 };
 
@@ -278,9 +278,9 @@ export async function findOwnerProblems(
     ...{ type: owner.kind, owner, section: 'content' },
   };
   const links = linksInDocument(document).filter((link) => !isOwn(link));
-  const broken = brokenIn({ place, links }, site, records).map(({ target, label, reason }) => ({
-    ...{ target, label, reason },
-  }));
+  const broken = brokenIn({ place, links }, site, records).map(
+    ({ target, label, reason, node }) => ({ target, label, reason, node }),
+  );
   return { broken, lacks_description: await lacksDescription(db, owner) };
 }
 

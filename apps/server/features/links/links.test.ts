@@ -72,6 +72,7 @@ describe.each(SERVICE_DATABASES)('links on %s', async (kind) => {
         ['/nowhere/', 'missing'],
       ],
     ]);
+    expect(found.every(({ node }) => node !== '')).toBe(true);
     expect(lacks_description).toBe(true);
     const none = links.getFindings({ kind: 'page', id: 9999 });
     await expect(none).rejects.toMatchObject({ code: 404 });

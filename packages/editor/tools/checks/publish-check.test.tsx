@@ -125,3 +125,15 @@ test('a missing description is asked about without saying that visitors notice i
   expect(textContent).toContain('The description for search results is missing.');
   expect(textContent).not.toContain('Some visitors');
 });
+
+test('a broken link leads to the widget that has it', () => {
+  const { session, events } = show();
+  const findings = {
+    broken: [{ label: '/lost/', isHidden: false, node: 'b' }],
+    lacksDescription: false,
+  };
+  act(() => publishQuestion(session).setState({ asked: { findings, proceed: () => undefined } }));
+  fireEvent.click(screen.getByRole('button', { name: '/lost/' }));
+  expect(events).toEqual(['close']);
+  expect(session.ui.getState().selection).toEqual(['b']);
+});

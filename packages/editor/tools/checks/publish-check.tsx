@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
+import { selectNode } from '../../core/commands/select.ts';
 import { nodeName } from '../../core/design/readable.ts';
 import type { OwnerFindings } from '../../core/ports/owner/port.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
@@ -94,9 +95,10 @@ function FoundProblem({ problem, onLeave }: FoundProblemProps) {
 
 type FindingsProps = { readonly findings: OwnerFindings; readonly onClose: () => void };
 
-/** What the server found: links that lead nowhere, and a missing description. */
+/** What the server found: links that lead nowhere, each with a way to it, and a missing description. */
 function Findings({ findings, onClose }: FindingsProps) {
   const t = useT();
+  const session = useSession();
   const { openSettings } = useServices().ports.owner;
   const { broken, lacksDescription } = findings;
   return (
@@ -107,11 +109,19 @@ function Findings({ findings, onClose }: FindingsProps) {
             {t('EDITOR.PUBLISH_CHECK.LINKS', { count: broken.length })}
           </Text>
           <ul className="pl-publish-links">
-            {broken.map(({ label, isHidden }, at) => (
+            {broken.map(({ label, isHidden, node }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <li key={at}>
-                {label ?? t('EDITOR.PUBLISH_CHECK.GONE')}
-                {isHidden && ` · ${t('EDITOR.PUBLISH_CHECK.HIDDEN')}`}
+                <UnstyledButton
+                  className="pl-publish-link"
+                  onClick={() => {
+                    onClose();
+                    selectNode(session, node);
+                  }}
+                >
+                  {label ?? t('EDITOR.PUBLISH_CHECK.GONE')}
+                  {isHidden && ` · ${t('EDITOR.PUBLISH_CHECK.HIDDEN')}`}
+                </UnstyledButton>
               </li>
             ))}
           </ul>

@@ -4,7 +4,8 @@ import { problemStore } from './problem-store.ts';
 import { checkedPage, findingsInTime, isWorthAsking } from './publish-question.ts';
 
 const fine = { broken: [], lacksDescription: false };
-const broken = { broken: [{ label: '/lost/', isHidden: false }], lacksDescription: false };
+const link = { label: '/lost/', isHidden: false, node: 'n' };
+const broken = { broken: [link], lacksDescription: false };
 
 test('a page is published at once unless visitors would notice what is wrong', () => {
   expect(isWorthAsking([], null)).toBe(false);

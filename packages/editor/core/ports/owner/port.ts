@@ -1,9 +1,14 @@
-import type { PageStatus } from '@plinth/model';
+import type { NodeId, PageStatus } from '@plinth/model';
 
 /** What the stored document lacks before it is public. */
 export type OwnerFindings = {
   /** Links of the content that lead visitors nowhere: a name or URL, null for what is gone. */
-  readonly broken: readonly { readonly label: string | null; readonly isHidden: boolean }[];
+  readonly broken: readonly {
+    readonly label: string | null;
+    readonly isHidden: boolean;
+    /** The first widget with the link. */
+    readonly node: NodeId;
+  }[];
   /** Whether search results have no description of it. */
   readonly lacksDescription: boolean;
 };
