@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { treeRows } from '../tree/flat-tree.ts';
 import { folderTree } from './folder-tree.ts';
+import { LibraryUsage } from './library-usage.tsx';
 import type { FolderChoice } from './media-data.ts';
 import type { LibraryDrag } from './use-library-drag.ts';
 
@@ -117,6 +118,7 @@ export const FolderList = ({ folders, current, onChoose, actions, drag }: Folder
         <IconFolderPlus size={18} aria-hidden="true" />
         {t('MODULE.MEDIA_LIBRARY.NEW_FOLDER')}
       </UnstyledButton>
+      <LibraryUsage />
     </nav>
   );
 };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { FAKE_LIMITS } from '../testing/fake-library.ts';
 import { sampleFile } from '../testing/media-file.ts';
 import { fakeSettings, listOf, openPanel } from '../testing/open-panel.tsx';
 
@@ -20,7 +21,7 @@ const open = async (path = '/media/') => {
           : files.filter((file) => folder_id === undefined || file.folder_id === folder_id),
       ),
     'MediaService.getFolders': () => ({ items: folders.map((one) => ({ ...one, revision: 1 })) }),
-    'MediaService.getLimits': () => ({ extensions: ['jpg'], upload_max_size: 9 }),
+    'MediaService.getLimits': () => FAKE_LIMITS,
     'MediaService.saveFolder': ({ item }: { item: Partial<Folder> }) => {
       const saved = {
         ...{ id: 3 + folders.length, name: '', parent_id: null },

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../boot/query-client.ts';
+import { FAKE_LIMITS } from '../testing/fake-library.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { useOwnValues } from './use-library-filter.ts';
@@ -30,7 +31,7 @@ const answer = ({ id, method, params }: Call) => {
   return {
     jsonrpc: '2.0',
     id,
-    result: { items: [], extensions: ['png'], total: isSampleList ? 3 : total },
+    result: { ...FAKE_LIMITS, items: [], total: isSampleList ? 3 : total },
   };
 };
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../boot/query-client.ts';
 import { type Answers, answerCalls } from '../testing/answer-calls.ts';
+import { FAKE_LIMITS } from '../testing/fake-library.ts';
 import { sampleFile } from '../testing/media-file.ts';
 import { fakeSettings, listOf } from '../testing/open-panel.tsx';
 import { renderPanel } from '../testing/render-panel.tsx';
@@ -26,7 +27,7 @@ const library = (files: () => readonly MediaRecord[]): Answers => {
     'MediaService.getList': ({ origin }: { origin?: string }) =>
       listOf(origin === 'sample' ? [] : files()),
     'MediaService.getFolders': () => ({ items: folders }),
-    'MediaService.getLimits': () => ({ extensions: ['jpg', 'mp4'], upload_max_size: 9 }),
+    'MediaService.getLimits': () => ({ ...FAKE_LIMITS, extensions: ['jpg', 'mp4'] }),
     'MediaService.saveFolder': ({ item }: { item: object }) => {
       folders = [...folders, { id: 3, revision: 1, ...item }];
       return folders.at(-1);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { FAKE_LIMITS } from '../testing/fake-library.ts';
 import { sampleFile } from '../testing/media-file.ts';
 import { fakeSettings, listOf, openPanel } from '../testing/open-panel.tsx';
 
@@ -16,7 +17,7 @@ const open = async (path = '/media/') => {
     'MediaService.getList': ({ origin }: { origin?: string }) =>
       listOf(origin === 'sample' ? [] : FILES),
     'MediaService.getFolders': () => ({ items: FOLDERS }),
-    'MediaService.getLimits': () => ({ extensions: ['jpg'], upload_max_size: 9 }),
+    'MediaService.getLimits': () => FAKE_LIMITS,
     'MediaService.move': ({ ids }: { ids: readonly number[] }) => ({ moved: ids.length }),
     'MediaService.saveFolder': ({ item }: { item: object }) => ({ ...FOLDERS[2], ...item }),
   });

@@ -37,6 +37,10 @@ export const mediaUse = z.strictObject({ type: z.string(), id, name: z.string() 
 export const mediaLimits = z.strictObject({
   /** KiB. */
   upload_max_size: z.int().positive(),
+  /** KiB of all files together. Null: no limit. */
+  total_max_size: z.int().positive().nullable(),
+  /** Bytes of all files, without their renditions. */
+  used_size: z.int().nonnegative(),
   extensions: z.array(z.string()),
   denied_extensions: z.array(z.string()),
   max_folder_depth: z.int().positive(),

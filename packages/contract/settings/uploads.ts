@@ -12,6 +12,9 @@ import { defineSettings, type SettingsValues } from './define-settings.ts';
 /** MB. Object stores take larger files in several parts alone. */
 const MAX_FILE_SIZE = 4096;
 
+/** MB: 10 TB. */
+const MAX_TOTAL_SIZE = 10 * 1024 * 1024;
+
 const KIB_OF_MB = 1024;
 
 /** Extensions in a text, with or without dots, separated by commas or spaces. */
@@ -34,6 +37,8 @@ const schema = z.strictObject({
     .min(1)
     .max(MAX_FILE_SIZE)
     .default(SHIPPED_UPLOAD_SIZE / KIB_OF_MB),
+  /** MB that all files may have together; 0: as much as the disk has. */
+  max_total_size: z.int().min(0).max(MAX_TOTAL_SIZE).default(0),
   /** Extensions that are allowed besides the usual ones. */
   allowed_extensions: trimmedText(500).default(''),
   /** Extensions that are refused. */
@@ -58,6 +63,7 @@ export function uploadLimits(values: SettingsValues<typeof uploadSettings>): Upl
   const denied = extensionsIn(values.denied_extensions);
   return {
     upload_max_size: values.max_file_size * KIB_OF_MB,
+    total_max_size: values.max_total_size === 0 ? null : values.max_total_size * KIB_OF_MB,
     extensions: [
       ...new Set([...DEFAULT_UPLOAD_LIMITS.extensions, ...extensionsIn(values.allowed_extensions)]),
     ].filter((extension) => !denied.includes(extension)),

@@ -106,13 +106,15 @@ export const mediaType = (extension: string): MediaType =>
 export type UploadLimits = {
   /** KiB. */
   readonly upload_max_size: number;
+  /** KiB of all files together. Null: no limit. */
+  readonly total_max_size: number | null;
   readonly extensions: readonly string[];
   readonly denied_extensions: readonly string[];
 };
 
 /** Whether files with the extension, or of a type that has it, can be uploaded. */
 export const allowsExtension = (
-  { extensions, denied_extensions }: Omit<UploadLimits, 'upload_max_size'>,
+  { extensions, denied_extensions }: Pick<UploadLimits, 'extensions' | 'denied_extensions'>,
   extension: string,
 ): boolean =>
   extensions.includes(usualExtension(extension)) && !denied_extensions.includes(extension);
@@ -127,6 +129,7 @@ export const acceptedExtensions = ({
 
 export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
   upload_max_size: FALLBACK_UPLOAD_SIZE,
+  total_max_size: null,
   extensions: Object.values(MEDIA_EXTENSIONS).flat(),
   denied_extensions: DENIED_EXTENSIONS,
 };

@@ -3,6 +3,7 @@ import { RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answers } from '../../testing/answer-calls.ts';
+import { FAKE_LIMITS } from '../../testing/fake-library.ts';
 import { sampleFile } from '../../testing/media-file.ts';
 import { fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
 
@@ -17,7 +18,7 @@ const open = (answers: Answers = {}) =>
     'MediaService.getList': ({ origin, lacks_alt }: { origin?: string; lacks_alt?: true }) =>
       listOf(origin === 'sample' ? [] : FILES.filter(({ alt }) => !lacks_alt || alt === '')),
     'MediaService.getFolders': () => ({ items: [] }),
-    'MediaService.getLimits': () => ({ extensions: ['jpg'], upload_max_size: 9 }),
+    'MediaService.getLimits': () => FAKE_LIMITS,
     'MediaService.get': ({ id }: { id: number }) => FILES.find((file) => file.id === id),
     'MediaService.describe': ({ items }: { items: unknown[] }) => ({ described: items.length }),
     ...answers,

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import * as sending from '../../media/send-file.ts';
 import { hasUnsavedWork } from '../../session/unsaved.ts';
 import type { Answers } from '../../testing/answer-calls.ts';
+import { FAKE_LIMITS } from '../../testing/fake-library.ts';
 import { sampleFile } from '../../testing/media-file.ts';
 import { fakeSettings, listOf, openPanel } from '../../testing/open-panel.tsx';
 
@@ -14,10 +15,7 @@ const open = (path: string, answers: Answers = {}) =>
     ...fakeSettings().answers,
     'MediaService.getList': () => ({ ...listOf([sampleFile()]), total: 41 }),
     'MediaService.getFolders': () => ({ items: [FOLDER] }),
-    'MediaService.getLimits': () => ({
-      ...{ extensions: ['jpg'], denied_extensions: [] },
-      ...{ upload_max_size: 9, max_folder_depth: 5 },
-    }),
+    'MediaService.getLimits': () => FAKE_LIMITS,
     'MediaService.get': () => sampleFile(),
     'MediaService.getUsage': () => ({ items: [] }),
     ...answers,
@@ -102,4 +100,11 @@ test('uploads continue on other screens, into the folder in which they were chos
   fireEvent.click(within(tray).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByTestId('upload-tray')).toBeNull());
   expect(hasUnsavedWork()).toBe(false);
+});
+
+test('a meter says how much the files take of the space that they may have', async () => {
+  const limits = { ...FAKE_LIMITS, total_max_size: 4, used_size: 3 * 1024 };
+  await open('/media/', { 'MediaService.getLimits': () => limits });
+  const meter = await screen.findByRole('progressbar', { name: '3 KB of 4 KB used' });
+  expect(meter.getAttribute('aria-valuenow')).toBe('75');
 });

@@ -7,6 +7,7 @@ import { createRecord, findRecord } from '../../storage/records/records.ts';
 import { enqueueAvif } from './avif-job.ts';
 import { enqueueMeasure } from './measure-job.ts';
 import { toMediaRecord } from './media-record.ts';
+import { checkQuota } from './quota.ts';
 import type { ReleaseFiles, StoredUpload, UploadPorts } from './store-upload.ts';
 
 /** Throws `VALIDATION` if the folder doesn't exist. Null is the root. */
@@ -35,12 +36,14 @@ export type AddedFile = {
 };
 
 /** Creates the record of a file that is stored. */
-export const addFile = (
-  { store }: UploadPorts,
+export async function addFile(
+  { store, readLimits }: UploadPorts,
   { upload, release, folder_id, actor, onStored }: AddedFile,
-): Promise<MediaRecord> =>
-  store.transaction(async (tx) => {
+): Promise<MediaRecord> {
+  const limits = await readLimits();
+  return store.transaction(async (tx) => {
     await checkFolder(tx.db, folder_id);
+    await checkQuota(tx.db, limits, upload.fields.size);
     const media = await createRecord(tx, 'media', {
       ...upload.fields,
       ...{ name: upload.name, folder_id, title: '', alt: '', is_protected: false },
@@ -51,3 +54,4 @@ export const addFile = (
     await onStored?.(tx, media);
     return toMediaRecord(media);
   }, actor);
+}

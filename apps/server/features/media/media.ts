@@ -19,6 +19,7 @@ import { createFolders } from './folders.ts';
 import { keysOf, toMediaRecord } from './media-record.ts';
 import { deleteOrphaned, markOrphaned } from './orphaned-files.ts';
 import { createPartialUploads } from './partial-uploads.ts';
+import { usedSize } from './quota.ts';
 import type { UploadPorts } from './store-upload.ts';
 import { isUnused } from './unused.ts';
 import { createUploadHandlers } from './upload-handlers.ts';
@@ -36,10 +37,11 @@ const SHOWN = { sample: 'only', own: 'others' } as const;
 
 const SEARCHED_COLUMNS = ['name', 'title', 'alt'];
 
-const limitsOf = ({ upload_max_size, extensions, denied_extensions }: UploadLimits) => ({
-  upload_max_size,
-  extensions: [...extensions],
-  denied_extensions: [...denied_extensions],
+const limitsOf = (limits: UploadLimits) => ({
+  upload_max_size: limits.upload_max_size,
+  total_max_size: limits.total_max_size,
+  extensions: [...limits.extensions],
+  denied_extensions: [...limits.denied_extensions],
   max_folder_depth: FOLDER_DEPTH,
 });
 
@@ -114,7 +116,10 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
       const media = await getRecord(store.read, 'media', id);
       return { items: await findUsage(store.read, media.id) };
     },
-    getLimits: async () => limitsOf(await ports.readLimits()),
+    getLimits: async () => ({
+      ...limitsOf(await ports.readLimits()),
+      used_size: await usedSize(store.read),
+    }),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   openPartialUploadRows,
   type PartialUploadRow,
 } from './partial-upload-rows.ts';
+import { checkQuota } from './quota.ts';
 import type { ReceivedFile } from './receive.ts';
 import { checkTarget, type ReplaceTarget, replaceFile } from './replace-file.ts';
 import { storeFile, type UploadPorts } from './store-upload.ts';
@@ -144,6 +145,7 @@ export function createPartialUploads(
       // Of complete ones, the response may have been lost: otherwise the client removes them.
       const existing = is_new ? undefined : await rows.findSame(upload);
       if (existing) return progressOf(existing);
+      await checkQuota(store.read, limits, size);
       await makeRoom(account_id, size);
       const id = randomBytes(16).toString('hex');
       await rows.insert({ ...upload, id });

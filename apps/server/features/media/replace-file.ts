@@ -8,6 +8,7 @@ import { changeFile } from './change-file.ts';
 import { kindOfKey } from './file-kinds.ts';
 import { withExtension } from './file-name.ts';
 import { toMediaRecord } from './media-record.ts';
+import { checkQuota } from './quota.ts';
 import type { FileFields, ReleaseFiles, StoredUpload, UploadPorts } from './store-upload.ts';
 import { invalidFile } from './upload-errors.ts';
 
@@ -46,13 +47,15 @@ export async function checkTarget(db: Reader, { id, revision }: ReplaceTarget): 
 
 /** Gives a record the file that is stored. Its former files are deleted. */
 export async function replaceFile(
-  { store }: UploadPorts,
+  { store, readLimits }: UploadPorts,
   deleteFiles: (keys: readonly string[]) => Promise<void>,
   { upload, release, target, actor, onStored }: Replacement,
 ): Promise<MediaRecord> {
+  const limits = await readLimits();
   const { media, previousKeys } = await store.transaction(async (tx) => {
     const stored = await getRecord(tx.db, 'media', target.id);
     if (!canReplace(stored, upload.fields)) throw invalidFile();
+    await checkQuota(tx.db, limits, upload.fields.size - stored.size);
     const fields = { ...upload.fields, name: updatedName(stored, upload.fields) };
     const replaced = await changeFile(tx, { stored, revision: target.revision, fields });
     await release(tx);

@@ -21,6 +21,11 @@ export const UploadSettingsScreen = () => {
             description={t('MODULE.SETTINGS.UPLOADS.SIZE_HINT')}
             {...field('max_file_size')}
           />
+          <NumberField
+            label={t('MODULE.SETTINGS.UPLOADS.TOTAL')}
+            description={t('MODULE.SETTINGS.UPLOADS.TOTAL_HINT')}
+            {...field('max_total_size')}
+          />
           <TextField
             label={t('MODULE.SETTINGS.UPLOADS.ALLOWED')}
             description={t('MODULE.SETTINGS.UPLOADS.ALLOWED_HINT', {
