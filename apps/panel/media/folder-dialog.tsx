@@ -9,9 +9,12 @@ import { useFields } from '../forms/use-fields.tsx';
 import { client } from '../rpc/client.ts';
 import { FolderMove } from './folder-move.tsx';
 import { useMediaChanged } from './media-data.ts';
+import { ProtectedFolder } from './protected-folder.tsx';
 
-/** Creating, renaming, or moving a folder. */
-export type FolderTask = NameTask | { readonly kind: 'move'; readonly folder: FolderRecord };
+/** Creating, renaming, or moving a folder, or why it can't be deleted. */
+export type FolderTask =
+  | NameTask
+  | { readonly kind: 'move' | 'protected'; readonly folder: FolderRecord };
 
 type NameTask =
   | { readonly kind: 'create'; readonly parentId: number | null }
@@ -69,6 +72,7 @@ const TITLES = {
   create: 'MODULE.MEDIA_LIBRARY.NEW_FOLDER',
   rename: 'COMMON.ACTION.RENAME',
   move: 'COMMON.ACTION.MOVE',
+  protected: 'MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED',
 } as const;
 
 export const FolderDialog = ({ task, onClose }: FolderDialogProps) => {
@@ -79,7 +83,10 @@ export const FolderDialog = ({ task, onClose }: FolderDialogProps) => {
       {last?.kind === 'move' && (
         <FolderMove key={openCount} folder={last.folder} onClose={onClose} />
       )}
-      {last && last.kind !== 'move' && <FolderForm key={openCount} task={last} onClose={onClose} />}
+      {last?.kind === 'protected' && <ProtectedFolder folder={last.folder} onClose={onClose} />}
+      {(last?.kind === 'create' || last?.kind === 'rename') && (
+        <FolderForm key={openCount} task={last} onClose={onClose} />
+      )}
     </Modal>
   );
 };

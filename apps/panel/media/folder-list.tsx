@@ -67,12 +67,9 @@ const FolderMenu = ({
         <Menu.Item
           color="red"
           leftSection={<IconTrash size={16} />}
-          disabled={folder.is_protected}
           onClick={() => actions.remove(folder)}
         >
-          {t(
-            folder.is_protected ? 'MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED' : 'COMMON.ACTION.DELETE',
-          )}
+          {t('COMMON.ACTION.DELETE')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

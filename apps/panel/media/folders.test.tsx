@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Answers } from '../testing/answer-calls.ts';
 import { FAKE_LIMITS } from '../testing/fake-library.ts';
 import { sampleFile } from '../testing/media-file.ts';
 import { fakeSettings, listOf, openPanel } from '../testing/open-panel.tsx';
@@ -9,7 +10,7 @@ type Folder = { readonly id: number; readonly name: string; readonly parent_id: 
 type Moved = { readonly ids: readonly number[]; readonly folder_id: number | null };
 
 /** Opens a library whose folders and files are changed like on the server. */
-const open = async (path = '/media/') => {
+const open = async (path = '/media/', more: Answers = {}) => {
   let folders: readonly Folder[] = [{ id: 3, name: 'Harbor', parent_id: null }];
   let files = [sampleFile({ folder_id: 3 }), sampleFile({ id: 8, name: 'boat.jpg', folder_id: 3 })];
   const panel = await openPanel(path, {
@@ -35,6 +36,7 @@ const open = async (path = '/media/') => {
       files = files.map((file) => (ids.includes(file.id) ? { ...file, folder_id } : file));
       return { moved: ids.length };
     },
+    ...more,
   });
   await screen.findAllByTestId('media-tile');
   const saved = () =>
@@ -129,4 +131,27 @@ test('files are moved from their folder, and the focus stays in the grid', async
     { ids: [7], folder_id: null },
     { ids: [8], folder_id: null },
   ]);
+});
+
+test('a folder with protected files can’t be deleted, and says which they are', async () => {
+  const { paramsOf } = await open('/media/', {
+    'MediaService.getFolders': () => ({
+      items: [
+        { id: 3, name: 'Harbor', parent_id: null, revision: 1, is_protected: true },
+        { id: 4, name: 'Boats', parent_id: 3, revision: 1, is_protected: true },
+        { id: 5, name: 'Town', parent_id: null, revision: 1, is_protected: true },
+      ],
+    }),
+    'MediaService.getList': () =>
+      listOf([
+        sampleFile({ id: 7, name: 'quay.jpg', folder_id: 4, is_protected: true }),
+        sampleFile({ id: 8, name: 'hall.jpg', folder_id: 5, is_protected: true }),
+      ]),
+  });
+  await choose(screen.getByRole('button', { name: 'More actions for Harbor' }), 'Delete');
+  const shown = within(await dialog('This folder can’t be deleted'));
+  const link = await shown.findByRole('link', { name: 'quay.jpg' });
+  expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/media/file/7/');
+  expect(shown.queryByRole('link', { name: 'hall.jpg' })).toBeNull();
+  expect(paramsOf('MediaService.deleteFolder')).toEqual([]);
 });

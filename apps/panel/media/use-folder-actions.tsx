@@ -22,6 +22,7 @@ export const useFolderActions = ({ current, onChoose }: Options) => {
   const [task, setTask] = useState<FolderTask | null>(null);
 
   const remove = async (folder: FolderRecord) => {
+    if (folder.is_protected) return setTask({ kind: 'protected', folder });
     const isConfirmed = await confirmDelete({
       title: t('MODULE.MEDIA_LIBRARY.DELETE_FOLDER_TITLE', { name: folder.name }),
       text: t('MODULE.MEDIA_LIBRARY.DELETE_FOLDER_TEXT'),

@@ -36,6 +36,8 @@ export const MediaService = defineService({
       mime_type: z.string().max(255).optional(),
       /** Only files that have no alt text. */
       lacks_alt: z.literal(true).optional(),
+      /** Only files that can't be deleted. */
+      is_protected: z.literal(true).optional(),
       /** Only files that no page, post, popup, menu, setting, or preset uses. */
       is_unused: z.literal(true).optional(),
       /** The owner's files or the images that ship with the product. Absent: own ones first. */

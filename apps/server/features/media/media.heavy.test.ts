@@ -281,6 +281,8 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
       folder_id: deepest?.id ?? 0,
     });
     await client.MediaService.save({ item: { id: media.id, is_protected: true }, revision: 1 });
+    const listed = await client.MediaService.getList({ is_protected: true });
+    expect(listed.items.map(({ id }) => id)).toEqual([media.id]);
     await expect(client.MediaService.deleteFolder({ id: first?.id ?? 0 })).rejects.toMatchObject({
       message: 'MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED',
     });

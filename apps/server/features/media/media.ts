@@ -78,8 +78,13 @@ export function createMedia(ports: MediaPorts): MediaHandlers {
     ...createUploadHandlers(ports, deleteFiles),
     ...createPartialUploads(ports, deleteFiles),
     ...createEditing(ports, deleteFiles),
-    getList: async ({ folder_id, type, mime_type, lacks_alt, is_unused, origin, ...query }) => {
-      const filter = { folder_id, type, mime_type, ...(lacks_alt && { alt: '' }) };
+    getList: async ({ lacks_alt, is_protected, is_unused, origin, ...params }) => {
+      const { folder_id, type, mime_type, ...query } = params;
+      const filter = {
+        ...{ folder_id, type, mime_type },
+        ...(lacks_alt && { alt: '' }),
+        ...(is_protected && { is_protected: 1 }),
+      };
       const values = [...(await ports.sampleHashes())];
       const list = await listRecords(store.read, 'media', {
         ...query,

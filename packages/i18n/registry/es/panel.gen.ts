@@ -911,6 +911,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED": "«{{name}}» movido a «{{folder}}»",
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP": "«{{name}}» movido al nivel superior",
   "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED": "Contiene archivos protegidos y no se puede eliminar",
+  "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT": "It has files that are protected from deletion. Turn off their protection first:",
   "MODULE.MEDIA_LIBRARY.INSERT": "Seleccionar",
   "MODULE.MEDIA_LIBRARY.INTRO": "Todas las imágenes y archivos de tu sitio.",
   "MODULE.MEDIA_LIBRARY.MOVED_many": "{{count}} archivos movidos",

@@ -911,6 +911,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED": "« {{name}} » déplacé dans « {{folder}} »",
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP": "« {{name}} » déplacé au premier niveau",
   "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED": "Contient des fichiers protégés et ne peut pas être supprimé",
+  "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT": "It has files that are protected from deletion. Turn off their protection first:",
   "MODULE.MEDIA_LIBRARY.INSERT": "Sélectionner",
   "MODULE.MEDIA_LIBRARY.INTRO": "Toutes les images et tous les fichiers de votre site.",
   "MODULE.MEDIA_LIBRARY.MOVED_many": "{{count}} fichiers déplacés",

@@ -911,6 +911,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED": "«{{name}}» spostata in «{{folder}}»",
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP": "«{{name}}» spostata al livello superiore",
   "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED": "Contiene file protetti e non può essere eliminata",
+  "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT": "It has files that are protected from deletion. Turn off their protection first:",
   "MODULE.MEDIA_LIBRARY.INSERT": "Seleziona",
   "MODULE.MEDIA_LIBRARY.INTRO": "Tutte le immagini e i file del sito.",
   "MODULE.MEDIA_LIBRARY.MOVED_many": "{{count}} file spostati",

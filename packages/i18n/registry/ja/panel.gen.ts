@@ -827,6 +827,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED": "「{{name}}」を「{{folder}}」に移動しました",
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP": "「{{name}}」を最上位に移動しました",
   "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED": "保護されたファイルが含まれているため削除できません",
+  "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT": "It has files that are protected from deletion. Turn off their protection first:",
   "MODULE.MEDIA_LIBRARY.INSERT": "選択",
   "MODULE.MEDIA_LIBRARY.INTRO": "サイトのすべての画像とファイルです。",
   "MODULE.MEDIA_LIBRARY.MOVED_other": "{{count}}件のファイルを移動しました",

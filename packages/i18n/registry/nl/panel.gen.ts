@@ -869,6 +869,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED": "‘{{name}}’ verplaatst naar ‘{{folder}}’",
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP": "‘{{name}}’ verplaatst naar het hoogste niveau",
   "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED": "Bevat beschermde bestanden en kan niet worden verwijderd",
+  "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT": "It has files that are protected from deletion. Turn off their protection first:",
   "MODULE.MEDIA_LIBRARY.INSERT": "Selecteren",
   "MODULE.MEDIA_LIBRARY.INTRO": "Alle afbeeldingen en bestanden van je website.",
   "MODULE.MEDIA_LIBRARY.MOVED_one": "1 bestand verplaatst",

@@ -953,6 +953,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED": "Przeniesiono „{{name}}” do „{{folder}}”",
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP": "Przeniesiono „{{name}}” na najwyższy poziom",
   "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED": "Zawiera chronione pliki i nie można go usunąć",
+  "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT": "It has files that are protected from deletion. Turn off their protection first:",
   "MODULE.MEDIA_LIBRARY.INSERT": "Wybierz",
   "MODULE.MEDIA_LIBRARY.INTRO": "Wszystkie obrazy i pliki w witrynie.",
   "MODULE.MEDIA_LIBRARY.MOVED_few": "Przeniesiono {{count}} pliki",

@@ -911,6 +911,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED": "“{{name}}” movida para “{{folder}}”",
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP": "“{{name}}” movida para o nível superior",
   "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED": "Contém arquivos protegidos e não pode ser excluída",
+  "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT": "It has files that are protected from deletion. Turn off their protection first:",
   "MODULE.MEDIA_LIBRARY.INSERT": "Selecionar",
   "MODULE.MEDIA_LIBRARY.INTRO": "Todas as imagens e arquivos do seu site.",
   "MODULE.MEDIA_LIBRARY.MOVED_many": "{{count}} arquivos movidos",

@@ -953,6 +953,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED": "«{{name}}» перемещено в «{{folder}}»",
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP": "«{{name}}» перемещено на верхний уровень",
   "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED": "Содержит защищённые файлы, удалить нельзя",
+  "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT": "It has files that are protected from deletion. Turn off their protection first:",
   "MODULE.MEDIA_LIBRARY.INSERT": "Выбрать",
   "MODULE.MEDIA_LIBRARY.INTRO": "Все изображения и файлы сайта.",
   "MODULE.MEDIA_LIBRARY.MOVED_few": "{{count}} файла перемещены",

@@ -869,6 +869,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED": "”{{name}}” har flyttats till ”{{folder}}”",
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP": "”{{name}}” har flyttats till översta nivån",
   "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED": "Innehåller skyddade filer och kan inte raderas",
+  "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT": "It has files that are protected from deletion. Turn off their protection first:",
   "MODULE.MEDIA_LIBRARY.INSERT": "Välj",
   "MODULE.MEDIA_LIBRARY.INTRO": "Alla bilder och filer på webbplatsen.",
   "MODULE.MEDIA_LIBRARY.MOVED_one": "1 fil har flyttats",

@@ -953,6 +953,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED": "«{{name}}» переміщено в «{{folder}}»",
   "MODULE.MEDIA_LIBRARY.FOLDER_MOVED_TOP": "«{{name}}» переміщено на верхній рівень",
   "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED": "Містить захищені файли, видалити не можна",
+  "MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT": "It has files that are protected from deletion. Turn off their protection first:",
   "MODULE.MEDIA_LIBRARY.INSERT": "Вибрати",
   "MODULE.MEDIA_LIBRARY.INTRO": "Усі зображення та файли сайту.",
   "MODULE.MEDIA_LIBRARY.MOVED_few": "{{count}} файли переміщено",
