@@ -55,6 +55,7 @@ const render = (content: WidgetNode) =>
       is_noindex: false,
       is_nofollow: false,
       is_canonical_hidden: false,
+      alternates: [],
       canonical_url: '',
       head_code: '',
       body_code: '',

@@ -12,7 +12,7 @@ import { countingSite } from '../apps/server/testing/counting-site.ts';
 import { startPostgres } from '../apps/server/testing/postgres.ts';
 import { createBrowser, type TestServer as Server } from '../apps/server/testing/server.ts';
 
-/** Times of searches and of the blog on a large site, on both databases. Prints JSON; see `search.ts`. */
+/** Times of searches, of the media library and of the blog on a large site, on both databases. Prints JSON; see `search.ts`. */
 
 const POSTS = 10_000;
 const FILES = 20_000;
@@ -154,6 +154,33 @@ async function blogTimes(server: Server, queries: readonly string[]) {
   };
 }
 
+/** Values of columns that aren't just any text. */
+const MEDIA_COLUMNS: { readonly [name: string]: () => string } = {
+  name: () => `${sentence(2)}.webp`,
+  type: () => 'images',
+  mime_type: () => 'image/webp',
+  thumbnails: () => '{}',
+  renditions: () => '[]',
+  focal_point: () => JSON.stringify({ x: 50, y: 50 }),
+};
+
+/** The panel's list of files. */
+async function mediaTimes(server: Server, queries: readonly string[]) {
+  const { MediaService: media } = (await server.owner()).client;
+  const pages = queries.slice(0, 100).map((_, at) => String(at + 1));
+  return {
+    files: await time(pages, (page) => media.getList({ page: Number(page), count: 20 })),
+    files_by_size: await time(pages, (page) =>
+      media.getList({ page: Number(page), sort: 'size', direction: 'desc' }),
+    ),
+    files_search: await time(queries.slice(0, 100), (search) => media.getList({ search })),
+    files_unused: await time(pages, (page) =>
+      media.getList({ page: Number(page), is_unused: true }),
+    ),
+    files_limits: await time(pages, () => media.getLimits()),
+  };
+}
+
 async function measure(url: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-search-'));
   const running = await startServer({
@@ -192,11 +219,7 @@ async function measure(url: string | undefined) {
           .filter(({ isNullable, hasDefaultValue }) => !isNullable && !hasDefaultValue)
           .map(({ name, dataType }) => [
             name,
-            /int/.test(dataType)
-              ? 1
-              : name === 'name'
-                ? `${sentence(2)}.webp`
-                : `${name}${from + at}`,
+            /int/.test(dataType) ? 1 : (MEDIA_COLUMNS[name]?.() ?? `${name}${from + at}`),
           ]),
       ),
     );
@@ -225,6 +248,7 @@ async function measure(url: string | undefined) {
       await response.text();
     }),
     palette: await time(queries, (query) => find({ search: query }, undefined as never)),
+    ...(await mediaTimes(server, queries)),
     ...(await blogTimes(server, queries)),
   };
   await server.close();

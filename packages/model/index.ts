@@ -86,6 +86,7 @@ export * from './entities/profile.ts';
 export * from './entities/refused-files.ts';
 export { isLinkUrl, isSafeUrl } from './entities/safe-url.ts';
 export * from './entities/section.ts';
+export { Alternate, MAX_ALTERNATES } from './entities/seo.ts';
 export * from './entities/settings.ts';
 export * from './entities/share-image.ts';
 export * from './entities/topic.ts';

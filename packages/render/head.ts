@@ -53,6 +53,18 @@ const canonical = (page: PageFacts): string => {
   return `<link${attributes({ rel: 'canonical', href })}>`;
 };
 
+/** Versions in other languages, together with this one, as search engines expect. */
+const languages = ({ alternates, full_url, is_noindex }: PageFacts, site: PageSite): string => {
+  if (alternates.length === 0 || full_url === null || is_noindex) return '';
+  const own = { language: site.html_lang, url: full_url };
+  return [own, ...alternates]
+    .map(
+      ({ language: hreflang, url: href }) =>
+        `<link${attributes({ rel: 'alternate', hreflang, href })}>`,
+    )
+    .join('');
+};
+
 const neighbors = ({ previous_url: prev, next_url: next }: PageFacts): string =>
   Object.entries({ prev, next })
     .map(([rel, href]) => (href ? `<link${attributes({ rel, href })}>` : ''))
@@ -82,6 +94,7 @@ export const buildHead = (facts: PageFacts, site: PageSite, opening = ''): strin
     favicon(site),
     metaTags(searchMetas(page, site)),
     canonical(page),
+    languages(page, site),
     neighbors(page),
     feed(site),
     metaTags(shareMetas(page, site)),

@@ -1,4 +1,5 @@
 import type {
+  Alternate,
   BackToTopMode,
   FactSettings,
   OwnerKind,
@@ -56,6 +57,7 @@ export type PageFacts = {
   readonly is_nofollow: boolean;
   readonly is_canonical_hidden: boolean;
   readonly canonical_url: string;
+  readonly alternates: readonly Alternate[];
   /** Of a list in pages. */
   readonly previous_url?: string | null;
   readonly next_url?: string | null;

@@ -37,6 +37,7 @@ const page: PageFacts = {
   is_nofollow: false,
   is_canonical_hidden: false,
   canonical_url: '',
+  alternates: [],
   head_code: '',
   body_code: '',
   image: null,
@@ -118,6 +119,21 @@ describe('the head', () => {
     const hidden = { ...page, is_noindex: true, is_nofollow: true, is_canonical_hidden: true };
     expect(buildHead(hidden, site)).toContain('<meta name="robots" content="noindex,nofollow">');
     expect(buildHead(hidden, site)).not.toContain('canonical');
+  });
+
+  test('names the versions in other languages together with its own', () => {
+    const alternates = [{ language: 'de', url: 'https://harbor.example/de/preise/' }];
+    const links = (parts: Partial<PageFacts>) =>
+      buildHead({ ...page, alternates, ...parts }, site).match(
+        /<link rel="alternate" hreflang[^>]*>/g,
+      );
+    expect(links({})).toEqual([
+      '<link rel="alternate" hreflang="en" href="https://harbor.example/prices/">',
+      '<link rel="alternate" hreflang="de" href="https://harbor.example/de/preise/">',
+    ]);
+    expect(links({ alternates: [] })).toBeNull();
+    expect(links({ is_noindex: true })).toBeNull();
+    expect(links({ full_url: null, breadcrumbs: [] })).toBeNull();
   });
 
   test('a page in place of another claims no URL', () => {

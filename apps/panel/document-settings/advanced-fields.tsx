@@ -4,17 +4,18 @@ import { CodeField } from '../forms/fields/code-field.tsx';
 import { LinkAnchor } from '../router/links.tsx';
 import { AdvancedCard } from '../settings/advanced-card.tsx';
 import type { DocumentForm } from './document-form.ts';
+import { LanguageVersions } from './language-versions.tsx';
 
 type AdvancedFieldsProps = { readonly form: DocumentForm; readonly fullUrl: string };
 
-const FIELDS = ['seo_keywords', 'canonical_url', 'head_code', 'body_code'] as const;
+const FIELDS = /^(?:seo_keywords|canonical_url|alternates|head_code|body_code)\b/;
 
 /** Settings of a page or post that few owners need: keywords, the canonical URL, and custom code. */
 export const AdvancedFields = ({ form, fullUrl }: AdvancedFieldsProps) => {
   const t = useT();
   return (
     <AdvancedCard
-      hasError={FIELDS.some((field) => form.errors[field])}
+      hasError={Object.keys(form.errors).some((path) => FIELDS.test(path))}
       description={t('MODULE.PAGES.ADVANCED_HINT')}
     >
       <TextInput label={t('MODULE.PAGES.SEO_KEYWORDS')} {...form.getInputProps('seo_keywords')} />
@@ -35,6 +36,7 @@ export const AdvancedFields = ({ form, fullUrl }: AdvancedFieldsProps) => {
           {...form.getInputProps('canonical_url')}
         />
       )}
+      <LanguageVersions form={form} />
       <div>
         <Title order={3}>{t('MODULE.PAGES.CODE')}</Title>
         <p className="advanced-card-text">

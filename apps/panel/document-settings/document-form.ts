@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { Alternate } from '@plinth/model';
 import { all, atMost, required, uri, url } from '../forms/rules.tsx';
 
 /** SEO settings, share image, and custom code, which every kind of document has. */
@@ -11,6 +12,7 @@ export type DocumentValues = {
   is_nofollow: boolean;
   is_canonical_hidden: boolean;
   canonical_url: string;
+  alternates: Alternate[];
   share_image_id: number | null;
   head_code: string;
   body_code: string;
@@ -26,6 +28,7 @@ export const documentValuesOf = (record: DocumentValues): DocumentValues => ({
   is_nofollow: record.is_nofollow,
   is_canonical_hidden: record.is_canonical_hidden,
   canonical_url: record.canonical_url,
+  alternates: record.alternates,
   share_image_id: record.share_image_id,
   head_code: record.head_code,
   body_code: record.body_code,
@@ -47,4 +50,6 @@ export type DocumentForm = {
   readonly values: DocumentValues;
   readonly errors: UseFormReturnType<DocumentValues>['errors'];
   readonly getInputProps: UseFormReturnType<DocumentValues>['getInputProps'];
+  readonly insertListItem: UseFormReturnType<DocumentValues>['insertListItem'];
+  readonly removeListItem: UseFormReturnType<DocumentValues>['removeListItem'];
 };

@@ -140,8 +140,11 @@ export const useFields = <V extends Record<string, unknown>>(
 
   const fail = (failure: Failure) => {
     const problems = fieldProblems(failure);
-    const known = Object.keys(problems).filter((field) => field in form.getValues());
-    if (known.length > 0) {
+    const values = form.getValues();
+    const known = Object.keys(problems).filter((field) => field in values);
+    // What is in a list may have no field of its own, so its problem is also said in a toast.
+    const listed = Object.keys(problems).filter((path) => (path.split('.', 1)[0] ?? '') in values);
+    if (listed.length > 0) {
       form.setErrors(problems);
       focusFirstInvalid();
     }

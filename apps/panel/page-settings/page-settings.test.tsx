@@ -12,7 +12,7 @@ const page = (more: Partial<PageRecord> = {}) =>
     ...{ parent_id: null, is_home: false, service: null, layout: 'header_footer', revision: 1 },
     ...{ header_id: null, footer_id: null, background_id: null, has_password: false },
     ...{ seo_title: '', seo_description: '', seo_keywords: '', is_noindex: false },
-    ...{ share_image_id: null, head_code: '', body_code: '' },
+    ...{ share_image_id: null, head_code: '', body_code: '', alternates: [] },
     ...more,
   }) as Partial<PageRecord> as PageRecord;
 
@@ -112,6 +112,31 @@ test('a page that is open in an editor stays public, and says so', async () => {
   await save();
   await screen.findByText('This page is open in the editor and can’t be set to draft.');
   expect(status().value).toBe('Draft');
+});
+
+test('the page’s versions in other languages are added, refused at their field, and saved', async () => {
+  let isRefused = true;
+  const { paramsOf } = await open(page(), {
+    'PagesService.save': ({ item }: { item: object }) => {
+      if (!isRefused) return { ...page(), ...item, revision: 2 };
+      isRefused = false;
+      throw new RpcError('VALIDATION', { errors: { 'alternates.0.url': ['incorrectURL'] } });
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Advanced' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add language' }));
+  const url = screen.getByRole<HTMLInputElement>('textbox', { name: 'URL of this language' });
+  const language = screen.getByRole('textbox', { name: 'Language code, such as de or pt-BR' });
+  fireEvent.change(language, { target: { value: 'de' } });
+  fireEvent.change(url, { target: { value: '/de/' } });
+  await save();
+  await waitFor(() => expect(url.getAttribute('aria-invalid')).toBe('true'));
+  fireEvent.change(url, { target: { value: 'https://harbor.example/de/' } });
+  await save();
+  await waitFor(() => expect(paramsOf('PagesService.save')).toHaveLength(2));
+  expect(paramsOf('PagesService.save').at(-1)).toMatchObject({
+    item: { alternates: [{ language: 'de', url: 'https://harbor.example/de/' }] },
+  });
 });
 
 test('the settings say where the page is used, with links to these places', async () => {

@@ -20,6 +20,7 @@ const post = {
   ...{ categories: [], tags: [{ name: 'Sea', slug: 'sea' }] },
   ...{ image_id: null, image_title: '', image_alt: '', allow_comments: true },
   ...{ seo_title: '', seo_description: '', seo_keywords: '', canonical_url: '' },
+  alternates: [],
   ...{ head_code: '', body_code: '', share_image_id: null },
   ...{ is_noindex: false, is_nofollow: false, is_canonical_hidden: false },
 } as unknown as PostRecord;

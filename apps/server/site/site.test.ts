@@ -322,6 +322,11 @@ describe.each(SERVICE_DATABASES)('the public site on %s', async (kind) => {
   test('lists public pages for search engines and excludes the panel', async () => {
     await savePage(client, { name: 'Unlisted', is_noindex: true }, '');
     await savePage(client, { name: 'Copy', canonical_url: 'https://other.example/' }, '');
+    const alternates = [{ language: 'fr', url: 'https://other.example/fr/' }];
+    await savePage(client, { name: 'Translated', alternates }, '');
+    expect((await read('/translated/')).text).toContain(
+      '<link rel="alternate" hreflang="fr" href="https://other.example/fr/">',
+    );
     const { text, headers } = await read('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(text).toContain('<loc>http://site.example/</loc>');

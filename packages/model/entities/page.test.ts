@@ -60,6 +60,16 @@ describe('PageFields', () => {
     expect(keys({ name: 'A', canonical_url: 'https://a.example/b c' })).toEqual({
       canonical_url: ['notUri'],
     });
+    const alternates = [
+      { language: 'de', url: 'https://a.example/de/' },
+      { language: 'english', url: '' },
+      { language: 'fr', url: '/fr/' },
+    ];
+    expect(keys({ name: 'A', alternates })).toEqual({
+      'alternates.1.language': ['valueInvalid'],
+      'alternates.1.url': ['isEmpty'],
+      'alternates.2.url': ['incorrectURL'],
+    });
     expect(keys({ name: 'a\u0000b' })).toEqual({ name: ['valueInvalid'] });
     expect(keys({ name: '\ud800' })).toEqual({ name: ['valueInvalid'] });
   });

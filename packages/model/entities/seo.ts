@@ -2,7 +2,21 @@ import { z } from 'zod';
 import { imageRef } from '../references/declare.ts';
 import { isUri } from '../validate/patterns.ts';
 import { InjectedCode, trimmedText } from './fields.ts';
+import { LanguageTag } from './language-tag.ts';
 import { isSafeUrl } from './safe-url.ts';
+
+/** The most versions of a page in other languages. */
+export const MAX_ALTERNATES = 50;
+
+/** The same content in another language, elsewhere. */
+export const Alternate = z.strictObject({
+  language: LanguageTag,
+  url: trimmedText(2048)
+    .refine((url) => url !== '', { message: 'isEmpty', abort: true })
+    .refine(isUri, { message: 'notUri', abort: true })
+    .refine((url) => /^https?:/i.test(url) && isSafeUrl(url), 'incorrectURL'),
+});
+export type Alternate = z.infer<typeof Alternate>;
 
 /** SEO, share image, and custom code of pages and posts. */
 export const seoFields = {
@@ -16,6 +30,8 @@ export const seoFields = {
     .refine(isUri, { message: 'notUri', abort: true })
     .refine((url) => url === '' || isSafeUrl(url), 'incorrectURL')
     .default(''),
+  /** Versions in other languages. */
+  alternates: z.array(Alternate).max(MAX_ALTERNATES).default([]),
   /** Null: see `SHARE_IMAGE_ORIGINS`. */
   share_image_id: imageRef().nullable().default(null),
   head_code: InjectedCode.default(''),

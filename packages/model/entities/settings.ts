@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageRef, richText } from '../references/declare.ts';
 import { requiredText, text, trimmedText } from './fields.ts';
+import { LanguageTag } from './language-tag.ts';
 
 export const LOCALES = [
   'en_US',
@@ -59,20 +60,6 @@ export const TimeZone = z
   .string()
   .regex(/^[A-Za-z]/)
   .refine(isTimeZone, 'valueInvalid');
-
-function isLocale(tag: string): boolean {
-  try {
-    return new Intl.Locale(tag).language !== '';
-  } catch {
-    return false;
-  }
-}
-
-/** A language tag for the `lang` attribute of `html`, such as `en` or `pt-BR`. */
-export const LanguageTag = z
-  .string()
-  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/)
-  .refine(isLocale, 'valueInvalid');
 
 export const GeneralSettings = z.strictObject({
   site_name: requiredText(255).default('Plinth'),

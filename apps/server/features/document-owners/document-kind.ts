@@ -16,6 +16,7 @@ type SearchFields = Pick<
   | 'is_nofollow'
   | 'is_canonical_hidden'
   | 'canonical_url'
+  | 'alternates'
   | 'share_image_id'
   | 'head_code'
   | 'body_code'

@@ -7,6 +7,7 @@ export const UNLISTED_FIELDS = {
   visibility: 'public',
   ...{ seo_title: '', seo_description: '', seo_keywords: '' },
   ...{ is_noindex: true, is_nofollow: false, is_canonical_hidden: true, canonical_url: '' },
+  alternates: [] as never[],
   ...{ share_image_id: null, head_code: '', body_code: '' },
   published_at: null,
   background_id: null,

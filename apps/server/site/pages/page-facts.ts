@@ -117,7 +117,7 @@ export function serviceFacts(name: string): PageFacts {
   return {
     ...{ id: 0, kind: 'page', name, full_url: null },
     ...{ seo_title: '', seo_description: '', seo_keywords: '', canonical_url: '' },
-    ...{ is_noindex: true, is_nofollow: false, is_canonical_hidden: true },
+    ...{ is_noindex: true, is_nofollow: false, is_canonical_hidden: true, alternates: [] },
     ...{ ...NO_CODE, image: null, author: null },
     ...{ published_at: null, modified: null, breadcrumbs: [] },
   };
@@ -138,5 +138,6 @@ export function withListPage(facts: PageFacts, page: number, pages = 1): PageFac
     seo_title,
     full_url: listPageUrl(full_url, page),
     canonical_url: '',
+    alternates: [],
   };
 }

@@ -118,7 +118,7 @@ export const RECORD_TYPES = {
     name: 'page',
     flags: ['is_home', 'is_noindex', 'is_nofollow', 'is_canonical_hidden'],
     times: ['published_at'],
-    json: [],
+    json: ['alternates'],
     secret: ['password_hash'],
   }),
   section: recordType<StoredSection>({

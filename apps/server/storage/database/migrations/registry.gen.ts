@@ -35,6 +35,7 @@ import { sectionKind055 } from './055-section-kind.ts';
 import { submissionPopups060 } from './060-submission-popups.ts';
 import { partialUploads071 } from './071-partial-uploads.ts';
 import { formerTheme074 } from './074-former-theme.ts';
+import { pageLanguages075 } from './075-page-languages.ts';
 
 export const MIGRATIONS = [
   first,
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   submissionPopups060,
   partialUploads071,
   formerTheme074,
+  pageLanguages075,
 ] as const;

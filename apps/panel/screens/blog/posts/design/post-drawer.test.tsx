@@ -13,6 +13,7 @@ const post = {
   ...{ published_at: null, author_id: 1, author_name: 'Ada', short_description: '' },
   ...{ categories: [], tags: [], image_id: null, image_title: '', image_alt: '' },
   ...{ seo_title: '', seo_description: '', seo_keywords: '', canonical_url: '' },
+  alternates: [],
   ...{ head_code: '', body_code: '', share_image_id: null, allow_comments: true },
   ...{ is_noindex: false, is_nofollow: false, is_canonical_hidden: false },
 } as unknown as PostRecord;

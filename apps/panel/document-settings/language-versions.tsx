@@ -1,0 +1,56 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { MAX_ALTERNATES } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { DocumentForm } from './document-form.ts';
+import './language-versions.css';
+
+type LanguageVersionsProps = { readonly form: DocumentForm };
+
+/** URLs of the same content in other languages, which search engines show to their readers. */
+export const LanguageVersions = ({ form }: LanguageVersionsProps) => {
+  const t = useT();
+  const { alternates } = form.values;
+  return (
+    <fieldset className="language-versions" data-testid="language-versions">
+      <legend>{t('MODULE.PAGES.LANGUAGES')}</legend>
+      <Text size="xs" c="dimmed">
+        {t('MODULE.PAGES.LANGUAGES_HINT')}
+      </Text>
+      {alternates.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
+        <div key={at} className="language-version">
+          <TextInput
+            aria-label={t('MODULE.PAGES.LANGUAGE')}
+            placeholder="de"
+            maxLength={35}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.getInputProps(`alternates.${at}.language`)}
+          />
+          <TextInput
+            aria-label={t('MODULE.PAGES.LANGUAGE_URL')}
+            placeholder="https://"
+            type="url"
+            {...form.getInputProps(`alternates.${at}.url`)}
+          />
+          <IconButton
+            label={t('MODULE.PAGES.LANGUAGE_REMOVE')}
+            icon={<IconTrash size={16} />}
+            onClick={() => form.removeListItem('alternates', at)}
+          />
+        </div>
+      ))}
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={16} />}
+        disabled={alternates.length >= MAX_ALTERNATES}
+        onClick={() => form.insertListItem('alternates', { language: '', url: '' })}
+      >
+        {t('MODULE.PAGES.LANGUAGE_ADD')}
+      </Button>
+    </fieldset>
+  );
+};
