@@ -22,16 +22,15 @@ export const LanguageVersions = ({ form }: LanguageVersionsProps) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
         <div key={at} className="language-version">
           <TextInput
-            aria-label={t('MODULE.PAGES.LANGUAGE')}
-            placeholder="de"
+            label={t('MODULE.PAGES.LANGUAGE')}
+            placeholder={t('MODULE.PAGES.LANGUAGE_EXAMPLE')}
             maxLength={35}
             autoCapitalize="none"
             spellCheck={false}
             {...form.getInputProps(`alternates.${at}.language`)}
           />
           <TextInput
-            aria-label={t('MODULE.PAGES.LANGUAGE_URL')}
-            placeholder="https://"
+            label={t('MODULE.PAGES.LANGUAGE_URL')}
             type="url"
             {...form.getInputProps(`alternates.${at}.url`)}
           />

@@ -1,36 +1,7 @@
 import { LazyMount, lazyComponent } from '@plinth/ui';
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  use,
-  useCallback,
-  useMemo,
-  useState,
-} from 'react';
-import type { Sending } from './file-sheet/use-replacing.ts';
-import type { FolderChoice } from './media-data.ts';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useAskBeforeClosing } from './use-ask-before-closing.ts';
-
-/** Files that were chosen at once, and where they go. */
-export type UploadBatch = { readonly files: readonly File[]; readonly folder: FolderChoice };
-
-type Transfers = {
-  readonly upload: (batch: UploadBatch) => void;
-  /** Files that are being sent in place of those of records. */
-  readonly replacing: readonly Sending[];
-  readonly setReplacing: Dispatch<SetStateAction<readonly Sending[]>>;
-};
-
-const TransfersContext = createContext<Transfers | null>(null);
-
-/** Uploads and replacements of the media library. */
-export const useTransfers = (): Transfers => {
-  const transfers = use(TransfersContext);
-  if (!transfers) throw new Error('outside of LibraryTransfers');
-  return transfers;
-};
+import { type Sending, TransfersContext, type UploadBatch } from './use-transfers.ts';
 
 const LibraryUploads = lazyComponent(
   async () => (await import('./library-uploads.tsx')).LibraryUploads,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { UploadBatch } from './library-transfers.tsx';
 import { UploadTray } from './upload-tray.tsx';
+import type { UploadBatch } from './use-transfers.ts';
 import { useUploads } from './use-uploads.ts';
 
 type LibraryUploadsProps = {

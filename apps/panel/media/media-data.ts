@@ -3,13 +3,16 @@ import type { MediaType } from '@plinth/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { client } from '../rpc/client.ts';
-import type { FileState } from './use-library-filter.ts';
 
 /** A folder id, `everywhere` for all folders, or null for the root. */
 export type FolderChoice = number | null | 'everywhere';
 
 /** The owner's files, or images that ship with the product. */
 export type MediaOrigin = 'own' | 'sample';
+
+/** Files that nothing uses, or images that have no alt text. */
+export const FILE_STATES = ['unused', 'no-alt'] as const;
+type FileState = (typeof FILE_STATES)[number];
 
 export type MediaSort = {
   readonly sort: 'name' | 'size' | 'created';

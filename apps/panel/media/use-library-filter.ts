@@ -4,13 +4,9 @@ import { MAX_SEARCH } from '../list/use-list-filters.ts';
 import { usePagerOf } from '../list/use-pager.ts';
 import type { NamedValues } from '../router/use-address-values.ts';
 import { SORT_NAMES } from './library-view.tsx';
-import type { FolderChoice } from './media-data.ts';
+import { FILE_STATES, type FolderChoice } from './media-data.ts';
 
 const ORIGINS = ['own', 'sample'] as const;
-
-/** Files that nothing uses, or images that have no alt text. */
-const STATES = ['unused', 'no-alt'] as const;
-export type FileState = (typeof STATES)[number];
 
 const oneOf = <T extends string>(values: readonly T[], text: string): T | null =>
   values.find((value) => value === text) ?? null;
@@ -49,7 +45,7 @@ export const useLibraryFilter = (values: NamedValues, { type, isOwn }: FilterOpt
   const search = read('search').slice(0, MAX_SEARCH);
   const chosenType = oneOf(MEDIA_TYPES, read('type'));
   const origin = oneOf(ORIGINS, read('origin'));
-  const state = oneOf(STATES, read('state'));
+  const state = oneOf(FILE_STATES, read('state'));
   const first = isOwn ? 'own' : '';
   /** Sets values by name, and returns to the first page. */
   const find = (found: Readonly<Record<string, string>>) => change({ ...found, page: '' });

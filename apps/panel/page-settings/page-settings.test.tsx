@@ -125,8 +125,8 @@ test('the page’s versions in other languages are added, refused at their field
   });
   fireEvent.click(screen.getByRole('button', { name: 'Advanced' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Add language' }));
-  const url = screen.getByRole<HTMLInputElement>('textbox', { name: 'URL of this language' });
-  const language = screen.getByRole('textbox', { name: 'Language code, such as de or pt-BR' });
+  const url = screen.getByRole<HTMLInputElement>('textbox', { name: 'URL' });
+  const language = screen.getByRole('textbox', { name: 'Language' });
   fireEvent.change(language, { target: { value: 'de' } });
   fireEvent.change(url, { target: { value: '/de/' } });
   await save();

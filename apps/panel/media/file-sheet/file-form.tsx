@@ -10,12 +10,12 @@ import { type Closing, UnsavedGuard } from '../../forms/unsaved-guard.tsx';
 import { useRecordForm } from '../../forms/use-record-form.tsx';
 import { client } from '../../rpc/client.ts';
 import { useMediaChanged } from '../media-data.ts';
+import type { Sending } from '../use-transfers.ts';
 import { FileFacts } from './file-facts.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { ImageActions } from './image-actions.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 import { useDeleteFiles } from './use-delete-files.ts';
-import type { Sending } from './use-replacing.ts';
 
 type FileActionsProps = {
   readonly file: MediaRecord;

@@ -4,7 +4,7 @@ import { useFormat, useT } from '@plinth/i18n/react';
 import { extensionOf } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconReplace, IconX } from '@tabler/icons-react';
-import type { Sending } from './use-replacing.ts';
+import type { Sending } from '../use-transfers.ts';
 
 const Progressing = ({ file, share, cancel }: Sending) => {
   const t = useT();

@@ -3,18 +3,9 @@ import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { markUnsaved } from '../../session/unsaved.ts';
-import { useTransfers } from '../library-transfers.tsx';
 import { useMediaChanged } from '../media-data.ts';
 import { sendReplacement } from '../send-file.ts';
-
-/** A file that is being sent in place of a record's own. */
-export type Sending = {
-  readonly id: number;
-  readonly file: File;
-  readonly cancel: () => void;
-  /** The share sent so far, 0 to 1. */
-  readonly share: number;
-};
+import { type Sending, useTransfers } from '../use-transfers.ts';
 
 /** Sends files in place of those of records. Continues while other screens are shown. */
 export const useReplacing = () => {
