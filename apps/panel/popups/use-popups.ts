@@ -1,5 +1,13 @@
-import { useRecordList } from '../data/use-record-list.ts';
+import { useQuery } from '@tanstack/react-query';
+import { loadAll } from '../data/load-all.ts';
+import { client } from '../rpc/client.ts';
 
 /** All popups, by name, for choices. */
 export const usePopups = () =>
-  useRecordList('PopupsService', { sort: 'name', direction: 'asc', count: 200 }).data?.items;
+  useQuery({
+    queryKey: ['PopupsService', 'choices'],
+    queryFn: () =>
+      loadAll((place) =>
+        client.PopupsService.getList({ ...place, sort: 'name', direction: 'asc' }),
+      ),
+  }).data;

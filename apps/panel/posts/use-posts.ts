@@ -1,5 +1,13 @@
-import { useRecordList } from '../data/use-record-list.ts';
+import { useQuery } from '@tanstack/react-query';
+import { loadAll } from '../data/load-all.ts';
+import { client } from '../rpc/client.ts';
 
 /** The latest posts, for choices. */
 export const usePosts = () =>
-  useRecordList('PostsService', { sort: 'created', direction: 'desc', count: 200 }).data?.items;
+  useQuery({
+    queryKey: ['PostsService', 'choices'],
+    queryFn: () =>
+      loadAll((place) =>
+        client.PostsService.getList({ ...place, sort: 'created', direction: 'desc' }),
+      ),
+  }).data;
