@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { deleteAtEnd } from './support/at-end.ts';
 import { openDesign } from './support/editor.ts';
 import { chooseIn } from './support/form.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test, toast } from './support/journey.ts';
 import { ownPage, textRow } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -100,5 +100,30 @@ test('page settings open over the editor, keep its unsaved work, and decide how 
     await asked.getByRole('button', { name: 'Discard' }).click();
     await expect(drawer).toBeHidden();
     await expect(page.getByTestId('topbar')).toContainText('Windward');
+  });
+
+  await test.step('after a new URL, every link and old URL leads to the page and those below it', async () => {
+    const link = '<a href="/leeward/">Out of the wind</a>';
+    const linking = await ownPage(owner, 'Moorings', [textRow('l1', link)]);
+    const { id: below } = await owner.call<{ id: number }>('PagesService.save', {
+      item: { name: 'Buoys', status: 'publish', parent_id: id },
+    });
+    deleteAtEnd(owner, [linking, below]);
+    const visit = (path: string) => fetch(product.url + path, { redirect: 'manual' });
+    expect((await visit('/leeward/buoys/')).status).toBe(200);
+    await gear.click();
+    await drawer.getByLabel('URL slug').fill('windward');
+    await save();
+    await toast(page, 'The URL changed').getByRole('button', { name: 'Add redirects' }).click();
+    await expect(toast(page, 'Old URLs redirected, links updated')).toBeVisible();
+    for (const path of ['/leeward/', '/leeward/buoys/']) {
+      const { status, headers } = await visit(path);
+      const target = new URL(headers.get('location') ?? '', product.url).pathname;
+      expect([status, target]).toEqual([301, path.replace('leeward', 'windward')]);
+      expect((await visit(target)).status).toBe(200);
+    }
+    expect(await (await visit('/moorings/')).text()).toContain('href="/windward/"');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
   });
 });
