@@ -62,6 +62,17 @@ describe('code in the middle of a page', () => {
   });
 });
 
+test.each([
+  ['the body', closedCode, /^&lt;p>&lt;b a0>/],
+  ['the head', closedHeadCode, /^$/],
+])(
+  'formatting that would be repeated without end is shown as text or left out in %s',
+  (_, close, result) => {
+    const open = Array.from({ length: 400 }, (__, at) => `<b a${at}>`).join('');
+    expect(close(`<p>${open}${'<p>x'.repeat(400)}`)).toMatch(result);
+  },
+);
+
 describe('code in the head', () => {
   const bodyAfter = (code: string) =>
     /<body.*<\/body>/s.exec(

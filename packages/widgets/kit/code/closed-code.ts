@@ -10,6 +10,22 @@ import {
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
+/** Open formatting is repeated in each paragraph, so that short code can become a huge tree. */
+const MAX_ELEMENTS = 20_000;
+
+/** Builds a tree. Throws a `RangeError` if it gets too large. */
+function limitedAdapter(): typeof defaultTreeAdapter {
+  let elements = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement: (...parts) => {
+      elements += 1;
+      if (elements > MAX_ELEMENTS) throw new RangeError('too many elements');
+      return defaultTreeAdapter.createElement(...parts);
+    },
+  };
+}
+
 const DOCTYPE = '<!DOCTYPE html>';
 
 /** Whatever embeds can be in, in any order, so that no end tag closes an element around it. */
@@ -36,7 +52,8 @@ type Page = { readonly head: Element; readonly body: Element };
 
 /** Null if the page has other parts than its head and its body. */
 function parsePage(page: string, scriptingEnabled: boolean): Page | null {
-  const root = parse(DOCTYPE + page, { scriptingEnabled }).childNodes.at(-1);
+  const options = { scriptingEnabled, treeAdapter: limitedAdapter() };
+  const root = parse(DOCTYPE + page, options).childNodes.at(-1);
   if (!isElement(root) || root.childNodes.length !== 2) return null;
   const [head, body] = root.childNodes;
   if (!isElement(head) || !isElement(body) || body.tagName !== 'body') return null;
@@ -77,6 +94,7 @@ function leavesBody(code: string, scriptingEnabled: boolean): boolean {
 const parseInside = (code: string, scriptingEnabled: boolean) =>
   parseFragment(defaultTreeAdapter.createElement('div', html.NS.HTML, []), code, {
     scriptingEnabled,
+    treeAdapter: limitedAdapter(),
   });
 
 /** Closes what only browsers without scripts parse, and the element that nothing closes. */
@@ -114,7 +132,7 @@ const MAX_ROUNDS = 4;
 type Rules = {
   readonly stays: (code: string, scriptingEnabled: boolean) => boolean;
   readonly close: (code: string) => string;
-  /** In place of code that can't be closed, because its elements are nested too deeply. */
+  /** In place of code that can't be closed, because its elements are too many or nested too deeply. */
   readonly fallback: (code: string) => string;
 };
 
@@ -127,9 +145,10 @@ function closed(code: string, { stays, close, fallback }: Rules): string {
     readings(given).every(
       (read) => stays(read, true) && (!/<noscript/i.test(read) || stays(read, false)),
     );
-  if (!code.includes('<') || isClosed(code)) return code;
-  let result = code;
+  if (!code.includes('<')) return code;
   try {
+    if (isClosed(code)) return code;
+    let result = code;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       result = close(result);
       if (isClosed(result)) return result;
