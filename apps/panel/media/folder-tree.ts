@@ -4,13 +4,13 @@ import type { FolderChoice } from './media-data.ts';
 
 export type FolderNode = FolderRecord & { readonly children: readonly FolderNode[] };
 
+/** Folders in the order of the server, as trees. */
 export const folderTree = (
   folders: readonly FolderRecord[],
   parentId: number | null = null,
 ): readonly FolderNode[] =>
   folders
     .filter(({ parent_id }) => parent_id === parentId)
-    .toSorted((a, b) => a.name.localeCompare(b.name))
     .map((folder) => ({ ...folder, children: folderTree(folders, folder.id) }));
 
 /** Select options for all folders, in display order. */

@@ -60,8 +60,11 @@ export const waitOut = async <T>(
     } catch (error) {
       if (!isLimit(error) || waits >= MAX_WAITS || signal?.aborted) throw error;
       onWaiting?.(true);
-      await wait(pauseAfter(error, waits), signal);
-      onWaiting?.(false);
+      try {
+        await wait(pauseAfter(error, waits), signal);
+      } finally {
+        onWaiting?.(false);
+      }
     }
   }
 };

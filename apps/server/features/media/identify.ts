@@ -84,7 +84,8 @@ async function kindOfFile(
   const isNamed = hasSignature(named, detected);
   const kind = isNamed ? named : limits && kindOfContent(detected);
   if (!kind) throw refusedFile(refusalReason(detected ?? ''));
-  if (limits && !allowsExtension(limits, kind.extension)) throw refusedFile('OTHER_TYPE');
+  if (limits && !isNamed && !allowsExtension(limits, kind.extension))
+    throw refusedFile('OTHER_TYPE');
   const check = Object.hasOwn(CHECKS, kind.extension) ? CHECKS[kind.extension] : undefined;
   if (check && !(await withFile(path, check))) throw invalidFile();
   return kind;
