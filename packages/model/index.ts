@@ -178,7 +178,7 @@ export { completeUrl } from './urls/complete-url.ts';
 export { friendlyUrl } from './urls/friendly-url.ts';
 export { appUrlParts, LINK_SCHEMES } from './urls/link-schemes.ts';
 export { LIST_PAGE_PARAMETER, listPageUrl, requestedListPage } from './urls/list-page.ts';
-export { decodePath, loosePath } from './urls/loose-path.ts';
+export { decodePath, loosePath, looseWithCapitals } from './urls/loose-path.ts';
 export { mailUrl } from './urls/mail-url.ts';
 export { normalHref, normalUrl } from './urls/normal-url.ts';
 export * from './urls/page-url.ts';

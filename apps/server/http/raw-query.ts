@@ -22,7 +22,8 @@ export const withoutParameter = (query: string, name: string): string =>
 /** Appends a query to the target of a redirect. */
 export function withQuery(target: string, query: string): string {
   if (query === '') return target;
-  const [base = '', anchor] = target.split('#', 2);
+  const at = target.indexOf('#');
+  const [base, anchor] = at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
   const full = `${base}${base.includes('?') ? '&' : '?'}${query.replace(UNSAFE, escapeByte)}`;
-  return anchor === undefined ? full : `${full}#${anchor}`;
+  return full + anchor;
 }

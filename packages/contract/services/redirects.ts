@@ -10,6 +10,7 @@ export const IMPORT_REASONS = [
   'condition',
   'directive',
   'duplicate',
+  'headings',
   'incomplete',
   'live_page',
   'regex',

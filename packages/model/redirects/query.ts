@@ -42,6 +42,17 @@ export const parseQuery = (query: string): readonly Pair[] =>
     .filter((part) => part !== '')
     .map(pairOf);
 
+/** The values of a request's parameters, by name. */
+export function valuesByName(pairs: readonly Pair[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const { name, value } of pairs) {
+    const others = values.get(name);
+    if (others) others.add(value);
+    else values.set(name, new Set([value]));
+  }
+  return values;
+}
+
 /** A parameter that a request must have. */
 export type QueryParameter = Pair & {
   /** Null if the value has no wildcard. */
@@ -55,24 +66,33 @@ export const queryParameters = (old_url: string, hasWildcards: boolean): QueryPa
     glob: hasWildcards && pair.value.includes('*') ? parseGlob(pair.value) : null,
   }));
 
+function firstMatch(glob: Glob, values: ReadonlySet<string>): readonly string[] | null {
+  for (const value of values) {
+    const captures = matchGlob(glob, value);
+    if (captures) return captures;
+  }
+  return null;
+}
+
 /**
  * Whether a request has all of the parameters, in any order; others don't matter. Returns the text
  * that the wildcards matched, in the order of the old URL. Null if one is missing.
  */
 export function matchQuery(
   parameters: readonly QueryParameter[],
-  pairs: readonly Pair[],
+  requested: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly string[] | null {
   const captures: string[] = [];
   for (const { name, value, glob } of parameters) {
-    const values = pairs.filter((pair) => pair.name === name).map((pair) => pair.value);
-    const matches = values.flatMap((text) => {
-      if (glob === null) return text === value ? [[]] : [];
-      const match = matchGlob(glob, text);
-      return match ? [match] : [];
-    });
-    if (!matches[0]) return null;
-    captures.push(...matches[0]);
+    const values = requested.get(name);
+    if (!values) return null;
+    if (glob === null) {
+      if (!values.has(value)) return null;
+      continue;
+    }
+    const match = firstMatch(glob, values);
+    if (!match) return null;
+    captures.push(...match);
   }
   return captures;
 }

@@ -300,6 +300,13 @@ describe('a redirect with a query', () => {
     const rules = createRedirectRules(many);
     expect(matchRedirect(rules, '/i.php?id=4321')?.redirect.new_url).toBe('/4321');
     expect([...rules.exact.values()].every(({ length }) => length === 1)).toBe(true);
+    const alike = Array.from({ length: 5000 }, (_, at) =>
+      redirect(`/i.php?option=content&view=article&id=${at}`, `/${at}`),
+    );
+    const work = { comparisons: 0 };
+    const url = '/i.php?option=content&view=article&id=4321';
+    const match = matchRedirect(createRedirectRules(alike), url, { work });
+    expect([match?.redirect.new_url, work.comparisons]).toEqual(['/4321', 1]);
   });
 });
 

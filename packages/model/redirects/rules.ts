@@ -9,6 +9,7 @@ import {
   queryOf,
   queryParameters,
   splitQuery,
+  valuesByName,
   withoutParameters,
   withQuery,
 } from './query.ts';
@@ -37,12 +38,13 @@ type PatternIndex<R extends RedirectFields> = {
 
 /** A site's redirects, indexed for matching. The first match in list order wins. */
 export type RedirectRules<R extends RedirectFields = RedirectFields> = {
-  /** By path, or by path and a parameter. */
+  /** By path, or by path and the parameter that the fewest rules have. */
   readonly exact: ReadonlyMap<string, readonly Rule<R>[]>;
   readonly patterns: PatternIndex<R>;
-  /** What matching has taken so far. */
-  readonly work: { comparisons: number };
 };
+
+/** What matching has taken so far. */
+export type MatchingWork = { comparisons: number };
 
 const hasWildcard = ({ old_url, is_wildcard_disabled }: RedirectFields): boolean =>
   !is_wildcard_disabled && splitQuery(old_url).path.includes('*');
@@ -125,11 +127,20 @@ export function looseOldUrl(redirect: RedirectFields): string {
 const exactKey = (path: string, { name, value }: { name: string; value: string }): string =>
   `${path}?${name}=${value}`;
 
+/** The keys that every request of a rule has: its path with each parameter, or its path alone. */
+function exactKeys(path: string, query: readonly QueryParameter[]): readonly [string, ...string[]] {
+  const [first, ...others] = query
+    .filter(({ glob }) => glob === null)
+    .map((literal) => exactKey(path, literal));
+  return first === undefined ? [path] : [first, ...others];
+}
+
 export function createRedirectRules<R extends RedirectFields>(
   list: readonly R[],
 ): RedirectRules<R> {
-  const exact = new Map<string, Rule<R>[]>();
   const patterns: Pattern<R>[] = [];
+  const literals: (Rule<R> & { readonly keys: readonly string[] })[] = [];
+  const shares = new Map<string, number>();
   for (const [order, redirect] of list.entries()) {
     const query = queryParameters(redirect.old_url, !redirect.is_wildcard_disabled);
     const { path } = splitQuery(redirect.old_url);
@@ -137,14 +148,37 @@ export function createRedirectRules<R extends RedirectFields>(
       patterns.push({ redirect, order, query, glob: parseGlob(decodePath(path)) });
       continue;
     }
-    const base = normalizePath(path);
-    const literal = query.find(({ glob }) => glob === null);
-    const key = literal ? exactKey(base, literal) : base;
-    const others = exact.get(key);
-    if (others) others.push({ redirect, order, query });
-    else exact.set(key, [{ redirect, order, query }]);
+    const keys = exactKeys(normalizePath(path), query);
+    for (const key of keys) shares.set(key, (shares.get(key) ?? 0) + 1);
+    literals.push({ redirect, order, query, keys });
   }
-  return { exact, patterns: indexPatterns(patterns), work: { comparisons: 0 } };
+  const exact = new Map<string, Rule<R>[]>();
+  const shareOf = (key: string) => shares.get(key) ?? 0;
+  for (const { keys, ...rule } of literals) {
+    const key = keys.reduce((rarest, other) => (shareOf(other) < shareOf(rarest) ? other : rarest));
+    const others = exact.get(key);
+    if (others) others.push(rule);
+    else exact.set(key, [rule]);
+  }
+  return { exact, patterns: indexPatterns(patterns) };
+}
+
+type Matching = {
+  /** Whether a page is shown there. */
+  readonly isLive?: boolean;
+  /** The path in capitals and small letters as requested, if `url` has it in small letters. */
+  readonly spelled?: string | undefined;
+  readonly work?: MatchingWork | undefined;
+};
+
+/** Captures of a path in small letters, with the capitals that were requested. */
+function spelledAs(path: string, { parts }: Glob, captures: readonly string[]): readonly string[] {
+  let at = parts[0]?.length ?? 0;
+  return captures.map((capture, index) => {
+    const text = path.slice(at, at + capture.length);
+    at += capture.length + (parts[index + 1]?.length ?? 0);
+    return text.toLowerCase() === capture ? text : capture;
+  });
 }
 
 export type RedirectMatch<R extends RedirectFields> = {
@@ -160,20 +194,22 @@ export type RedirectMatch<R extends RedirectFields> = {
  * have.
  */
 export function matchRedirect<R extends RedirectFields>(
-  { exact, patterns, work }: RedirectRules<R>,
+  { exact, patterns }: RedirectRules<R>,
   url: string,
-  isLive = false,
+  { isLive = false, spelled, work = { comparisons: 0 } }: Matching = {},
 ): RedirectMatch<R> | null {
   const { path, query } = splitQuery(url);
   if (isReservedPath(decodePath(path))) return null;
   const pairs = parseQuery(query);
+  const values = valuesByName(pairs);
   const match = (rule: Rule<R>) =>
-    isLive && !overridesPage(rule.query) ? null : matchQuery(rule.query, pairs);
+    isLive && !overridesPage(rule.query) ? null : matchQuery(rule.query, values);
   const base = normalizePath(path);
   const keys = new Set([base, ...pairs.map((pair) => exactKey(base, pair))]);
   let literal: (RedirectMatch<R> & { readonly order: number }) | undefined;
   for (const rule of [...keys].flatMap((key) => exact.get(key) ?? [])) {
     if (literal && literal.order < rule.order) continue;
+    work.comparisons += 1;
     const captures = match(rule);
     if (captures) literal = { redirect: rule.redirect, order: rule.order, captures };
   }
@@ -184,7 +220,9 @@ export function matchRedirect<R extends RedirectFields>(
     work.comparisons += 1;
     const captures = matchVariants(rule.glob, variants);
     const more = captures && match(rule);
-    if (more) return { redirect: rule.redirect, captures: [...captures, ...more] };
+    if (!more) continue;
+    const texts = spelled === undefined ? captures : spelledAs(spelled, rule.glob, captures);
+    return { redirect: rule.redirect, captures: [...texts, ...more] };
   }
   return literal ? { redirect: literal.redirect, captures: literal.captures } : null;
 }
@@ -238,9 +276,11 @@ export function followRedirects<R extends RedirectFields>(
   rules: RedirectRules<R>,
   url: string,
   site: SiteUrls,
+  { spelled, work }: Pick<Matching, 'spelled' | 'work'> = {},
 ): RedirectOutcome<R> {
-  const find = (at: string) => matchRedirect(rules, at, site.isLive(at));
-  const start = find(url);
+  const find = (at: string, path?: string) =>
+    matchRedirect(rules, at, { isLive: site.isLive(at), spelled: path, work });
+  const start = find(url, spelled);
   if (!start) return { kind: 'none' };
   const rule = start.redirect;
   const seen = new Set([seenKey(url, rule)]);

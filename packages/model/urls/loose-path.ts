@@ -11,18 +11,20 @@ export function decodePath(path: string): string {
 
 const INDEX_FILE = /^(?:index|default)\.(?:[sx]?html?|php\d?|aspx?|jspx?|cfm|cgi)$/;
 
-/**
- * One spelling for all those of a path: in lower case, decoded, without doubled slashes, a slash at
- * the end, and the index file of a web server. Only paths that lead nowhere are compared by it.
- */
-export function loosePath(path: string): string {
+/** A path as `loosePath` spells it, but with its capitals. */
+export function looseWithCapitals(path: string): string {
   const segments = decodePath(path)
-    .toLowerCase()
     .split('/')
     .filter((segment) => segment !== '');
   const last = segments.length - 1;
   const named = segments.filter(
-    (segment, at) => !((at === 0 || at === last) && INDEX_FILE.test(segment)),
+    (segment, at) => !((at === 0 || at === last) && INDEX_FILE.test(segment.toLowerCase())),
   );
   return `/${named.join('/')}`;
 }
+
+/**
+ * One spelling for all those of a path: in lower case, decoded, without doubled slashes, a slash at
+ * the end, and the index file of a web server. Only paths that lead nowhere are compared by it.
+ */
+export const loosePath = (path: string): string => looseWithCapitals(path).toLowerCase();

@@ -2,9 +2,7 @@ import { fieldIssues, RedirectFields, redirectFaults } from '@plinth/model';
 import type { ParsedRow } from './import-csv.ts';
 import { readHtaccess } from './read-htaccess.ts';
 import { readNginx } from './read-nginx.ts';
-import type { RuleLine } from './read-rules.ts';
-
-export type SkippedLine = Extract<RuleLine, { readonly reason: unknown }>;
+import type { RuleLine, SkippedLine } from './read-rules.ts';
 
 /** The redirects of a configuration, and the lines that have no equal. */
 export type ReadConfig = {

@@ -9,7 +9,7 @@ const site = {
 };
 
 const read = (csv: string) =>
-  readCsv(csv, site).map(({ display, issues, isOtherHost }) => {
+  readCsv(csv, site).rows.map(({ display, issues, isOtherHost }) => {
     const { old_url, new_url, code } = display;
     const keys = [...issues.map(({ key }) => key), ...(isOtherHost ? ['otherHost'] : [])];
     return [old_url, new_url, code, ...keys].join(' ');
@@ -73,5 +73,8 @@ test('headings that are unknown are no redirect', () => {
     '/from-here /to-there 301',
   ]);
   expect(read('old,new-page\n/old,/new')).toHaveLength(1);
+  expect(readCsv('Was,Wohin\n/old,/new', site).skipped).toEqual([
+    { line: 1, text: 'Was, Wohin', reason: 'headings' },
+  ]);
   expect(read('first,last\nsecond,other')).toHaveLength(2);
 });

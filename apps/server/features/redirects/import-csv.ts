@@ -1,6 +1,7 @@
 import { type FieldIssue, fieldIssues, RedirectFields, type SiteUrls } from '@plinth/model';
 import Papa from 'papaparse';
 import { readCode, readNewUrl, readOldUrl } from './read-address.ts';
+import type { SkippedLine } from './read-rules.ts';
 
 type Line = { readonly line: number } & { readonly [C in Column]: string };
 
@@ -60,7 +61,7 @@ const delimiterOf = (text: string): string =>
   Papa.parse(text, { delimitersToGuess: DELIMITERS, skipEmptyLines: 'greedy', preview: 10 }).meta
     .delimiter;
 
-function readLines(csv: string): readonly Line[] {
+function readLines(csv: string): { lines: readonly Line[]; skipped: readonly SkippedLine[] } {
   const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const lines = data
@@ -68,13 +69,20 @@ function readLines(csv: string): readonly Line[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const columns = columnsOf(lines[0]?.cells ?? []);
   const { old_url, new_url, code, is_wildcard_disabled } = columns ?? WITHOUT_HEADINGS;
-  return lines.slice(columns || hasUnknownHeadings(lines) ? 1 : 0).map(({ line, cells }) => ({
-    line,
-    old_url: cells[old_url] ?? '',
-    new_url: cells[new_url] ?? '',
-    code: cells[code] ?? '',
-    is_wildcard_disabled: cells[is_wildcard_disabled] ?? '',
-  }));
+  const headings = !columns && hasUnknownHeadings(lines) ? lines.slice(0, 1) : [];
+  return {
+    skipped: headings.map(({ line, cells }) => ({
+      ...{ line, text: cells.join(', ') },
+      reason: 'headings',
+    })),
+    lines: lines.slice(columns ? 1 : headings.length).map(({ line, cells }) => ({
+      line,
+      old_url: cells[old_url] ?? '',
+      new_url: cells[new_url] ?? '',
+      code: cells[code] ?? '',
+      is_wildcard_disabled: cells[is_wildcard_disabled] ?? '',
+    })),
+  };
 }
 
 /** Boolean values in lower case. Spreadsheets write `TRUE`. */
@@ -94,9 +102,17 @@ export type ParsedRow = {
 
 type Site = Pick<SiteUrls, 'pathOf'>;
 
+type ReadCsv = {
+  readonly rows: readonly ParsedRow[];
+  /** A first line that seems to name the columns. */
+  readonly skipped: readonly SkippedLine[];
+};
+
 /** Reads a CSV file. Old URLs become paths of this site. */
-export const readCsv = (csv: string, site: Site): readonly ParsedRow[] =>
-  readLines(csv).map((line) => parseRow(line, site));
+export function readCsv(csv: string, site: Site): ReadCsv {
+  const { lines, skipped } = readLines(csv);
+  return { rows: lines.map((line) => parseRow(line, site)), skipped };
+}
 
 function parseRow({ line, ...more }: Line, site: Site): ParsedRow {
   const { url: old_url, isOtherHost } = readOldUrl(more.old_url, site);

@@ -10,9 +10,9 @@ import {
   type SiteUrls,
 } from '@plinth/model';
 import { type RedirectContext, redirectIssues } from './check-redirect.ts';
-import { type ReadConfig, readConfig, type SkippedLine } from './import-config.ts';
+import { type ReadConfig, readConfig } from './import-config.ts';
 import { type ParsedRow, readCsv } from './import-csv.ts';
-import type { ImportReason } from './read-rules.ts';
+import type { ImportReason, SkippedLine } from './read-rules.ts';
 
 export type ImportPlan = {
   readonly rows: readonly ImportRow[];
@@ -93,12 +93,14 @@ export async function planImport(
   maxComparisons = MAX_COMPARISONS,
 ): Promise<ImportPlan> {
   const config = readConfig(text);
-  const parsed = config?.rows ?? readCsv(text, site);
+  const read = config ?? readCsv(text, site);
+  const parsed = read.rows;
   const valid = parsed.flatMap(({ fields }) => fields ?? []);
   const rules = createRedirectRules([...stored, ...valid]);
   const takenUrls = new Set(stored.map(({ old_url }) => normalizeUrl(old_url)));
   const rows: ImportRow[] = [];
   const redirects: RedirectFields[] = [];
+  const work = { comparisons: 0 };
   let turnEnd = performance.now() + TURN_MS;
   for (const row of parsed) {
     if (performance.now() >= turnEnd) {
@@ -106,14 +108,14 @@ export async function planImport(
       turnEnd = performance.now() + TURN_MS;
     }
     const isFull = stored.length + redirects.length >= MAX_REDIRECTS;
-    const isSpent = rules.work.comparisons > maxComparisons;
-    const context = { ...site, rules, takenUrls, isFull, isSpent };
+    const isSpent = work.comparisons > maxComparisons;
+    const context = { ...site, rules, work, takenUrls, isFull, isSpent };
     const checked = config ? checkConfigRow(row, context, config) : checkRow(row, context);
     rows.push(checked);
     if (row.fields && checked.status !== 'skipped') redirects.push(row.fields);
   }
   const isValid = rows.every(({ status }) => status !== 'error');
-  const skipped = (config?.skipped ?? []).map(skippedRow);
+  const skipped = read.skipped.map(skippedRow);
   return { rows: [...rows, ...skipped], redirects: isValid ? redirects : [] };
 }
 

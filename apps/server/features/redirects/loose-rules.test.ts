@@ -25,7 +25,9 @@ test('an old URL is found in any spelling, and its own one first', () => {
   expect(resolve(list, '/Old/Page.php')).toBe('/exact/');
   expect(resolve(list, '/old/page.php/')).toBe('/lower/');
   expect(resolve(list, '/OLD//page%2Ephp')).toBe('/exact/');
-  expect(resolve(list, '/shop/Boats')).toBe('/about-us/boats');
+  expect(resolve(list, '/shop/Boats')).toBe('/about-us/Boats');
+  const files = { '/files/*/print-*': 'https://cdn.test/$2/$1' };
+  expect(resolve(files, '/Files//Reports/Print-Q1.PDF')).toBe('https://cdn.test/Q1.PDF/Reports');
   expect(resolve(list, '/other')).toBe('none');
 });
 

@@ -7,10 +7,14 @@ import {
   looseOldUrl,
   loosePath,
   looseUrl,
+  looseWithCapitals,
+  normalizeUrl,
   queryOf,
+  type RedirectFields,
   type RedirectOutcome,
   type RedirectRules,
   type SiteUrls,
+  splitQuery,
   withQuery,
 } from '@plinth/model';
 import { isOtherContent } from './content-url.ts';
@@ -47,13 +51,30 @@ export function followLoosely(
     const found = site.pathOf(target);
     return found === null || site.isLive(found) ? found : loosePath(found);
   };
-  const outcome = followRedirects(loose(), looseUrl(url), { ...site, pathOf });
+  const spelled = looseWithCapitals(splitQuery(url).path);
+  const outcome = followRedirects(loose(), looseUrl(url), { ...site, pathOf }, { spelled });
   if (outcome.kind === 'gone') return outcome;
   if (outcome.kind !== 'redirect') return { kind: 'none' };
   const path = site.pathOf(outcome.target);
   if (path === null) return outcome;
   const next = withQuery(path, joinQueries(queryOf(outcome.target), outcome.rest));
   return followRedirects(exact, next, site).kind === 'none' ? outcome : { kind: 'none' };
+}
+
+/**
+ * Whether a redirect leads to another spelling of its own URL, which leads back to the page there:
+ * from `/about?x=1` to `/About?x=1`.
+ */
+export function leadsBack(
+  outcome: RedirectOutcome<RedirectFields>,
+  url: string,
+  site: Pick<SiteUrls, 'pathOf'>,
+): boolean {
+  if (outcome.kind !== 'redirect') return false;
+  const path = site.pathOf(outcome.target);
+  if (path === null) return false;
+  const next = withQuery(path, joinQueries(queryOf(outcome.target), outcome.rest));
+  return normalizeUrl(looseUrl(next)) === normalizeUrl(looseUrl(url));
 }
 
 /** What visitors get at a URL: a page, also one whose URL is spelled differently, or a redirect. */

@@ -15,6 +15,9 @@ export type RuleLine =
     }
   | { readonly line: number; readonly text: string; readonly reason: ImportReason };
 
+/** A line that isn't imported. */
+export type SkippedLine = Extract<RuleLine, { readonly reason: unknown }>;
+
 /** The old and new URL of a pattern, or why it has none. */
 type Translated =
   | { readonly old_url: string; readonly new_url: string; readonly isLiteral: boolean }

@@ -1,6 +1,7 @@
 import { LIST_PAGE_PARAMETER, loosePath, requestedListPage, SEARCH_PATH } from '@plinth/model';
 import type { PasswordState } from '@plinth/widgets/kit';
 import { isOtherContent } from '../../features/redirects/content-url.ts';
+import { leadsBack } from '../../features/redirects/loose-rules.ts';
 import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
 import { rawQueryOf, withoutParameter, withQuery } from '../../http/raw-query.ts';
 import type { SiteResponse } from '../cache/site-response.ts';
@@ -178,7 +179,8 @@ async function followQuery(
   const urls = siteUrls(facts, now);
   // The page may be one that only this visitor sees.
   const shown = { ...urls, isLive: (at: string) => at === url || urls.isLive(at) };
-  return replyWithRedirect(await redirects.follow(url, shown), input);
+  const outcome = await redirects.follow(url, shown);
+  return leadsBack(outcome, url, urls) ? undefined : replyWithRedirect(outcome, input);
 }
 
 /**

@@ -1345,6 +1345,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "Sie hängt von einer Bedingung ab.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "Das ist keine Weiterleitung.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "Für diese URL gibt es schon eine Weiterleitung.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "Die Zeile scheint die Spalten zu benennen.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "Eine URL fehlt.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "Eine Seite, die online ist, nutzt diese URL, deshalb gilt keine Weiterleitung.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "Das Muster passt auf mehr, als Platzhalter können.",

@@ -1345,6 +1345,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "It depends on a condition.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "It isn’t a redirect.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "There’s already a redirect for this URL.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "A URL is missing.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "A live page uses this URL, so no redirect applies.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "Its pattern matches more than wildcards can.",

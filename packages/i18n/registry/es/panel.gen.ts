@@ -1409,6 +1409,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "Depende de una condición.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "No es una redirección.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "Ya hay una redirección para esta URL.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "Falta una URL.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "Una página publicada usa esta URL, así que no se aplica ninguna redirección.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "Su patrón abarca más de lo que permiten los comodines.",

@@ -1409,6 +1409,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "Elle dépend d’une condition.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "Ce n’est pas une redirection.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "Il existe déjà une redirection pour cette URL.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "Une URL manque.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "Une page en ligne utilise cette URL, aucune redirection ne s’applique donc.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "Son motif couvre plus que ne le permettent les caractères génériques.",

@@ -1409,6 +1409,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "Dipende da una condizione.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "Non è un reindirizzamento.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "Esiste già un reindirizzamento per questo URL.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "Manca un URL.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "Una pagina online usa questo URL, quindi non si applica alcun reindirizzamento.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "Il suo schema comprende più di quanto possano i caratteri jolly.",

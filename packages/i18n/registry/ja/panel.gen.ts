@@ -1281,6 +1281,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "条件に依存しています。",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "リダイレクトではありません。",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "このURLのリダイレクトはすでにあります。",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "URLがありません。",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "公開中のページがこのURLを使用しているため、リダイレクトは適用されません。",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "パターンが、ワイルドカードで指定できる範囲を超えています。",

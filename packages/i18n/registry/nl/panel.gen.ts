@@ -1345,6 +1345,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "Hangt af van een voorwaarde.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "Is geen omleiding.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "Er is al een omleiding voor deze URL.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "Er ontbreekt een URL.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "Een pagina die online is, gebruikt deze URL, dus er geldt geen omleiding.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "Het patroon omvat meer dan jokertekens kunnen.",

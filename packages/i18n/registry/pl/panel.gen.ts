@@ -1473,6 +1473,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "Zależy od warunku.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "To nie jest przekierowanie.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "Dla tego adresu URL istnieje już przekierowanie.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "Brakuje adresu URL.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "Opublikowana strona używa tego adresu URL, więc żadne przekierowanie nie obowiązuje.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "Wzorzec obejmuje więcej, niż pozwalają symbole wieloznaczne.",

@@ -1409,6 +1409,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "Depende de uma condição.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "Não é um redirecionamento.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "Já existe um redirecionamento para esta URL.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "Falta uma URL.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "Uma página no ar usa esta URL, portanto nenhum redirecionamento se aplica.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "O padrão abrange mais do que os curingas permitem.",

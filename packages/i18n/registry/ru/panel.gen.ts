@@ -1473,6 +1473,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "Зависит от условия.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "Это не перенаправление.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "Для этого URL уже есть перенаправление.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "Не хватает URL.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "Этот URL занят открытой страницей, перенаправление не действует.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "Шаблон охватывает больше, чем может подстановка.",

@@ -1345,6 +1345,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "Den beror på ett villkor.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "Det är ingen omdirigering.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "Det finns redan en omdirigering för webbadressen.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "En webbadress saknas.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "En publicerad sida använder den här webbadressen, så ingen omdirigering gäller.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "Mönstret matchar mer än jokertecken kan.",

@@ -1473,6 +1473,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.IMPORT_REASON.CONDITION": "Залежить від умови.",
   "MODULE.REDIRECTS.IMPORT_REASON.DIRECTIVE": "Це не перенаправлення.",
   "MODULE.REDIRECTS.IMPORT_REASON.DUPLICATE": "Для цієї URL-адреси вже є перенаправлення.",
+  "MODULE.REDIRECTS.IMPORT_REASON.HEADINGS": "The line seems to name the columns.",
   "MODULE.REDIRECTS.IMPORT_REASON.INCOMPLETE": "Немає URL-адреси.",
   "MODULE.REDIRECTS.IMPORT_REASON.LIVE_PAGE": "Цю URL-адресу займає відкрита сторінка, перенаправлення не діє.",
   "MODULE.REDIRECTS.IMPORT_REASON.REGEX": "Шаблон охоплює більше, ніж можуть знаки *.",
