@@ -136,7 +136,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       readProof: context.activation.readProof,
     }),
     ActivationService: createActivation(ports),
-    AuditService: createAuditLog({ store: context.store, isDemo: context.config.isDemo }),
+    AuditService: createAuditLog({ store: context.store }),
     AuthService: createAuth({
       ...ports,
       resetLink: (token) => resetLink(context, token),

@@ -52,6 +52,8 @@ export type Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodT
   readonly result: R;
   /** Requires that the password was entered within the last 15 minutes. */
   readonly stepUp?: boolean;
+  /** Not for visitors of a demo, who all sign in as its owner: where others are, and what they did. */
+  readonly isPrivate?: boolean;
   /** Sent as a multipart request with the field `file`. `optional`: the file may be missing. */
   readonly upload?: boolean | 'optional';
 };

@@ -162,9 +162,9 @@ function authorize(
   method: RegisteredMethod,
   session: Session | null,
 ): void {
-  const { capability, stepUp } = method.definition;
+  const { capability, stepUp, isPrivate } = method.definition;
   if (!session && !isPublic(capability)) throw new RpcError('UNAUTHENTICATED');
-  if (isDemo && isWrite(method)) throw new RpcError('DEMO');
+  if (isDemo && (isWrite(method) || isPrivate)) throw new RpcError('DEMO');
   if (stepUp && session) requireStepUp(session, clock());
 }
 

@@ -8,6 +8,7 @@ export const AuditService = defineService({
   /** Newest first. */
   getList: {
     capability: 'system.read',
+    isPrivate: true,
     params: listParams(['created'], { kind: z.enum(AUDIT_KINDS) }),
     result: listOf(auditEntry),
   },

@@ -16,7 +16,12 @@ const byBackup = z.strictObject({ id: backupId });
 
 /** Backups in the data folder. They hold the whole site, so most calls ask for the password. */
 export const BackupsService = defineService({
-  getList: { capability: 'settings.read', params: noParams, result: backupList },
+  getList: {
+    capability: 'settings.read',
+    isPrivate: true,
+    params: noParams,
+    result: backupList,
+  },
   /** Queues a backup, which is then restored in a test. */
   create: { capability: 'settings.write', params: noParams, result: done },
   /** Queues the replacement of the whole site, which is backed up first. */
@@ -29,6 +34,7 @@ export const BackupsService = defineService({
   /** The pages, posts, popups, menus, or files that a backup has. */
   getParts: {
     capability: 'settings.read',
+    isPrivate: true,
     params: backupPartQuery,
     result: backupPartList,
     limit: { calls: 60, minutes: 1, per: 'session' },
@@ -50,6 +56,7 @@ export const BackupsService = defineService({
   /** The backups that only the store has, newest first. */
   getRemote: {
     capability: 'settings.read',
+    isPrivate: true,
     params: noParams,
     result: z.strictObject({ items: z.array(remoteBackup) }),
     limit: { calls: 20, minutes: 15, per: 'session' },

@@ -32,6 +32,7 @@ export const ProfileService = defineService({
   },
   getSessions: {
     capability: 'profile.read',
+    isPrivate: true,
     params: noParams,
     result: z.strictObject({ items: z.array(sessionRecord) }),
   },

@@ -1,4 +1,4 @@
-import { type AuditEntryRecord, type AuditKind, RpcError, type services } from '@plinth/contract';
+import type { AuditEntryRecord, AuditKind, services } from '@plinth/contract';
 import { sql } from 'kysely';
 import type { Handlers } from '../../rpc/context.ts';
 import type { Reader, Store } from '../../storage/database/store.ts';
@@ -71,19 +71,11 @@ const toEntry = (row: Row): AuditEntryRecord => ({
   subject: subjectOf(row),
 });
 
-type AuditPorts = {
-  readonly store: Store;
-  /** A demo has no log: its visitors would see each other's addresses. */
-  readonly isDemo: boolean;
-};
+type AuditPorts = { readonly store: Store };
 
 /** The activity log. Rows are written by `storage/records/audit.ts`, with the change itself. */
-export const createAuditLog = ({
-  store,
-  isDemo,
-}: AuditPorts): Handlers<typeof services.AuditService> => ({
+export const createAuditLog = ({ store }: AuditPorts): Handlers<typeof services.AuditService> => ({
   getList: async (query) => {
-    if (isDemo) throw new RpcError('DEMO');
     const { page, count, direction = 'desc' } = query;
     const rows = found(store.read, query);
     const { total } = await rows
