@@ -78,6 +78,8 @@ export type StartOptions = {
   readonly providerAddress?: ProviderAddress;
   /** Mounts the public site. Overridden in tests. */
   readonly mountSite?: MountSite;
+  /** Awaited before the port is bound. */
+  readonly beforeListening?: () => Promise<void>;
   /** One of several processes. Another one has completed the setup. */
   readonly isWorker?: boolean;
 };
@@ -102,6 +104,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const app = await createHttp(context, jobs, options.mountSite ?? mountSite);
     const started = context.clock();
     const { config, store } = context;
+    await options.beforeListening?.();
     const url = await listen(app, config, options.isWorker ?? false);
     const base = config.port === 0 ? url : config.address;
     if (!isRehearsal) {

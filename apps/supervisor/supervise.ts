@@ -76,7 +76,7 @@ async function watch({ options, servers, isStopping }: Session, state: UpdateSta
   if (isStopping()) return untilExit();
   if (problem === null) return complete(install, state);
   say(`Version ${state.to} doesn't run (${problem.key}). Going back to ${state.from}.`);
-  await servers.stop();
+  await servers.stopForChange();
   const failed: UpdateState = { ...state, step: 'watching', progress: null, problem };
   try {
     writeState(install, failed);
@@ -107,7 +107,7 @@ async function retryGoBack(install: Install, state: UpdateState, isStopping: () 
 
 async function change({ options, servers }: Session, state: UpdateState): Promise<void> {
   announceSwap(options.install, state);
-  await servers.stop();
+  await servers.stopForChange();
   await swap(options.install, state);
 }
 
@@ -135,7 +135,7 @@ export async function supervise(options: SupervisorOptions): Promise<number> {
       const code = await run(session);
       if (code !== null) return code;
     } else if (task === 'go_back') {
-      await servers.stop();
+      await servers.stopForChange();
       await retryGoBack(install, state, isStopping);
     } else {
       await (task === 'watch' ? watch : change)(session, state).catch((error: unknown) => {

@@ -181,6 +181,24 @@ describe('an update', () => {
       expect(supervisor.output()).toContain('is missing');
     });
 
+    test('visitors see a page in their language until a version runs', async () => {
+      const { install, data, goBack } = await updated();
+      writeFileSync(data('slow'), '');
+      await goBack();
+      const visit = (language: string) =>
+        fetch(install.url, { headers: { 'accept-language': language } });
+      const content = () => readFileSync(data('slow'), 'utf8');
+      await vi.waitFor(() => expect(content()).toBe('running'), { timeout: 20_000 });
+      const { status, headers } = await visit('de-AT,en;q=0.5');
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+        ...[503, '5', 'no-store'],
+      ]);
+      expect(await (await visit('de-AT,en;q=0.5')).text()).toBe('<p>Gleich zurück</p>');
+      expect(await (await visit('constructor,fr')).text()).toBe('<p>Back soon</p>');
+      rmSync(data('slow'));
+      await install.until(isVersion(A));
+    });
+
     test('a command ends with the supervisor', async () => {
       const { supervisor, data, goBack } = await updated();
       writeFileSync(data('slow'), '');

@@ -5,7 +5,7 @@ import type { Logger } from '../logging.ts';
 import { assertPortFree, prepareInstallation, startServer } from '../main.ts';
 import { openDataFolder } from '../storage/folders/data-folder.ts';
 import { lockFolder } from '../storage/folders/folder-lock.ts';
-import { followSupervisor, reportListening } from './supervised.ts';
+import { askForPort, followSupervisor, reportListening } from './supervised.ts';
 import { LISTENING, superviseWorkers } from './workers.ts';
 
 export type CommandContext = { readonly config: Config; readonly log: Logger };
@@ -34,15 +34,19 @@ export async function start(command: CommandContext): Promise<void> {
   const count = workers === 'auto' ? availableParallelism() : workers;
   if (cluster.isWorker || count === 1) return serve(command);
   const setupUrl = await prepareInstallation(command);
+  await askForPort();
   await assertPortFree(command.config);
   await superviseWorkers(count, command.log);
-  reportListening(localUrl(command.config));
+  await reportListening({ url: localUrl(command.config), config: command.config });
   announce(address, setupUrl);
 }
 
 async function serve({ config, log }: CommandContext): Promise<void> {
   const isWorker = cluster.isWorker;
-  const starting = startServer({ config, log, isWorker });
+  const starting = startServer({
+    ...{ config, log, isWorker },
+    ...(!config.isRehearsal && { beforeListening: askForPort }),
+  });
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
@@ -59,7 +63,7 @@ async function serve({ config, log }: CommandContext): Promise<void> {
   if (isWorker) process.send?.(LISTENING);
   else {
     announce(config.port === 0 ? server.url : config.address, server.setupUrl);
-    reportListening(server.url);
+    await reportListening({ url: server.url, config });
   }
   log.info({ url: server.url }, 'listening');
 

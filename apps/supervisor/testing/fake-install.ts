@@ -81,6 +81,7 @@ export async function fakeInstall(supervisor: string, kinds: readonly Kind[]) {
   };
   return {
     folder,
+    url,
     ask,
     readState,
     current: () => readFileSync(join(folder, 'current'), 'utf8').trim(),

@@ -18,7 +18,7 @@ if (process.argv[2] === 'database') {
     rmSync(slow);
     process.exit(1);
   });
-  setInterval(() => {}, 1_000);
+  setInterval(() => existsSync(slow) || process.exit(0), 20);
   await new Promise(() => {});
 }
 
@@ -82,8 +82,15 @@ const server = createServer((request, response) => {
   const status = answer(request);
   response.writeHead(status, { connection: 'close' }).end(JSON.stringify(state()));
 });
+const free = new Promise((resolve) => {
+  process.on('message', ({ type }) => type === 'free' && resolve());
+});
+process.send({ type: 'binding' });
+await free;
+const pages = { en: '<p>Back soon</p>', de: '<p>Gleich zurück</p>' };
 server.listen(Number(PORT), '127.0.0.1', () => {
-  process.send({ type: 'listening', url: `http://127.0.0.1:${PORT}` });
+  const place = { host: '127.0.0.1', port: Number(PORT), pages };
+  process.send({ type: 'listening', url: `http://127.0.0.1:${PORT}`, ...place });
   if (fault === 'dies') setTimeout(() => process.exit(9), 300);
 });
 server.on('error', (error) => {

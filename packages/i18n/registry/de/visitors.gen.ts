@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "Diese Website wird eingerichtet",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "Wir arbeiten an unserer Website. Bitte schauen Sie bald wieder vorbei.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Website im Aufbau",
+  "MODULE.SITE.UPDATING.TEXT": "Diese Website wird gerade aktualisiert. Versuchen Sie es gleich noch einmal.",
+  "MODULE.SITE.UPDATING.TITLE": "Gleich wieder da",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Details",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Anhören",
   "VISITOR.AUDIO_PLAYER.LOOP": "Wiederholen",

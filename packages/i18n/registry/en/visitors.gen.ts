@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "This site is being set up",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "We’re working on our website. Please check back soon.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Under construction",
+  "MODULE.SITE.UPDATING.TEXT": "This site is being updated. Try again in a moment.",
+  "MODULE.SITE.UPDATING.TITLE": "We’ll be right back",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Details",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Listen",
   "VISITOR.AUDIO_PLAYER.LOOP": "Loop",

@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "Este sitio web se está configurando",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "Estamos trabajando en nuestro sitio web. Vuelve pronto.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "En construcción",
+  "MODULE.SITE.UPDATING.TEXT": "Este sitio se está actualizando. Vuelve a intentarlo en un momento.",
+  "MODULE.SITE.UPDATING.TITLE": "Volvemos enseguida",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Detalles",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Escuchar",
   "VISITOR.AUDIO_PLAYER.LOOP": "Repetir",

@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "Ce site est en cours de configuration",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "Nous travaillons sur notre site. Revenez bientôt.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Site en construction",
+  "MODULE.SITE.UPDATING.TEXT": "Ce site est en cours de mise à jour. Réessayez dans un instant.",
+  "MODULE.SITE.UPDATING.TITLE": "De retour dans un instant",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Détails",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Écouter",
   "VISITOR.AUDIO_PLAYER.LOOP": "Lire en boucle",

@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "Questo sito è in fase di configurazione",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "Stiamo lavorando al nostro sito. Torna a trovarci presto.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Sito in costruzione",
+  "MODULE.SITE.UPDATING.TEXT": "Questo sito è in fase di aggiornamento. Riprova tra poco.",
+  "MODULE.SITE.UPDATING.TITLE": "Torniamo subito",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Dettagli",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Ascolta",
   "VISITOR.AUDIO_PLAYER.LOOP": "Ripeti",

@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "このサイトは設定中です",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "現在サイトを準備しています。しばらくしてからもう一度お越しください。",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "準備中",
+  "MODULE.SITE.UPDATING.TEXT": "このサイトは更新中です。しばらくしてからもう一度お試しください。",
+  "MODULE.SITE.UPDATING.TITLE": "まもなく再開します",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "詳細",
   "VISITOR.AUDIO_PLATFORM.LOAD": "再生する",
   "VISITOR.AUDIO_PLAYER.LOOP": "繰り返し",

@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "Deze website wordt ingesteld",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "We werken aan onze website. Kom snel nog eens terug.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Website in aanbouw",
+  "MODULE.SITE.UPDATING.TEXT": "Deze site wordt bijgewerkt. Probeer het zo nog eens.",
+  "MODULE.SITE.UPDATING.TITLE": "We zijn zo terug",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Details",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Beluisteren",
   "VISITOR.AUDIO_PLAYER.LOOP": "Herhalen",

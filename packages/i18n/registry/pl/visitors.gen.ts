@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "Ta witryna jest w trakcie konfiguracji",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "Pracujemy nad naszą stroną. Zajrzyj tu wkrótce.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Strona w budowie",
+  "MODULE.SITE.UPDATING.TEXT": "Ta witryna jest aktualizowana. Spróbuj ponownie za chwilę.",
+  "MODULE.SITE.UPDATING.TITLE": "Zaraz wracamy",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Szczegóły",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Posłuchaj",
   "VISITOR.AUDIO_PLAYER.LOOP": "Odtwarzaj w pętli",

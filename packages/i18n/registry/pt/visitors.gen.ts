@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "Este site está sendo configurado",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "Estamos trabalhando em nosso site. Volte em breve.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Em construção",
+  "MODULE.SITE.UPDATING.TEXT": "Este site está sendo atualizado. Tente de novo daqui a pouco.",
+  "MODULE.SITE.UPDATING.TITLE": "Já voltamos",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Detalhes",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Ouvir",
   "VISITOR.AUDIO_PLAYER.LOOP": "Repetir",

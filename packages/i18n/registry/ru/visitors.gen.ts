@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "Сайт настраивается",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "Мы работаем над сайтом. Загляните сюда позже.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Сайт в разработке",
+  "MODULE.SITE.UPDATING.TEXT": "Сайт обновляется. Попробуйте ещё раз чуть позже.",
+  "MODULE.SITE.UPDATING.TITLE": "Скоро вернёмся",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Подробнее",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Слушать",
   "VISITOR.AUDIO_PLAYER.LOOP": "Повторять",

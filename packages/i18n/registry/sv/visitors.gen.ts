@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "Webbplatsen håller på att konfigureras",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "Vi arbetar med vår webbplats. Välkommen tillbaka snart.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Under uppbyggnad",
+  "MODULE.SITE.UPDATING.TEXT": "Webbplatsen uppdateras. Försök igen om en liten stund.",
+  "MODULE.SITE.UPDATING.TITLE": "Vi är strax tillbaka",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Detaljer",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Lyssna",
   "VISITOR.AUDIO_PLAYER.LOOP": "Upprepa",

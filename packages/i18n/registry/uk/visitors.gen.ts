@@ -26,6 +26,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.SETTING_UP.TITLE": "Сайт налаштовується",
   "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "Ми працюємо над сайтом. Завітайте сюди згодом.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Сайт у розробці",
+  "MODULE.SITE.UPDATING.TEXT": "Сайт оновлюється. Спробуйте ще раз трохи згодом.",
+  "MODULE.SITE.UPDATING.TITLE": "Скоро повернемося",
   "VISITOR.ACCORDION_ITEM.UNTITLED": "Докладніше",
   "VISITOR.AUDIO_PLATFORM.LOAD": "Слухати",
   "VISITOR.AUDIO_PLAYER.LOOP": "Повторювати",
