@@ -33,6 +33,7 @@ import { brokenLinksRoute } from './screens/settings/links/routes.ts';
 import { mailSettingsRoute } from './screens/settings/mail/routes.ts';
 import { redirectsRoute, notFoundRoute } from './screens/settings/redirects/routes.ts';
 import { searchEngineSettingsRoute } from './screens/settings/search-engines/routes.ts';
+import { servicePagesRoute } from './screens/settings/service-pages/routes.ts';
 import { sharingSettingsRoute } from './screens/settings/sharing/routes.ts';
 import { updatesRoute } from './screens/settings/updates/routes.ts';
 import { uploadSettingsRoute } from './screens/settings/uploads/routes.ts';
@@ -95,6 +96,7 @@ export const routes = [
   redirectsRoute,
   notFoundRoute,
   searchEngineSettingsRoute,
+  servicePagesRoute,
   sharingSettingsRoute,
   updatesRoute,
   uploadSettingsRoute,

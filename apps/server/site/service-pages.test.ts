@@ -1,6 +1,4 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { SERVICE_PAGES } from '../documents/service-pages.ts';
-import { saveSetting } from '../storage/records/stored-setting.ts';
 import { sampleDocument, savePage, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
 import { SERVICE_DATABASES } from '../testing/stores.ts';
@@ -26,11 +24,25 @@ describe.each(SERVICE_DATABASES)('service pages on %s', async (kind) => {
     under_construction_id: closed.id,
     password_id: door.id,
   };
-  await server.context.store.transaction((tx) =>
-    saveSetting(tx, { ...SERVICE_PAGES, values, revision: undefined }),
-  );
+  await client.SettingsService.save({ group: 'service_pages', values });
   const putBack = (id: number, html: string) =>
     onTestFinished(async () => void (await writePage(client, id, html)));
+
+  test('are chosen by the owner, each for one role, and never the home page', async () => {
+    const refused = async (given: Partial<typeof values>) => {
+      const saving = client.SettingsService.save({ group: 'service_pages', values: given });
+      return saving.catch(({ data }) => data.errors);
+    };
+    const [home] = (await client.PagesService.getList({ count: 200 })).items.filter(
+      ({ is_home }) => is_home,
+    );
+    expect(await refused({ not_found_id: home?.id ?? 0 })).toEqual({
+      not_found_id: ['valueInvalid'],
+    });
+    expect(await refused({ password_id: closed.id })).toEqual({ password_id: ['recordFound'] });
+    const { values: stored } = await client.SettingsService.get({ group: 'service_pages' });
+    expect(stored).toEqual(values);
+  });
 
   test('have no URL of their own and a specific status', async () => {
     const { status, text } = await read('/nowhere/');

@@ -10,6 +10,7 @@ import { inboxSettings } from './inbox.ts';
 import { integrationSettings } from './integration.ts';
 import { mailSettings } from './mail.ts';
 import { searchEngineSettings } from './search-engines.ts';
+import { servicePageSettings } from './service-pages.ts';
 import { sharingSettings } from './sharing.ts';
 import { uploadSettings } from './uploads.ts';
 
@@ -25,6 +26,7 @@ export const SETTINGS = [
   integrationSettings,
   mailSettings,
   searchEngineSettings,
+  servicePageSettings,
   sharingSettings,
   uploadSettings,
 ] as const;
@@ -40,5 +42,6 @@ export * from './inbox.ts';
 export * from './integration.ts';
 export * from './mail.ts';
 export * from './search-engines.ts';
+export * from './service-pages.ts';
 export * from './sharing.ts';
 export * from './uploads.ts';

@@ -21,6 +21,7 @@ import type { Store, Tx } from '../../storage/database/store.ts';
 import { checkBlogPage } from './check-blog.ts';
 import { checkFlags } from './check-flags.ts';
 import { checkNewsletter } from './check-newsletter.ts';
+import { checkServicePages } from './check-service-pages.ts';
 import { checkSitePassword } from './check-site-password.ts';
 import { checkTileServer } from './check-tile-server.ts';
 
@@ -85,6 +86,7 @@ async function validateAndSave(
   if (save.group === 'blog' && save.values.blog_page_id !== undefined) {
     await checkBlogPage(tx.db, save.values.blog_page_id);
   }
+  if (save.group === 'service_pages') await checkServicePages(tx.db, save.values);
   if (save.group === 'sharing') {
     const stored = await readGroup(tx.db, secrets, 'sharing');
     await checkShareImage(tx.db, save.values.share_image_id, stored.values.share_image_id);

@@ -6,6 +6,7 @@ import {
   factSettings,
   featureSettings,
   generalSettings,
+  type ServicePages,
   searchEngineSettings,
   sharingSettings,
 } from '@plinth/contract';
@@ -21,7 +22,7 @@ import {
   type SiteFont,
 } from '@plinth/model';
 import type { SettingName } from '../../documents/dependency-recorder.ts';
-import { SERVICE_PAGES, type ServicePages } from '../../documents/service-pages.ts';
+import { SERVICE_PAGES } from '../../documents/service-pages.ts';
 import { COLORS, VALUES } from '../../settings/design.ts';
 import { settingOf } from '../../settings/group-values.ts';
 import { SITE_FONTS } from '../../settings/site-fonts.ts';
