@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { Panel } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +6,7 @@ import { UsesList } from './uses-list.tsx';
 
 type RecordUsesProps = { readonly kind: Parameters<typeof loadUses>[0]; readonly id: number };
 
-/** Where a stored record is used, with a link to each place. */
+/** The places that refer to a stored record, if there are any, with a link to each. */
 export const RecordUses = ({ kind, id }: RecordUsesProps) => {
   const t = useT();
   const { data: uses } = useQuery({
@@ -15,14 +14,10 @@ export const RecordUses = ({ kind, id }: RecordUsesProps) => {
     queryFn: () => loadUses(kind, [id]),
     gcTime: 0,
   });
-  if (!uses) return null;
+  if (!uses?.length) return null;
   return (
     <Panel title={t('MODULE.LINKS.USED_IN')}>
-      {uses.length > 0 ? (
-        <UsesList uses={uses} hasLinks />
-      ) : (
-        <Text c="dimmed">{t('MODULE.LINKS.USED_NOWHERE')}</Text>
-      )}
+      <UsesList uses={uses} hasLinks />
     </Panel>
   );
 };

@@ -787,7 +787,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Beitrag",
   "MODULE.LINKS.USE.SECTION": "Kopf- oder Fußzeile",
   "MODULE.LINKS.USED_IN": "Verwendet in",
-  "MODULE.LINKS.USED_NOWHERE": "Noch nirgends verwendet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "Alle Dateien",
   "MODULE.MEDIA_LIBRARY.ALT": "Alternativtext",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Alternativtexte hinzufügen",

@@ -787,7 +787,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Post",
   "MODULE.LINKS.USE.SECTION": "Header or footer",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "All files",
   "MODULE.MEDIA_LIBRARY.ALT": "Alt text",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Add alt text",

@@ -823,7 +823,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Entrada",
   "MODULE.LINKS.USE.SECTION": "Cabecera o pie",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "Todos los archivos",
   "MODULE.MEDIA_LIBRARY.ALT": "Texto alternativo",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Añadir texto alternativo",

@@ -823,7 +823,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Article",
   "MODULE.LINKS.USE.SECTION": "En-tête ou pied de page",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "Tous les fichiers",
   "MODULE.MEDIA_LIBRARY.ALT": "Texte alternatif",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Ajouter un texte alternatif",

@@ -823,7 +823,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Post",
   "MODULE.LINKS.USE.SECTION": "Intestazione o piè di pagina",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "Tutti i file",
   "MODULE.MEDIA_LIBRARY.ALT": "Testo alternativo",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Aggiungi testo alternativo",

@@ -751,7 +751,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "投稿",
   "MODULE.LINKS.USE.SECTION": "ヘッダーまたはフッター",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "すべてのファイル",
   "MODULE.MEDIA_LIBRARY.ALT": "代替テキスト",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "代替テキストを追加",

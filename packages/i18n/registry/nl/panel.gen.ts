@@ -787,7 +787,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Bericht",
   "MODULE.LINKS.USE.SECTION": "Koptekst of voettekst",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "Alle bestanden",
   "MODULE.MEDIA_LIBRARY.ALT": "Alt-tekst",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Alt-tekst toevoegen",

@@ -859,7 +859,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Wpis",
   "MODULE.LINKS.USE.SECTION": "Nagłówek lub stopka",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "Wszystkie pliki",
   "MODULE.MEDIA_LIBRARY.ALT": "Tekst alternatywny",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Dodaj tekst alternatywny",

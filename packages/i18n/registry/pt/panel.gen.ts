@@ -823,7 +823,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Post",
   "MODULE.LINKS.USE.SECTION": "Cabeçalho ou rodapé",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "Todos os arquivos",
   "MODULE.MEDIA_LIBRARY.ALT": "Texto alternativo",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Adicionar texto alternativo",

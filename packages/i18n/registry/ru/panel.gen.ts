@@ -859,7 +859,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Запись",
   "MODULE.LINKS.USE.SECTION": "Шапка или подвал",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "Все файлы",
   "MODULE.MEDIA_LIBRARY.ALT": "Замещающий текст",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Добавить замещающий текст",

@@ -787,7 +787,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Inlägg",
   "MODULE.LINKS.USE.SECTION": "Sidhuvud eller sidfot",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "Alla filer",
   "MODULE.MEDIA_LIBRARY.ALT": "Alt-text",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Lägg till alt-text",

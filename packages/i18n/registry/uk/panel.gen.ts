@@ -859,7 +859,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LINKS.USE.POST": "Допис",
   "MODULE.LINKS.USE.SECTION": "Шапка або підвал",
   "MODULE.LINKS.USED_IN": "Used in",
-  "MODULE.LINKS.USED_NOWHERE": "Not used anywhere yet.",
   "MODULE.MEDIA_LIBRARY.ALL_FILES": "Усі файли",
   "MODULE.MEDIA_LIBRARY.ALT": "Альтернативний текст",
   "MODULE.MEDIA_LIBRARY.ALTS.ADD": "Додати альтернативний текст",
