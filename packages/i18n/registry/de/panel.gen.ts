@@ -914,7 +914,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.SORT.NAME": "Name",
   "MODULE.MEDIA_LIBRARY.SORT.NEWEST": "Neueste",
   "MODULE.MEDIA_LIBRARY.SORT.OLDEST": "Älteste",
-  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Alle Dateien",
+  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Benutzt und unbenutzt",
   "MODULE.MEDIA_LIBRARY.STATE_FILTER": "Nach Verwendung und Alternativtext filtern",
   "MODULE.MEDIA_LIBRARY.TICK": "{{name}} auswählen",
   "MODULE.MEDIA_LIBRARY.TITLE": "Titel",

@@ -957,7 +957,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.SORT.NAME": "Nombre",
   "MODULE.MEDIA_LIBRARY.SORT.NEWEST": "Más recientes",
   "MODULE.MEDIA_LIBRARY.SORT.OLDEST": "Más antiguos",
-  "MODULE.MEDIA_LIBRARY.STATE_ALL": "All files",
+  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Used and unused",
   "MODULE.MEDIA_LIBRARY.STATE_FILTER": "Filter by use and alt text",
   "MODULE.MEDIA_LIBRARY.TICK": "Seleccionar {{name}}",
   "MODULE.MEDIA_LIBRARY.TITLE": "Título",

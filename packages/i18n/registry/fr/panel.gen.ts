@@ -957,7 +957,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.SORT.NAME": "Nom",
   "MODULE.MEDIA_LIBRARY.SORT.NEWEST": "Les plus récents",
   "MODULE.MEDIA_LIBRARY.SORT.OLDEST": "Les plus anciens",
-  "MODULE.MEDIA_LIBRARY.STATE_ALL": "All files",
+  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Used and unused",
   "MODULE.MEDIA_LIBRARY.STATE_FILTER": "Filter by use and alt text",
   "MODULE.MEDIA_LIBRARY.TICK": "Sélectionner {{name}}",
   "MODULE.MEDIA_LIBRARY.TITLE": "Titre",

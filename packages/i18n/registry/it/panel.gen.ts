@@ -957,7 +957,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.SORT.NAME": "Nome",
   "MODULE.MEDIA_LIBRARY.SORT.NEWEST": "Più recenti",
   "MODULE.MEDIA_LIBRARY.SORT.OLDEST": "Meno recenti",
-  "MODULE.MEDIA_LIBRARY.STATE_ALL": "All files",
+  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Used and unused",
   "MODULE.MEDIA_LIBRARY.STATE_FILTER": "Filter by use and alt text",
   "MODULE.MEDIA_LIBRARY.TICK": "Seleziona {{name}}",
   "MODULE.MEDIA_LIBRARY.TITLE": "Titolo",

@@ -871,7 +871,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.SORT.NAME": "名前順",
   "MODULE.MEDIA_LIBRARY.SORT.NEWEST": "新しい順",
   "MODULE.MEDIA_LIBRARY.SORT.OLDEST": "古い順",
-  "MODULE.MEDIA_LIBRARY.STATE_ALL": "All files",
+  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Used and unused",
   "MODULE.MEDIA_LIBRARY.STATE_FILTER": "Filter by use and alt text",
   "MODULE.MEDIA_LIBRARY.TICK": "{{name}}を選択",
   "MODULE.MEDIA_LIBRARY.TITLE": "タイトル",

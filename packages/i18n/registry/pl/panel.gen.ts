@@ -1000,7 +1000,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.SORT.NAME": "Nazwa",
   "MODULE.MEDIA_LIBRARY.SORT.NEWEST": "Najnowsze",
   "MODULE.MEDIA_LIBRARY.SORT.OLDEST": "Najstarsze",
-  "MODULE.MEDIA_LIBRARY.STATE_ALL": "All files",
+  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Used and unused",
   "MODULE.MEDIA_LIBRARY.STATE_FILTER": "Filter by use and alt text",
   "MODULE.MEDIA_LIBRARY.TICK": "Zaznacz {{name}}",
   "MODULE.MEDIA_LIBRARY.TITLE": "Tytuł",

@@ -957,7 +957,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.SORT.NAME": "Nome",
   "MODULE.MEDIA_LIBRARY.SORT.NEWEST": "Mais recentes",
   "MODULE.MEDIA_LIBRARY.SORT.OLDEST": "Mais antigos",
-  "MODULE.MEDIA_LIBRARY.STATE_ALL": "All files",
+  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Used and unused",
   "MODULE.MEDIA_LIBRARY.STATE_FILTER": "Filter by use and alt text",
   "MODULE.MEDIA_LIBRARY.TICK": "Selecionar {{name}}",
   "MODULE.MEDIA_LIBRARY.TITLE": "Título",

@@ -1000,7 +1000,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.SORT.NAME": "Имя",
   "MODULE.MEDIA_LIBRARY.SORT.NEWEST": "Новые",
   "MODULE.MEDIA_LIBRARY.SORT.OLDEST": "Старые",
-  "MODULE.MEDIA_LIBRARY.STATE_ALL": "All files",
+  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Used and unused",
   "MODULE.MEDIA_LIBRARY.STATE_FILTER": "Filter by use and alt text",
   "MODULE.MEDIA_LIBRARY.TICK": "Выбрать {{name}}",
   "MODULE.MEDIA_LIBRARY.TITLE": "Название",

@@ -914,7 +914,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.SORT.NAME": "Namn",
   "MODULE.MEDIA_LIBRARY.SORT.NEWEST": "Nyast",
   "MODULE.MEDIA_LIBRARY.SORT.OLDEST": "Äldst",
-  "MODULE.MEDIA_LIBRARY.STATE_ALL": "All files",
+  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Used and unused",
   "MODULE.MEDIA_LIBRARY.STATE_FILTER": "Filter by use and alt text",
   "MODULE.MEDIA_LIBRARY.TICK": "Markera {{name}}",
   "MODULE.MEDIA_LIBRARY.TITLE": "Titel",

@@ -1000,7 +1000,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.MEDIA_LIBRARY.SORT.NAME": "Назва",
   "MODULE.MEDIA_LIBRARY.SORT.NEWEST": "Найновіші",
   "MODULE.MEDIA_LIBRARY.SORT.OLDEST": "Найстаріші",
-  "MODULE.MEDIA_LIBRARY.STATE_ALL": "All files",
+  "MODULE.MEDIA_LIBRARY.STATE_ALL": "Used and unused",
   "MODULE.MEDIA_LIBRARY.STATE_FILTER": "Filter by use and alt text",
   "MODULE.MEDIA_LIBRARY.TICK": "Вибрати {{name}}",
   "MODULE.MEDIA_LIBRARY.TITLE": "Назва",
