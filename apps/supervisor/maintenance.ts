@@ -37,13 +37,14 @@ function pageFor({ headers }: IncomingMessage, { pages }: Place): string {
 /** A page for visitors between two versions, when no server runs. */
 export function createMaintenance(): Maintenance {
   let server: Server | null = null;
+  let closed: Promise<unknown> = Promise.resolve();
   const hide = async () => {
-    const shown = server;
+    if (server?.listening) {
+      closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+    }
     server = null;
-    if (!shown?.listening) return;
-    const closed = once(shown, 'close');
-    shown.close();
-    shown.closeAllConnections();
     await closed;
   };
   return {

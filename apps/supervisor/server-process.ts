@@ -76,6 +76,8 @@ export function startServer(install: Install, options: ServerOptions): ServerPro
   void told('binding')
     .then(freePort)
     .then(() => child.connected && child.send({ type: 'free' }, () => undefined));
+  // A version that doesn't ask finds the port free at its next start.
+  void exited.then(freePort);
   let place: Place | null = null;
   const listening = told('listening').then((message) => {
     place = placeOf(message);

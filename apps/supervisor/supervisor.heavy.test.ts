@@ -211,6 +211,17 @@ describe('an update', () => {
     });
   });
 
+  test('a version that doesn’t wait until its port is free runs, too', async () => {
+    const install = await open({ ...A, fault: 'hasty' });
+    install.start();
+    await install.until(isVersion(A));
+    addVersion(install.folder, { ...B, fault: 'refuses' });
+    install.setState(prepared);
+    await install.ask('/update');
+    await install.untilStep('reverted');
+    await install.until(isVersion(A));
+  });
+
   test('nothing is saved while the new version is watched', async () => {
     const { install, supervisor } = await withA(B);
     supervisor.child.kill('SIGTERM');

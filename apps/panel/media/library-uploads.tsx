@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { UploadTray } from './upload-tray.tsx';
 import type { UploadBatch } from './use-transfers.ts';
 import { useUploads } from './use-uploads.ts';
@@ -12,9 +12,14 @@ type LibraryUploadsProps = {
 /** The uploads of the media library, over every screen. */
 export const LibraryUploads = ({ batches, onTaken }: LibraryUploadsProps) => {
   const { queue, entries } = useUploads();
+  /** An effect may run twice. */
+  const taken = useRef(new WeakSet<UploadBatch>());
   useEffect(() => {
     if (batches.length === 0) return;
-    for (const { files, folder } of batches) queue.add(files, folder);
+    for (const batch of batches.filter((one) => !taken.current.has(one))) {
+      taken.current.add(batch);
+      queue.add(batch.files, batch.folder);
+    }
     onTaken(batches);
   }, [batches, queue, onTaken]);
   return <UploadTray queue={queue} entries={entries} />;

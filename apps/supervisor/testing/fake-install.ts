@@ -22,7 +22,7 @@ export type Kind = {
   readonly version: string;
   readonly schema: number;
   /** When and how it fails. */
-  readonly fault?: 'refuses' | 'crashes' | 'dies' | 'unwell' | 'sickens';
+  readonly fault?: 'refuses' | 'crashes' | 'dies' | 'unwell' | 'sickens' | 'hasty';
 };
 
 /** What a fake version answers. */
