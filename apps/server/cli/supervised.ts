@@ -1,8 +1,6 @@
 import cluster from 'node:cluster';
-import { languageTag, localesWith } from '@plinth/i18n';
 import type { Config } from '../config.ts';
-import { plainHtml } from '../http/plain-page.ts';
-import { visitorTexts } from '../site/texts.ts';
+import { updatingPages } from './updating-pages.ts';
 
 /** What the server says to the program that started it. */
 type Message =
@@ -17,8 +15,10 @@ type Message =
     }
   | { readonly type: 'update' };
 
-const isUpdate = (message: unknown): message is Message =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'update';
+const typeOf = (message: unknown): unknown =>
+  typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined;
+
+const isUpdate = (message: unknown): message is Message => typeOf(message) === 'update';
 
 const isSupervised = (): boolean =>
   process.env.PLINTH_INSTALL !== undefined && process.send !== undefined && !cluster.isWorker;
@@ -45,34 +45,19 @@ export async function askForPort(): Promise<void> {
   if (!isSupervised() || !process.connected) return;
   const message: Message = { type: 'binding' };
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, MAX_WAIT_MS);
-    const end = (answer: unknown) => {
-      if (typeof answer !== 'object' || answer === null || !('type' in answer)) return;
-      if (answer.type !== 'free') return;
+    const end = () => {
       clearTimeout(timer);
-      process.off('message', end);
+      process.off('message', hear);
       process.channel?.unref();
       resolve();
     };
-    process.on('message', end);
+    const hear = (answer: unknown) => {
+      if (typeOf(answer) === 'free') end();
+    };
+    const timer = setTimeout(end, MAX_WAIT_MS);
+    process.on('message', hear);
     process.send?.(message, () => undefined);
   });
-}
-
-/** The page for visitors while the version changes, by language. */
-async function updatingPages(): Promise<Readonly<Record<string, string>>> {
-  const pages = await Promise.all(
-    localesWith(['visitors']).map(async (locale) => {
-      const t = await visitorTexts(locale);
-      const lang = languageTag(locale);
-      const texts = {
-        title: t('MODULE.SITE.UPDATING.TITLE'),
-        text: t('MODULE.SITE.UPDATING.TEXT'),
-      };
-      return [lang.split('-')[0] ?? lang, plainHtml({ lang, ...texts })] as const;
-    }),
-  );
-  return Object.fromEntries(pages);
 }
 
 type Listening = { readonly url: string; readonly config: Pick<Config, 'host' | 'port'> };
