@@ -16,7 +16,11 @@ type Place =
   | { readonly replaces: { readonly id: number; readonly revision: number } };
 
 const partPorts = (place: Place): PartPorts => ({
-  start: (file) => client.MediaService.startUpload(file),
+  start: (file) =>
+    client.MediaService.startUpload({
+      ...file,
+      ...('replaces' in place && { replaces: place.replaces.id }),
+    }),
   sendPart: async (params, file, options) =>
     (await post({ method: 'MediaService.uploadPart', params, file }, options)) as PartialUpload,
   progress: (upload_id) => client.MediaService.getUpload({ upload_id }),

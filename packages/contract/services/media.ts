@@ -65,6 +65,8 @@ export const MediaService = defineService({
       size: z.int().positive(),
       /** When the file was last modified, or another text that changes with its content. */
       stamp: z.string().max(100).default(''),
+      /** The record whose file it will replace: only what it has more than that one needs space. */
+      replaces: id.optional(),
       /** Doesn't continue an upload. */
       is_new: z.boolean().default(false),
     }),

@@ -136,7 +136,7 @@ export function createPartialUploads(
   };
 
   return {
-    startUpload: async ({ name, size, stamp, is_new }, { actor }) => {
+    startUpload: async ({ name, size, stamp, replaces, is_new }, { actor }) => {
       const limits = await ports.readLimits();
       checkName(name, limits);
       checkSize({ name, size }, limits);
@@ -145,7 +145,8 @@ export function createPartialUploads(
       // Of complete ones, the response may have been lost: otherwise the client removes them.
       const existing = is_new ? undefined : await rows.findSame(upload);
       if (existing) return progressOf(existing);
-      await checkQuota(store.read, limits, size);
+      const former = replaces && (await getRecord(store.read, 'media', replaces)).size;
+      await checkQuota(store.read, limits, size - (former ?? 0));
       await makeRoom(account_id, size);
       const id = randomBytes(16).toString('hex');
       await rows.insert({ ...upload, id });

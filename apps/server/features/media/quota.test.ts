@@ -26,8 +26,14 @@ describe.each(SERVICE_DATABASES)('the space for all files on %s', async (kind) =
     await expect(media.replace({ id, revision: added.revision }, large)).rejects.toMatchObject(
       full,
     );
-    const start = media.startUpload({ name: 'large.txt', size: large.size });
-    await expect(start).rejects.toMatchObject(full);
+    const start = (more: object) =>
+      media.startUpload({ name: 'large.txt', size: large.size, ...more });
+    await expect(start({})).rejects.toMatchObject(full);
+    const smallest = await media.upload({}, new File(['a'], 'small.txt'));
+    await expect(start({ replaces: smallest.id })).rejects.toMatchObject(full);
+    await media.delete({ ids: [smallest.id] });
+    const fitting = { size: 900 * 1024, replaces: id };
+    await expect(start(fitting)).resolves.toMatchObject({ offset: 0 });
     expect((await media.getList({})).items.map(({ name }) => name)).not.toContain('large.txt');
     const smaller = new File(['z'], 'log.txt');
     const replaced = await media.replace({ id, revision: added.revision }, smaller);
