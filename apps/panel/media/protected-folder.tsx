@@ -2,13 +2,12 @@ import { Stack, Text } from '@mantine/core';
 import type { FolderRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { loadAll } from '../data/load-all.ts';
+import { LoadError } from '../list/load-error.tsx';
 import { LinkAnchor } from '../router/links.tsx';
 import { client } from '../rpc/client.ts';
 import { folderPath } from './folder-tree.ts';
 import { useFolders } from './media-data.ts';
-
-/** The most files that are listed. */
-const SHOWN = 100;
 
 type ProtectedFolderProps = { readonly folder: FolderRecord; readonly onClose: () => void };
 
@@ -16,13 +15,17 @@ type ProtectedFolderProps = { readonly folder: FolderRecord; readonly onClose: (
 export const ProtectedFolder = ({ folder, onClose }: ProtectedFolderProps) => {
   const t = useT();
   const folders = useFolders().data ?? [];
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['media', 'protected'],
-    queryFn: () => client.MediaService.getList({ is_protected: true, count: SHOWN, sort: 'name' }),
+    queryFn: () =>
+      loadAll((place) =>
+        client.MediaService.getList({ ...place, is_protected: true, sort: 'name' }),
+      ),
   });
   const isInside = (id: number | null) =>
     folderPath(folders, id).some((one) => one.id === folder.id);
-  const files = data?.items.filter(({ folder_id }) => isInside(folder_id)) ?? [];
+  const files = data?.filter(({ folder_id }) => isInside(folder_id)) ?? [];
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap="md" data-testid="protected-folder">
       <Text>{t('MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED_TEXT')}</Text>
