@@ -22,6 +22,8 @@ export async function copyPage(tx: Tx, id: number): Promise<StoredPage> {
     status: 'draft',
     published_at: null,
     is_home: false,
+    // They name the page that is copied.
+    alternates: [],
     content_id: copy.id,
     position: await lastPosition(tx.db, page.parent_id),
   });

@@ -173,12 +173,15 @@ describe.each(SERVICE_DATABASES)('pages on %s', async (kind) => {
 
   describe('copies', () => {
     test('are sibling drafts with the same content', async () => {
-      const page = await create('Original');
+      const alternates = [{ language: 'fr', url: 'https://a.example/fr/' }];
+      const page = await create('Original', { alternates });
       const { revision } = await pages.getDesign({ id: page.id });
       const content = textDocument('<p>Mine</p>');
       await pages.saveDesign({ id: page.id, sections: { content }, revision });
       const copy = await pages.duplicate({ id: page.id });
-      expect(copy).toMatchObject({ name: 'Original 2', url: 'original-2', status: 'draft' });
+      expect(copy).toMatchObject({
+        ...{ name: 'Original 2', url: 'original-2', status: 'draft', alternates: [] },
+      });
       const design = await pages.getDesign({ id: copy.id });
       expect(design.sections.content).toEqual(content);
       await pages.saveDesign({

@@ -155,10 +155,15 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
 
   test('a copy is a draft with the same document, and deleting a post deletes its document', async () => {
     const post = await posts.save({
-      item: { name: 'Twice', status: 'publish', document: textDocument('<p>Twice over</p>') },
+      item: {
+        ...{ name: 'Twice', status: 'publish', document: textDocument('<p>Twice over</p>') },
+        alternates: [{ language: 'fr', url: 'https://a.example/fr/' }],
+      },
     });
     const copy = await posts.duplicate({ id: post.id });
-    expect(copy).toMatchObject({ status: 'draft', published_at: null, document: post.document });
+    expect(copy).toMatchObject({
+      ...{ status: 'draft', published_at: null, document: post.document, alternates: [] },
+    });
     expect(copy.url).not.toBe(post.url);
     const sections = async () =>
       (await server.context.store.read.selectFrom('section').select('id').execute()).length;

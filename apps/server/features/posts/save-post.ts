@@ -107,6 +107,8 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
       ...post,
       name,
       url: await uniquePostSlug(tx.db, name),
+      // They name the post that is copied.
+      alternates: [],
       status: 'draft',
       published_at: null,
       content_id: await createContent(tx, name, document),
