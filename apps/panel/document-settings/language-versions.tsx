@@ -3,6 +3,8 @@ import { useT } from '@plinth/i18n/react';
 import { MAX_ALTERNATES } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { DocumentForm } from './document-form.ts';
 import './language-versions.css';
 
@@ -12,8 +14,18 @@ type LanguageVersionsProps = { readonly form: DocumentForm };
 export const LanguageVersions = ({ form }: LanguageVersionsProps) => {
   const t = useT();
   const { alternates } = form.values;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const focus = (selector: string) => fields.current?.querySelector<HTMLElement>(selector)?.focus();
+  const add = () => {
+    flushSync(() => form.insertListItem('alternates', { language: '', url: '' }));
+    focus('.language-version:last-of-type input');
+  };
+  const remove = (at: number) => {
+    flushSync(() => form.removeListItem('alternates', at));
+    focus(':scope > button');
+  };
   return (
-    <fieldset className="language-versions" data-testid="language-versions">
+    <fieldset ref={fields} className="language-versions" data-testid="language-versions">
       <legend>{t('MODULE.PAGES.LANGUAGES')}</legend>
       <Text size="xs" c="dimmed">
         {t('MODULE.PAGES.LANGUAGES_HINT')}
@@ -37,7 +49,7 @@ export const LanguageVersions = ({ form }: LanguageVersionsProps) => {
           <IconButton
             label={t('MODULE.PAGES.LANGUAGE_REMOVE')}
             icon={<IconTrash size={16} />}
-            onClick={() => form.removeListItem('alternates', at)}
+            onClick={() => remove(at)}
           />
         </div>
       ))}
@@ -46,7 +58,7 @@ export const LanguageVersions = ({ form }: LanguageVersionsProps) => {
         size="xs"
         leftSection={<IconPlus size={16} />}
         disabled={alternates.length >= MAX_ALTERNATES}
-        onClick={() => form.insertListItem('alternates', { language: '', url: '' })}
+        onClick={add}
       >
         {t('MODULE.PAGES.LANGUAGE_ADD')}
       </Button>

@@ -127,6 +127,7 @@ test('the page’s versions in other languages are added, refused at their field
   fireEvent.click(await screen.findByRole('button', { name: 'Add language' }));
   const url = screen.getByRole<HTMLInputElement>('textbox', { name: 'URL' });
   const language = screen.getByRole('textbox', { name: 'Language' });
+  expect(document.activeElement).toBe(language);
   fireEvent.change(language, { target: { value: 'de' } });
   fireEvent.change(url, { target: { value: '/de/' } });
   await save();
@@ -137,6 +138,8 @@ test('the page’s versions in other languages are added, refused at their field
   expect(paramsOf('PagesService.save').at(-1)).toMatchObject({
     item: { alternates: [{ language: 'de', url: 'https://harbor.example/de/' }] },
   });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove language' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add language' }));
 });
 
 test('the settings say where the page is used, with links to these places', async () => {

@@ -70,6 +70,10 @@ describe('PageFields', () => {
       'alternates.1.url': ['isEmpty'],
       'alternates.2.url': ['incorrectURL'],
     });
+    const twice = ['de', 'DE'].map((language) => ({ language, url: 'https://a.example/de/' }));
+    expect(keys({ name: 'A', alternates: twice })).toEqual({
+      'alternates.1.language': ['recordFound'],
+    });
     expect(keys({ name: 'a\u0000b' })).toEqual({ name: ['valueInvalid'] });
     expect(keys({ name: '\ud800' })).toEqual({ name: ['valueInvalid'] });
   });

@@ -18,6 +18,20 @@ export const Alternate = z.strictObject({
 });
 export type Alternate = z.infer<typeof Alternate>;
 
+/** One version in each language. */
+const Alternates = z
+  .array(Alternate)
+  .max(MAX_ALTERNATES)
+  .superRefine((list, context) => {
+    const seen = new Set<string>();
+    for (const [at, { language }] of list.entries()) {
+      const tag = language.toLowerCase();
+      if (seen.has(tag))
+        context.addIssue({ code: 'custom', message: 'recordFound', path: [at, 'language'] });
+      seen.add(tag);
+    }
+  });
+
 /** SEO, share image, and custom code of pages and posts. */
 export const seoFields = {
   seo_title: trimmedText(255).default(''),
@@ -31,7 +45,7 @@ export const seoFields = {
     .refine((url) => url === '' || isSafeUrl(url), 'incorrectURL')
     .default(''),
   /** Versions in other languages. */
-  alternates: z.array(Alternate).max(MAX_ALTERNATES).default([]),
+  alternates: Alternates.default([]),
   /** Null: see `SHARE_IMAGE_ORIGINS`. */
   share_image_id: imageRef().nullable().default(null),
   head_code: InjectedCode.default(''),
