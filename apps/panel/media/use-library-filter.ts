@@ -11,7 +11,7 @@ const ORIGINS = ['own', 'sample'] as const;
 const oneOf = <T extends string>(values: readonly T[], text: string): T | null =>
   values.find((value) => value === text) ?? null;
 
-/** Values that are kept until the component leaves. */
+/** Values that are kept until the component unmounts. */
 export const useOwnValues = (initial: Readonly<Record<string, string>> = {}): NamedValues => {
   const [values, setValues] = useState(initial);
   return {
