@@ -58,6 +58,10 @@ function sourcesOf({ renditions }: MediaSource): SiteMedia['sources'] {
     }));
 }
 
+/** The image that a player shows before it plays. */
+const coverOf = ({ mime_type, renditions }: MediaSource): string | undefined =>
+  /^(?:video|audio)\//.test(mime_type) ? renditions.at(-1)?.url : undefined;
+
 const hash = (anchor: string | undefined): string => (anchor ? `#${anchor}` : '');
 
 const mediaUrl = (id: number, { get }: SiteInput): string | null =>
@@ -180,7 +184,7 @@ export function createSite(input: SiteInput): SiteContext {
   const site = get({ source: 'site' });
   const media: SiteContext['media'] = (id) => {
     const file = get({ source: 'media', id });
-    return file && { ...file, sources: sourcesOf(file) };
+    return file && { ...file, sources: sourcesOf(file), cover: coverOf(file) };
   };
   const text: SiteContext['text'] = (key, ...[values]) =>
     (site?.texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) =>

@@ -41,8 +41,20 @@ const track = (): Buffer =>
     ),
   );
 
-/** The boxes of an .mp4 file with one track and no pictures. */
-export function videoBoxes() {
+/** The metadata of an .mp4 file whose cover is a JPEG or PNG file. */
+const covered = (image: Buffer): Buffer =>
+  box(
+    'udta',
+    box(
+      'meta',
+      numbers(0),
+      box('hdlr', numbers(0, 0), Buffer.from('mdirappl'), Buffer.alloc(9)),
+      box('ilst', box('covr', box('data', numbers(13, 0), image))),
+    ),
+  );
+
+/** The boxes of an .mp4 file with one track and no pictures, but maybe a cover. */
+export function videoBoxes(cover?: Buffer) {
   const volume = numbers(0x10000, 0x1000000, 0, 0);
   const header = box(
     'mvhd',
@@ -55,13 +67,13 @@ export function videoBoxes() {
   return {
     ftyp: box('ftyp', Buffer.from('isom'), numbers(0x200), Buffer.from('isomiso2')),
     header,
-    moov: box('moov', header, track()),
+    moov: box('moov', header, track(), ...(cover ? [covered(cover)] : [])),
     mdat: box('mdat'),
   };
 }
 
-export function sampleVideo(): Buffer {
-  const { ftyp, moov, mdat } = videoBoxes();
+export function sampleVideo(cover?: Buffer): Buffer {
+  const { ftyp, moov, mdat } = videoBoxes(cover);
   return Buffer.concat([ftyp, moov, mdat]);
 }
 
@@ -73,6 +85,20 @@ export function sampleAudio(frames: number): Buffer {
   const frame = Buffer.alloc(FRAME);
   frame.set([0xff, 0xfb, 0x90, 0x00]);
   return Buffer.concat(Array.from({ length: frames }, () => frame));
+}
+
+/** The tag of an .mp3 file, with a cover. Stands before the sound. */
+export function coverTag(image: Buffer): Buffer {
+  const picture = Buffer.concat([Buffer.from('\0image/jpeg\0\x03\0', 'latin1'), image]);
+  const frame = Buffer.concat([Buffer.from('APIC'), numbers(picture.length), Buffer.alloc(2)]);
+  const size = frame.length + picture.length;
+  const sevenBits = [21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f);
+  return Buffer.concat([
+    Buffer.from('ID3\x03\0\0', 'latin1'),
+    Buffer.of(...sevenBits),
+    frame,
+    picture,
+  ]);
 }
 
 /** An element of a .webm file. The size has 4 bytes, or is unknown. */

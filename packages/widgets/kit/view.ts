@@ -69,6 +69,8 @@ export type SiteMedia = {
   readonly focal_point: { readonly x: number; readonly y: number };
   /** Renditions by format, most widely supported last. Empty for files without renditions. */
   readonly sources: readonly ImageSource[];
+  /** URL of the cover or poster frame that an audio or video file brings. */
+  readonly cover?: string | undefined;
 };
 
 /** A site fact as texts show it. */

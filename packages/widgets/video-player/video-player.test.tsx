@@ -33,6 +33,20 @@ test('loads nothing before it plays if there is a poster', () => {
   expect(html).toContain('aria-label="The quay"');
 });
 
+test('shows the cover of its file if no poster is chosen', () => {
+  const covered = (id: number) => ({ ...media(id), ...(id === 3 && { cover: '/uploads/cover' }) });
+  const html = (properties: object) =>
+    renderView({
+      schema,
+      View,
+      properties: { file_id: 3, ...properties },
+      site: { media: covered },
+    });
+  expect(html({})).toContain('poster="/uploads/cover"');
+  expect(html({})).toContain('preload="none"');
+  expect(html({ poster_id: 4 })).toContain('poster="/uploads/4"');
+});
+
 test('starts by itself only through the script, and muted', () => {
   const html = show({ file_id: 3, is_autoplay: true, is_looped: true });
   expect(html).toMatch(/ loop="" muted="".* data-video-player="autoplay"/);

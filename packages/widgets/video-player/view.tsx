@@ -16,13 +16,14 @@ export const View = ({ properties, root, site }: ViewProps<VideoPlayerProperties
   const { file_id, poster_id, title, is_autoplay, is_looped, has_controls } = properties;
   const file = file_id === null ? null : site.media(file_id);
   if (!file) return <div {...root} />;
-  const poster = poster_id === null ? null : site.media(poster_id);
+  const chosen = poster_id === null ? null : site.media(poster_id);
+  const poster = chosen?.url ?? file.cover;
   return (
     <div {...root}>
       <div className="moto-player">
         <video
           src={file.url}
-          poster={poster?.url}
+          poster={poster}
           aria-label={title || nameOf(file)}
           controls
           controlsList={properties.has_fullscreen ? undefined : 'nofullscreen'}

@@ -5,10 +5,21 @@ import { mediaUrl } from './media-url.ts';
 
 const SIZES = Object.keys(THUMBNAILS) as ThumbnailSize[];
 
-/** Every thumbnail size of an image has a URL. Sizes larger than the image use the original. */
-function thumbnailsOf({ type, file_key, thumbnails }: StoredMedia): MediaRecord['thumbnails'] {
-  const address = (size: ThumbnailSize) =>
-    type === 'images' ? mediaUrl(thumbnails[size] ?? file_key) : null;
+/**
+ * Every thumbnail size of an image, or of a recording with a cover, has a URL. Sizes larger than the
+ * image use the original, or the largest image of the cover.
+ */
+function thumbnailsOf({
+  type,
+  file_key,
+  thumbnails,
+  renditions,
+}: StoredMedia): MediaRecord['thumbnails'] {
+  const largest = type === 'images' ? file_key : renditions.at(-1)?.file_key;
+  const address = (size: ThumbnailSize) => {
+    const key = thumbnails[size] ?? largest;
+    return key === undefined ? null : mediaUrl(key);
+  };
   const [small, medium, large, extra_large] = SIZES.map(address);
   return {
     small: small ?? null,

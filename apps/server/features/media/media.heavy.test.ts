@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { untilImagesAreDone } from '../../testing/image-jobs.ts';
 import { sampleImage } from '../../testing/sample-image.ts';
-import { sampleVideo, sampleWebm } from '../../testing/sample-media.ts';
+import { coverTag, sampleAudio, sampleVideo, sampleWebm } from '../../testing/sample-media.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
@@ -241,6 +241,38 @@ describe.each(SERVICE_DATABASES)('the media library on %s', async (kind) => {
       ...{ duration: null, bitrate: null, codec: null, audio_format: null, width: null },
       is_ready: true,
     });
+  });
+
+  test('shows the cover that a recording brings', async () => {
+    const cover = await sampleImage(800, 450).jpeg().toBuffer();
+    const sound = Buffer.concat([coverTag(cover), sampleAudio(40)]);
+    for (const media of [
+      await upload(sampleVideo(cover), 'covered.mp4'),
+      await upload(sound, 'covered.mp3'),
+    ]) {
+      expect(media.renditions).toEqual([
+        { url: expect.any(String), mime_type: 'image/webp', width: 800 },
+      ]);
+      const { small, large, extra_large } = media.thumbnails;
+      expect(extra_large).toBe(media.renditions[0]?.url);
+      const widths = [small, large, extra_large].map(
+        async (url) => (await sharp(await load(url ?? '')).metadata()).width,
+      );
+      expect(await Promise.all(widths)).toEqual([125, 600, 800]);
+      await client.MediaService.delete({ ids: [media.id] });
+      expect((await owner.fetch(small ?? '')).status).toBe(404);
+    }
+    expect(incoming()).toEqual([]);
+  });
+
+  test('shows no cover that is broken, or is no photo', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const cover = await sampleImage(800, 450).jpeg().toBuffer();
+    for (const image of [svg, cover.subarray(0, 400), Buffer.alloc(0)])
+      expect(await upload(sampleVideo(image), 'bare.mp4')).toMatchObject({
+        ...{ is_ready: true, renditions: [], thumbnails: { small: null, extra_large: null } },
+      });
+    expect(incoming()).toEqual([]);
   });
 
   test('lists where a file is used', async () => {

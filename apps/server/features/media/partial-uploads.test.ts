@@ -3,6 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { UPLOAD_PART_SIZE } from '@plinth/contract';
 import { describe, expect, test } from 'vitest';
+import { sampleImage } from '../../testing/sample-image.ts';
+import { sampleVideo } from '../../testing/sample-media.ts';
 import { multipart, type TestBrowser, testServer } from '../../testing/server.ts';
 import { SERVICE_DATABASES } from '../../testing/stores.ts';
 import { sweepPartialUploads } from './sweep.ts';
@@ -13,8 +15,7 @@ const DAY = 86_400_000;
 const VIDEO = new URL('../../../../themes/harbor/media/tide.mp4', import.meta.url);
 
 /** A video with a box that players skip, so it has this size. */
-function videoOf(size: number): Buffer<ArrayBuffer> {
-  const video = readFileSync(VIDEO);
+function videoOf(size: number, video: Buffer = readFileSync(VIDEO)): Buffer<ArrayBuffer> {
   const rest = Buffer.alloc(size - video.length, 'plinth ');
   rest.writeUInt32BE(rest.length, 0);
   rest.write('free', 4, 'latin1');
@@ -312,15 +313,31 @@ describe.each(SERVICE_DATABASES)('uploads in parts on %s', async (kind) => {
     await store.transaction(({ db }) => db.deleteFrom('partial_upload').execute());
   });
 
-  test('of large recordings are ready once their metadata is read', async () => {
-    const bytes = videoOf(17 * 1024 * 1024);
-    const { upload_id } = await start(bytes, 'long.mp4');
+  const sendLarge = async (name: string, video?: Buffer) => {
+    const bytes = videoOf(17 * 1024 * 1024, video);
+    const { upload_id } = await start(bytes, name);
     for (let offset = 0; offset < bytes.length; )
       ({ offset } = await send(upload_id, bytes, offset, UPLOAD_PART_SIZE));
-    const file = await media.finishUpload({ upload_id });
+    return media.finishUpload({ upload_id });
+  };
+
+  test('of large recordings are ready once their metadata is read', async () => {
+    const file = await sendLarge('long.mp4');
     expect(file).toMatchObject({ is_ready: false, codec: null });
     await expect
       .poll(() => media.get({ id: file.id }), { timeout: 20_000 })
       .toMatchObject({ is_ready: true, codec: 'avc', revision: file.revision });
+  });
+
+  test('of large recordings show the cover that they bring', async () => {
+    const cover = await sampleImage(800, 450).jpeg().toBuffer();
+    const { id } = await sendLarge('covered.mp4', sampleVideo(cover));
+    const read = () => media.get({ id });
+    await expect.poll(read).toMatchObject({ is_ready: true, renditions: [{ width: 800 }] });
+    const { thumbnails, renditions } = await read();
+    for (const url of [thumbnails.small, renditions[0]?.url])
+      expect((await owner.fetch(url ?? '')).headers.get('content-type')).toBe('image/webp');
+    expect(readdirSync(join(server.context.config.data, 'uploads', '.incoming'))).toEqual([]);
+    expect(await store.read.selectFrom('loose_file').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,21 +1,26 @@
 import { stat } from 'node:fs/promises';
 import { RpcError } from '@plinth/contract';
-import { SHARE_IMAGE_SIZE, type UploadLimits } from '@plinth/model';
+import type { UploadLimits } from '@plinth/model';
 import type { IncomingFile } from '../../rpc/context.ts';
 import type { StoredMedia, StoredOriginal } from '../../storage/database/record-types.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
-import { derivedKey, newFileKey } from '../../storage/files/file-store.ts';
+import { newFileKey } from '../../storage/files/file-store.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
 import type { Recording } from './content/recording.ts';
+import { type Cover, extractCover } from './cover.ts';
+import {
+  allOf,
+  createDerivatives,
+  derivedFields,
+  NO_DERIVATIVES,
+  planImage,
+} from './derivatives.ts';
 import { displayName } from './file-name.ts';
 import { checkName, checkSize, type Identified, identify } from './identify.ts';
-import { type ImageProcessor, UnreadableFile } from './images/image-processor.ts';
-import { renditionWidths, THUMBNAILS, thumbnailSizes } from './images/sizes.ts';
-import type { Output } from './images/tasks.ts';
+import type { ImageProcessor } from './images/image-processor.ts';
 import { keysOf, type StoredFileKeys } from './media-record.ts';
 import { deleteOrphaned, markOrphaned, unmarkOrphaned } from './orphaned-files.ts';
 import { type ReceivedFile, receive } from './receive.ts';
-import { refusedFile } from './upload-errors.ts';
 
 export type UploadPorts = {
   readonly store: Store;
@@ -36,42 +41,6 @@ export type StoredUpload = {
   readonly isScalable: boolean;
 };
 
-type Derivative = { readonly key: string; readonly output: Output };
-
-/** The renditions of an image that are created during the upload, and their keys. */
-function planDerivatives(key: string, identified: Identified, path: () => string) {
-  const { width, height } = identified;
-  if (!identified.isScalable || width === null || height === null) {
-    return { thumbnails: [], renditions: [] };
-  }
-  const size = { width, height };
-  const derivative = (
-    name: string,
-    bounds: Omit<Output, 'file' | 'format'>,
-    format: 'webp' | 'jpeg' = 'webp',
-  ): Derivative => ({
-    key: derivedKey(key, name, format === 'jpeg' ? 'jpg' : format),
-    output: { file: path(), format, ...bounds },
-  });
-  const sharedWidth = Math.min(width, SHARE_IMAGE_SIZE.width);
-  return {
-    thumbnails: thumbnailSizes(size).map((name) => {
-      const bounds = { width: THUMBNAILS[name], height: THUMBNAILS[name] };
-      return { name, ...derivative(name.replace('_', ''), bounds) };
-    }),
-    renditions: [
-      ...renditionWidths(size).map((stepWidth) => ({
-        width: stepWidth,
-        ...derivative(`w${stepWidth}`, { width: stepWidth }),
-      })),
-      // For what shows the original otherwise, see `shareFile`.
-      ...(identified.isPrint
-        ? [{ width: sharedWidth, ...derivative('screen', { width: sharedWidth }, 'jpeg') }]
-        : []),
-    ],
-  };
-}
-
 const recordingOf = (from: Identified): Recording => ({
   duration: from.duration,
   bitrate: from.bitrate,
@@ -80,21 +49,6 @@ const recordingOf = (from: Identified): Recording => ({
   width: from.width,
   height: from.height,
 });
-
-async function createDerivatives(
-  path: string,
-  derivatives: readonly Derivative[],
-  images: ImageProcessor,
-): Promise<void> {
-  try {
-    await images.createRenditions(
-      path,
-      derivatives.map(({ output }) => output),
-    );
-  } catch (error) {
-    throw error instanceof UnreadableFile ? refusedFile('DAMAGED_IMAGE') : error;
-  }
-}
 
 /**
  * Receives and checks an upload, creates its renditions, and stores all files. `save` then stores a
@@ -133,6 +87,20 @@ export type IdentifiedFile = {
   readonly original: { readonly fields: StoredOriginal; readonly path: string | null } | null;
 };
 
+/** What images are made from, the staged file or its cover, and which. */
+async function planDerivatives(
+  key: string,
+  { path }: ReceivedFile,
+  { type, isScalable, isReady, isPrint, width, height }: Identified,
+  { images, mediaFiles: { staging } }: UploadPorts,
+): Promise<Cover> {
+  if (isScalable && width !== null && height !== null)
+    return { path, derivatives: planImage(key, { width, height, isPrint }, staging.path) };
+  const isRecording = type === 'video' || type === 'audio';
+  const cover = isRecording && isReady ? await extractCover(key, path, { staging, images }) : null;
+  return cover ?? { path, derivatives: NO_DERIVATIVES };
+}
+
 /** Creates the renditions of a staged file, and stores all, see `storeUpload`. */
 export async function storeFile<T>(
   { received, identified, original }: IdentifiedFile,
@@ -141,8 +109,7 @@ export async function storeFile<T>(
 ): Promise<T> {
   const { staging, store: files } = ports.mediaFiles;
   const file_key = newFileKey(identified.kind.extension);
-  const { thumbnails, renditions } = planDerivatives(file_key, identified, staging.path);
-  const derivatives = [...thumbnails, ...renditions];
+  const { path, derivatives } = await planDerivatives(file_key, received, identified, ports);
   const fields: FileFields = {
     file_key,
     original: original?.fields ?? null,
@@ -152,21 +119,16 @@ export async function storeFile<T>(
     mime_type: identified.kind.mime_type,
     ...recordingOf(identified),
     is_ready: identified.isReady,
-    thumbnails: Object.fromEntries(thumbnails.map(({ name, key }) => [name, key])),
-    renditions: renditions.map(({ key, width, output }) => ({
-      file_key: key,
-      mime_type: `image/${output.format}`,
-      width,
-    })),
+    ...derivedFields(derivatives),
   };
   const newOriginal = original?.path ? original.fields : null;
   const keys = keysOf({ ...fields, original: newOriginal });
   try {
-    await createDerivatives(received.path, derivatives, ports.images);
+    await createDerivatives(path, derivatives, ports.images);
     await ports.store.transaction((tx) => markOrphaned(tx, keys));
     await files.moveIn(file_key, received.path);
     if (original?.path) await files.moveIn(original.fields.file_key, original.path);
-    for (const { key, output } of derivatives) await files.moveIn(key, output.file);
+    for (const { key, output } of allOf(derivatives)) await files.moveIn(key, output.file);
     const name = displayName(received.name, identified.kind.extension);
     return await save({ fields, name, isScalable: identified.isScalable }, (tx) =>
       unmarkOrphaned(tx, keys),
@@ -175,6 +137,7 @@ export async function storeFile<T>(
     await deleteOrphaned({ store: ports.store, files }, keys).catch(() => undefined);
     throw error;
   } finally {
-    for (const { output } of derivatives) await staging.discard(output.file);
+    for (const { output } of allOf(derivatives)) await staging.discard(output.file);
+    if (path !== received.path) await staging.discard(path);
   }
 }

@@ -35,11 +35,22 @@ const MAX_SIDE = 100_000;
 const upTo = (max: number, value: number | undefined): number | null =>
   value !== undefined && value > 0 && value <= max ? value : null;
 
-/** Reads the metadata of an audio or video file. Rejects if it can't be parsed. */
-export async function readRecording(path: string): Promise<Recording> {
+async function withRecording<T>(
+  path: string,
+  read: (input: Input, source: FilePathSource) => Promise<T>,
+): Promise<T> {
   const source = new FilePathSource(path);
   const input = new Input({ formats: FORMATS, source });
   try {
+    return await read(input, source);
+  } finally {
+    input.dispose();
+  }
+}
+
+/** Reads the metadata of an audio or video file. Rejects if it can't be parsed. */
+export const readRecording = (path: string): Promise<Recording> =>
+  withRecording(path, async (input, source) => {
     const duration = upTo(MAX_SECONDS, await input.computeDuration());
     const [picture, sound] = [
       await input.getPrimaryVideoTrack(),
@@ -55,7 +66,12 @@ export async function readRecording(path: string): Promise<Recording> {
       width: upTo(MAX_SIDE, picture?.displayWidth),
       height: upTo(MAX_SIDE, picture?.displayHeight),
     };
-  } finally {
-    input.dispose();
-  }
-}
+  });
+
+/** The image file in a recording: its cover or poster frame. Null if it has none. */
+export const readCover = (path: string): Promise<Uint8Array | null> =>
+  withRecording(path, async (input) => {
+    const { images = [] } = await input.getMetadataTags();
+    const front = images.find(({ kind }) => kind === 'coverFront');
+    return (front ?? images.at(0))?.data ?? null;
+  });

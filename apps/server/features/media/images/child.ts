@@ -1,11 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { readRecording } from '../content/recording.ts';
+import { readCover, readRecording } from '../content/recording.ts';
 import { draw } from './draw.ts';
 import { edit } from './edit.ts';
 import { join } from './join.ts';
 import { cleanSvg } from './svg.ts';
 import {
+  type CoverTask,
   type ImageInfo,
+  type ImageSize,
   MAX_PIXELS,
   MAX_SIDE,
   type Output,
@@ -72,6 +76,19 @@ async function createRenditions(task: RenditionTask): Promise<null> {
   return null;
 }
 
+/** The formats that recordings bring. */
+const COVERS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+
+/** A cover that can't be shown is the same as none. */
+async function writeCover({ source, file }: CoverTask): Promise<ImageSize | null> {
+  const bytes = await readCover(source);
+  const type = bytes && (await fileTypeFromBuffer(bytes));
+  if (!type || !COVERS.includes(type.mime)) return null;
+  await writeFile(file, bytes);
+  const info = await inspect(file).catch(() => null);
+  return info && !info.isTooLarge ? { width: info.width, height: info.height } : null;
+}
+
 const runTask = async (task: Task): Promise<Result> => {
   switch (task.kind) {
     case 'inspect':
@@ -86,6 +103,8 @@ const runTask = async (task: Task): Promise<Result> => {
       return cleanSvg(task.text);
     case 'measure':
       return readRecording(task.source);
+    case 'cover':
+      return writeCover(task);
     case 'edit':
       return edit(sharp(task.source, READ_OPTIONS), task);
   }

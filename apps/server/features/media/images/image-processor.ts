@@ -8,6 +8,7 @@ import type {
   DrawTask,
   EditTask,
   ImageInfo,
+  ImageSize,
   JoinTask,
   Output,
   Reply,
@@ -35,6 +36,11 @@ export type ImageProcessor = {
   readonly clean: (svg: string) => Promise<CleanSvg | null>;
   /** Metadata of an audio or video file. Rejects with `UnreadableFile`. */
   readonly measure: (source: string) => Promise<Recording>;
+  /**
+   * Writes the cover of an audio or video file to a file. Null if it has none that can be shown.
+   * Rejects with `UnreadableFile`.
+   */
+  readonly cover: (source: string, file: string) => Promise<ImageSize | null>;
   /** Rejects with `UnreadableFile`, or with the system's error if the disk is full. */
   readonly edit: (task: Omit<EditTask, 'kind'>) => Promise<void>;
   readonly close: () => void;
@@ -153,6 +159,7 @@ export function createImageProcessor({
     join: (tiles) => run({ kind: 'join', ...tiles }),
     clean: (text) => run({ kind: 'clean', text }),
     measure: (source) => run({ kind: 'measure', source }),
+    cover: (source, file) => run({ kind: 'cover', source, file }),
     edit: async (task) => {
       await run({ kind: 'edit', ...task });
     },

@@ -66,6 +66,8 @@ export type JoinTask = {
 export type CleanTask = { readonly kind: 'clean'; readonly text: string };
 /** Reads the metadata of an audio or video file. */
 export type MeasureTask = { readonly kind: 'measure'; readonly source: string };
+/** Writes the cover of an audio or video file to a file. */
+export type CoverTask = { readonly kind: 'cover'; readonly source: string; readonly file: string };
 /** Writes the edited image in the format of its source. */
 export type EditTask = {
   readonly kind: 'edit';
@@ -80,6 +82,7 @@ export type Task =
   | JoinTask
   | CleanTask
   | MeasureTask
+  | CoverTask
   | EditTask;
 
 /** What a task results in, by its kind. */
@@ -90,14 +93,15 @@ export type Results = {
   readonly join: Uint8Array;
   readonly clean: CleanSvg | null;
   readonly measure: Recording;
+  readonly cover: ImageSize | null;
   readonly edit: null;
 };
 export type Result = Results[Task['kind']];
 
+export type ImageSize = { readonly width: number; readonly height: number };
+
 /** Dimensions after EXIF rotation. */
-export type ImageInfo = {
-  readonly width: number;
-  readonly height: number;
+export type ImageInfo = ImageSize & {
   readonly isAnimated: boolean;
   /** In print colors, which not all programs show right. */
   readonly isPrint: boolean;
