@@ -3,7 +3,7 @@ import { type Bundle, loadI18n } from '@plinth/i18n';
 import { AppProvider } from '@plinth/ui';
 import { emptySite, type SiteContext } from '@plinth/widgets/kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeSite } from '../../core/ports/site/fake.ts';
 import { SessionContext } from '../../core/session/context.ts';
 import { createSession } from '../../core/session/create-session.ts';
@@ -20,7 +20,10 @@ const media = ((id: number) => ({ id, url: '/a.jpg', sources: [], name: `${id}.j
 const site = fakeSite({ context: emptySite({ media: media as SiteContext['media'] }) });
 const services = { ports: fakePorts({ site }) } as Partial<EditorServices> as EditorServices;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const lacksAlt = (id: string): Problem => ({
   ...{ kind: 'alt', id, text: 'WIDGET.CHECK.ALT' },
@@ -136,4 +139,27 @@ test('a broken link leads to the widget that has it', () => {
   fireEvent.click(screen.getByRole('button', { name: '/lost/' }));
   expect(events).toEqual(['close']);
   expect(session.ui.getState().selection).toEqual(['b']);
+});
+
+test('the heaviest images of a heavy page lead to their widgets', () => {
+  const { session, events } = show();
+  const canvas = document.createElement('div');
+  canvas.innerHTML = '<div data-node-id="root"><div data-node-id="b"><img alt=""></div></div>';
+  const image = canvas.querySelector('img');
+  Object.defineProperty(image, 'currentSrc', { value: 'https://a.example/large.jpg' });
+  document.body.append(canvas);
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
+    { encodedBodySize: 4 * 1024 ** 2 },
+  ] as never);
+  act(() => {
+    session.elements.watch(document);
+    problemStore(session).setState({ problems: [], isComplete: true });
+  });
+  const section = screen.getByTestId('publish-check-weight');
+  expect(section.textContent).toContain('The images of this page weigh 4 MB');
+  const [heaviest] = section.querySelectorAll('button');
+  if (heaviest) fireEvent.click(heaviest);
+  expect(events).toEqual(['close']);
+  expect(session.ui.getState().selection).toEqual(['b']);
+  canvas.remove();
 });

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
-import { useT } from '@plinth/i18n/react';
+import { useFormat, useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { selectNode } from '../../core/commands/select.ts';
@@ -7,6 +8,7 @@ import { nodeName } from '../../core/design/readable.ts';
 import type { OwnerFindings } from '../../core/ports/owner/port.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
+import { heavyPage, type PageWeight } from './page-weight.ts';
 import type { Problem } from './problem.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { problemStore } from './problem-store.ts';
@@ -32,9 +34,14 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
   const { problems } = useStore(problemStore(session));
   const sorted = problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PROBLEMS);
   const findings = asked?.findings ?? null;
-  const isWrong = isWorthAsking(problems, findings);
+  const weight = heavyPage(session);
+  const isWrong = isWorthAsking(problems, findings, weight);
   // Visitors of the page don't notice a missing description.
-  const isNoticed = isWorthAsking(problems, findings && { ...findings, lacksDescription: false });
+  const isNoticed = isWorthAsking(
+    problems,
+    findings && { ...findings, lacksDescription: false },
+    weight,
+  );
   const dialog = useRef<HTMLDivElement>(null);
   const leave = () => {
     setTypedTexts(dialog.current);
@@ -56,6 +63,7 @@ export function PublishCheck({ onClose }: { readonly onClose: () => void }) {
         {sorted.map((problem) => (
           <FoundProblem key={problem.id + problem.text} problem={problem} onLeave={leave} />
         ))}
+        {weight && <Weight weight={weight} onClose={leave} />}
         {findings && <Findings findings={findings} onClose={leave} />}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={leave}>
@@ -91,6 +99,42 @@ function FoundProblem({ problem, onLeave }: FoundProblemProps) {
       <ProblemCard problem={problem} onLeave={onLeave} />
     </section>
   );
+}
+
+type WeightProps = { readonly weight: PageWeight; readonly onClose: () => void };
+
+/** What the images of the page weigh, with a way to the heaviest. */
+function Weight({ weight: { bytes, heaviest }, onClose }: WeightProps) {
+  const t = useT();
+  const format = useFormat();
+  const session = useSession();
+  return (
+    <section data-testid="publish-check-weight">
+      <Text size="xs" fw={500}>
+        {t('EDITOR.PUBLISH_CHECK.WEIGHT', { size: format.fileSize(bytes) })}
+      </Text>
+      <ul className="pl-publish-links">
+        {heaviest.map(({ node, bytes: size }) => (
+          <li key={node}>
+            <UnstyledButton
+              className="pl-publish-link"
+              onClick={() => {
+                onClose();
+                selectNode(session, node);
+              }}
+            >
+              <NodeName id={node} />
+            </UnstyledButton>
+            {` · ${format.fileSize(size)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NodeName({ id }: { readonly id: NodeId }) {
+  return nodeName(useT(), useNode(id));
 }
 
 type FindingsProps = { readonly findings: OwnerFindings; readonly onClose: () => void };

@@ -13,6 +13,7 @@ test('a page is published at once unless visitors would notice what is wrong', (
   expect(isWorthAsking([{ kind: 'alt' }], fine)).toBe(true);
   expect(isWorthAsking([{ kind: 'contrast' }], null)).toBe(true);
   expect(isWorthAsking([], broken)).toBe(true);
+  expect(isWorthAsking([], fine, { bytes: 4e6, heaviest: [] })).toBe(true);
   expect(isWorthAsking([], { ...fine, lacksDescription: true })).toBe(true);
 });
 

@@ -5,6 +5,7 @@ import { useSession } from '../../core/session/context.ts';
 import { perSession } from '../../core/session/per-session.ts';
 import { useServices } from '../../core/session/services.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { heavyPage, type PageWeight } from './page-weight.ts';
 import type { Problem } from './problem.ts';
 import { problemStore } from './problem-store.ts';
 import { severityOf } from './severity.ts';
@@ -24,7 +25,9 @@ export const publishQuestion = perSession(() =>
 export const isWorthAsking = (
   problems: readonly Pick<Problem, 'kind'>[],
   findings: OwnerFindings | null,
+  weight: PageWeight | null = null,
 ): boolean =>
+  weight !== null ||
   problems.some(({ kind }) => severityOf(kind) === 'error') ||
   (findings !== null && (findings.broken.length > 0 || findings.lacksDescription));
 
@@ -79,7 +82,7 @@ export function usePublishCheck(): (proceed: () => void) => Promise<void> {
       const finding = Promise.all([findingsInTime(owner), checkedPage(session)]);
       const [findings] = await finding.finally(() => asking.delete(session));
       const { problems } = problemStore(session).getState();
-      if (!isWorthAsking(problems, findings)) return proceed();
+      if (!isWorthAsking(problems, findings, heavyPage(session))) return proceed();
       publishQuestion(session).setState({ asked: { findings, proceed } });
       session.ui.setState({ dialog: 'publish-check' });
     },

@@ -948,6 +948,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Bereit zum Veröffentlichen",
   "EDITOR.PUBLISH_CHECK.TEXT": "Manche Besucher können noch nicht alles auf dieser Seite lesen oder benutzen.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Mit Problemen veröffentlichen?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "Die Bilder dieser Seite sind {{size}} groß und laden auf Telefonen lange. Die größten:",
   "EDITOR.PUBLISH_READY": "Mit Veröffentlichung online",
   "EDITOR.RAIL_LABELS.HIDE": "Beschriftungen ausblenden",
   "EDITOR.RAIL_LABELS.SHOW": "Beschriftungen zeigen",

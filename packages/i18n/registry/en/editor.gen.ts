@@ -948,6 +948,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Some visitors can’t read or use everything on this page yet.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Publish with problems?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "Go live at launch",
   "EDITOR.RAIL_LABELS.HIDE": "Hide labels",
   "EDITOR.RAIL_LABELS.SHOW": "Show labels",

@@ -972,6 +972,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Algunos visitantes aún no pueden leer o usar todo en esta página.",
   "EDITOR.PUBLISH_CHECK.TITLE": "¿Publicar con problemas?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "Publicar con el lanzamiento",
   "EDITOR.RAIL_LABELS.HIDE": "Ocultar etiquetas",
   "EDITOR.RAIL_LABELS.SHOW": "Mostrar etiquetas",

@@ -972,6 +972,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Certains visiteurs ne peuvent pas encore tout lire ou utiliser sur cette page.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Publier malgré les problèmes ?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "Mettre en ligne au lancement",
   "EDITOR.RAIL_LABELS.HIDE": "Masquer les libellés",
   "EDITOR.RAIL_LABELS.SHOW": "Afficher les libellés",

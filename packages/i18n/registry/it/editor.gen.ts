@@ -972,6 +972,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Alcuni visitatori non possono ancora leggere o usare tutto in questa pagina.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Pubblicare con problemi?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "Online al lancio",
   "EDITOR.RAIL_LABELS.HIDE": "Nascondi etichette",
   "EDITOR.RAIL_LABELS.SHOW": "Mostra etichette",

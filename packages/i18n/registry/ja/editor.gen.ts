@@ -924,6 +924,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "このページには、一部の訪問者がまだ読めない、または使えない内容があります。",
   "EDITOR.PUBLISH_CHECK.TITLE": "問題があるまま公開しますか?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "サイト公開時に表示",
   "EDITOR.RAIL_LABELS.HIDE": "ラベルを非表示",
   "EDITOR.RAIL_LABELS.SHOW": "ラベルを表示",

@@ -948,6 +948,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Sommige bezoekers kunnen nog niet alles op deze pagina lezen of gebruiken.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Met problemen publiceren?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "Online bij lancering",
   "EDITOR.RAIL_LABELS.HIDE": "Labels verbergen",
   "EDITOR.RAIL_LABELS.SHOW": "Labels tonen",

@@ -996,6 +996,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Niektórzy odwiedzający nie mogą jeszcze przeczytać lub użyć wszystkiego na tej stronie.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Opublikować mimo problemów?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "Opublikuj przy uruchomieniu",
   "EDITOR.RAIL_LABELS.HIDE": "Ukryj etykiety",
   "EDITOR.RAIL_LABELS.SHOW": "Pokaż etykiety",

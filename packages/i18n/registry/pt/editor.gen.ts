@@ -972,6 +972,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Alguns visitantes ainda não conseguem ler ou usar tudo nesta página.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Publicar com problemas?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "Pôr no ar no lançamento",
   "EDITOR.RAIL_LABELS.HIDE": "Ocultar rótulos",
   "EDITOR.RAIL_LABELS.SHOW": "Mostrar rótulos",

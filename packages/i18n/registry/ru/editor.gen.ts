@@ -996,6 +996,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Некоторые посетители пока не могут прочитать или использовать всё на этой странице.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Опубликовать с проблемами?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "Открыть при запуске",
   "EDITOR.RAIL_LABELS.HIDE": "Скрыть подписи",
   "EDITOR.RAIL_LABELS.SHOW": "Показать подписи",

@@ -948,6 +948,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Vissa besökare kan ännu inte läsa eller använda allt på sidan.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Vill du publicera med problem?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "Visa vid lansering",
   "EDITOR.RAIL_LABELS.HIDE": "Dölj etiketter",
   "EDITOR.RAIL_LABELS.SHOW": "Visa etiketter",

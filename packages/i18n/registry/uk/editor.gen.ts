@@ -996,6 +996,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PUBLISH_CHECK.READY": "Ready to publish",
   "EDITOR.PUBLISH_CHECK.TEXT": "Деякі відвідувачі ще не можуть прочитати чи використати все на цій сторінці.",
   "EDITOR.PUBLISH_CHECK.TITLE": "Опублікувати з проблемами?",
+  "EDITOR.PUBLISH_CHECK.WEIGHT": "The images of this page weigh {{size}}, which takes long on a phone. The largest:",
   "EDITOR.PUBLISH_READY": "Відкрити із запуском",
   "EDITOR.RAIL_LABELS.HIDE": "Приховати підписи",
   "EDITOR.RAIL_LABELS.SHOW": "Показати підписи",
