@@ -136,6 +136,23 @@ test('an update shows its step', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
 });
 
+describe('the screen', () => {
+  test('can’t be left while an update runs', async () => {
+    const panel = await open({ run: run({ step: 'swapping' }) });
+    await screen.findByText('Installing');
+    await panel.go('/settings/mail_options/');
+    expect((await screen.findByTestId(/^toast-/)).textContent).toContain('Stay on this page');
+    expect(panel.path()).toBe('/settings/updates/');
+  });
+
+  test('can be left once it is complete', async () => {
+    const panel = await open({ run: run({ step: 'complete' }) });
+    await screen.findByText('Plinth is up to date.');
+    await panel.go('/settings/mail_options/');
+    expect(panel.path()).toBe('/settings/mail_options/');
+  });
+});
+
 test('an update that failed says why', async () => {
   const problem = { key: 'BROKEN_ARCHIVE', details: {} };
   await open({ run: run({ step: 'interrupted', problem }) });
