@@ -1,6 +1,7 @@
 import { Checkbox, TextInput, Title } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { CodeField } from '../forms/fields/code-field.tsx';
+import { TextField } from '../forms/fields/text-field.tsx';
 import { LinkAnchor } from '../router/links.tsx';
 import { AdvancedCard } from '../settings/advanced-card.tsx';
 import type { DocumentForm } from './document-form.ts';
@@ -28,10 +29,10 @@ export const AdvancedFields = ({ form, fullUrl }: AdvancedFieldsProps) => {
         {...form.getInputProps('is_canonical_hidden', { type: 'checkbox' })}
       />
       {!form.values.is_canonical_hidden && (
-        <TextInput
+        <TextField
           label={t('MODULE.PAGES.CANONICAL')}
           description={t('MODULE.PAGES.CANONICAL_HINT')}
-          placeholder={fullUrl}
+          inherited={fullUrl}
           type="url"
           {...form.getInputProps('canonical_url')}
         />

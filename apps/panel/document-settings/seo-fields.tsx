@@ -1,7 +1,8 @@
-import { Checkbox, Progress, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Progress, Stack, Text, Textarea } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { pageTitle } from '@plinth/model';
 import { useMemo } from 'react';
+import { TextField } from '../forms/fields/text-field.tsx';
 import { useBoot } from '../session/boot.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import type { DocumentForm } from './document-form.ts';
@@ -65,9 +66,9 @@ export const SeoFields = ({ form, fullUrl, inherited }: SeoProps) => {
         </div>
       </div>
       <div>
-        <TextInput
+        <TextField
           label={t('MODULE.PAGES.SEO_TITLE')}
-          placeholder={ownName}
+          inherited={ownName}
           {...form.getInputProps('seo_title')}
         />
         <WidthBar

@@ -12,6 +12,7 @@ const page = (more: Partial<PageRecord> = {}) =>
     ...{ parent_id: null, is_home: false, service: null, layout: 'header_footer', revision: 1 },
     ...{ header_id: null, footer_id: null, background_id: null, has_password: false },
     ...{ seo_title: '', seo_description: '', seo_keywords: '', is_noindex: false },
+    ...{ canonical_url: '', is_canonical_hidden: false },
     ...{ share_image_id: null, head_code: '', body_code: '', alternates: [] },
     ...more,
   }) as Partial<PageRecord> as PageRecord;
@@ -157,5 +158,44 @@ test('the settings say where the page is used, with links to these places', asyn
   expect([...list.querySelectorAll('a')].map(({ href }) => new URL(href).pathname)).toEqual([
     '/blog/posts/5/design/',
     '/menus/2/',
+  ]);
+});
+
+test('the SEO title is filled with the page title, and follows it until it is edited', async () => {
+  const { paramsOf } = await open(page());
+  const title = screen.getByLabelText<HTMLInputElement>('SEO title');
+  expect(title.value).toBe('Regatta');
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Regatta 2031' } });
+  expect(title.value).toBe('Regatta 2031');
+  await save();
+  await waitFor(() => expect(paramsOf('PagesService.save')).toHaveLength(1));
+  expect(paramsOf('PagesService.save')).toEqual([
+    { item: { id: 7, name: 'Regatta 2031' }, revision: 1, menus: [] },
+  ]);
+  fireEvent.change(title, { target: { value: `${title.value} in May` } });
+  await save();
+  await waitFor(() => expect(paramsOf('PagesService.save')).toHaveLength(2));
+  expect(paramsOf('PagesService.save')[1]).toMatchObject({
+    item: { seo_title: 'Regatta 2031 in May' },
+  });
+});
+
+test('the canonical URL is filled with the page’s URL, and stays empty for the server', async () => {
+  const { paramsOf } = await open(page());
+  fireEvent.click(screen.getByRole('button', { name: 'Advanced' }));
+  const url = await screen.findByLabelText<HTMLInputElement>('Canonical URL');
+  expect(url.value).toBe(`${SITE_URL}/regatta/`);
+  fireEvent.change(url, { target: { value: `${SITE_URL}/races/` } });
+  fireEvent.blur(url);
+  await save();
+  await waitFor(() => expect(paramsOf('PagesService.save')).toHaveLength(1));
+  fireEvent.change(url, { target: { value: '' } });
+  fireEvent.blur(url);
+  expect(url.value).toBe(`${SITE_URL}/regatta/`);
+  await save();
+  await waitFor(() => expect(paramsOf('PagesService.save')).toHaveLength(2));
+  expect(paramsOf('PagesService.save')).toMatchObject([
+    { item: { canonical_url: `${SITE_URL}/races/` } },
+    { item: { canonical_url: '' } },
   ]);
 });

@@ -163,3 +163,27 @@ test('a site keeps its name when the field is left empty', async () => {
   fireEvent.blur(name);
   await waitFor(() => expect(name.value).toBe('Harbor'));
 });
+
+test('the sender’s name is filled with the site’s name, and follows it until it is edited', async () => {
+  const settings = fakeSettings();
+  await openPanel('/settings/mail_options/', settings.answers);
+  const name = await field('From name');
+  expect(name.value).toBe('Harbor');
+  fireEvent.focus(name);
+  fireEvent.blur(name);
+  type(name, '');
+  expect(name.value).toBe('');
+  fireEvent.blur(name);
+  expect(name.value).toBe('Harbor');
+  expect(screen.queryByTestId('save-bar')).toBe(null);
+  type(name, 'Harbor office');
+  fireEvent.blur(name);
+  save();
+  await isClean();
+  expect(settings.values('mail')).toMatchObject({ sender_name: 'Harbor office' });
+  type(name, 'Harbor');
+  fireEvent.blur(name);
+  save();
+  await isClean();
+  expect([name.value, settings.values('mail')]).toMatchObject(['Harbor', { sender_name: '' }]);
+});

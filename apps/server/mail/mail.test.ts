@@ -91,6 +91,18 @@ describe.each(SERVICE_DATABASES)('mail on %s', async (kind) => {
     expect(reset?.mail.messageId).toMatch(/^<.+@.+>$/);
   });
 
+  test('is sent in the name of the settings, or of the site without it', async () => {
+    const nameOf = async (sender_name: string) => {
+      await configure({ sender_name });
+      const count = received.length;
+      await client.SettingsService.testMail({ to: 'a@example.com' });
+      await vi.waitFor(() => expect(received.length).toBeGreaterThan(count));
+      return received.at(-1)?.mail.from;
+    };
+    expect(await nameOf('Ada, "Harbor"')).toMatchObject({ name: 'Ada, "Harbor"' });
+    expect(await nameOf('')).toMatchObject({ name: 'My site' });
+  });
+
   test('is in the language of the receiving account', async () => {
     const profile = await client.ProfileService.get();
     const { name, email, revision } = profile;

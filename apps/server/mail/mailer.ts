@@ -90,16 +90,16 @@ export function createMailer({ store, secrets, urlOf, own }: MailerPorts): Maile
     const current = await settings();
     const delivery = current.use_smtp ? bySmtp(current) : own;
     if (!isReady(current) || !delivery) throw new MailNotConfigured('no mail server is configured');
-    return { sender: current.sender, delivery };
+    return { current, delivery };
   };
 
-  const compose = async (mail: Mail, sender: string): Promise<SendMailOptions> => {
+  const compose = async (mail: Mail, from: MailSettings): Promise<SendMailOptions> => {
     const brand = await readBrand(store.read, urlOf);
     const language = isLocale(mail.to.language) ? mail.to.language : DEFAULT_LOCALE;
     const { t } = await loadI18n(['mail'], language);
     const { subject, text } = mailText(mail, t, brand.site);
     return {
-      from: { name: brand.site, address: sender },
+      from: { name: from.sender_name || brand.site, address: from.sender },
       to: { name: mail.to.name, address: mail.to.email },
       ...(mail.replyTo && { replyTo: { name: mail.replyTo.name, address: mail.replyTo.email } }),
       ...{ subject, text, html: mailHtml({ text, language, brand }) },
@@ -110,12 +110,12 @@ export function createMailer({ store, secrets, urlOf, own }: MailerPorts): Maile
   return {
     isConfigured: async () => isReady(await settings()),
     check: async () => {
-      const { sender, delivery } = await readDelivery();
-      await delivery.check(sender);
+      const { current, delivery } = await readDelivery();
+      await delivery.check(current.sender);
     },
     send: async (mail, messageId) => {
-      const { sender, delivery } = await readDelivery();
-      const message = await compose(mail, sender);
+      const { current, delivery } = await readDelivery();
+      const message = await compose(mail, current);
       const id = messageId === undefined ? {} : { messageId };
       await delivery.send({ ...message, ...id }, mail.to.email);
     },

@@ -11,6 +11,8 @@ const schema = z.strictObject({
   username: text(255).default(''),
   password: text(1024).default(''),
   sender: z.union([z.literal(''), Email]).default(''),
+  /** Empty: the site's name. */
+  sender_name: text(255).default(''),
   secure: z.enum(['none', 'ssl', 'tls']).default('tls'),
 });
 

@@ -6,6 +6,7 @@ import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { SecretField } from '../../../forms/fields/secret-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
+import { useBoot } from '../../../session/boot.ts';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { type SettingsForm, SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { TestMail } from './test-mail.tsx';
@@ -69,6 +70,7 @@ const ServerFields = ({ field, form, isSet }: FieldsProps) => {
 /** How the site sends email; messages about email that failed link here. */
 export const MailSettingsScreen = () => {
   const t = useT();
+  const { config } = useBoot();
   return (
     <SettingsScreen
       definition={mailSettings}
@@ -92,6 +94,11 @@ export const MailSettingsScreen = () => {
             description={t('MODULE.SETTINGS.MAIL.SENDER_HINT')}
             type="email"
             {...field('sender')}
+          />
+          <TextField
+            label={t('MODULE.SETTINGS.MAIL.SENDER_NAME')}
+            inherited={config.site_name}
+            {...field('sender_name')}
           />
         </SettingsCard>
       )}
