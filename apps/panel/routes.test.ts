@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { redirectFor } from './router/guard.ts';
 import { safeTarget } from './router/redirect.ts';
+import type { PanelRoute } from './router/route.ts';
 import { routes } from './routes.gen.ts';
 import { createPanelRouter } from './shell/create-router.tsx';
 
@@ -77,6 +78,73 @@ describe('every route', () => {
       .filter((path) => safeTarget(path) !== path);
     expect(refused).toEqual(['/logout/']);
   });
+});
+
+describe('an address above a screen', () => {
+  /** Where the panel leads from an address: to itself if it has a screen. */
+  const targetOf = async (path: string, shown: readonly PanelRoute[] = routes) => {
+    const history = createMemoryHistory({ initialEntries: [path] });
+    const router = createPanelRouter({
+      ...{ routes: shown, isGuest: false, history },
+      loadTexts: async () => undefined,
+    });
+    const screenOf = (address: string) => router.matchRoutes(address).at(-1)?.fullPath;
+    if (screenOf(path) !== '/$') return path;
+    const { beforeLoad } =
+      Object.values(router.routesById)
+        .map(
+          ({ options }): { readonly beforeLoad?: (context: object) => unknown } => options as never,
+        )
+        .find((options) => 'path' in options && options.path === '$') ?? {};
+    try {
+      beforeLoad?.({ location: router.buildLocation({ to: path } as never) });
+    } catch (thrown) {
+      const { to } = (thrown as { options: { to: string } }).options;
+      return screenOf(to) === '/$' ? null : to;
+    }
+    return null;
+  };
+  const addressOf = (path: string) => path.replace(/\$\w+/g, '7');
+  const above = (path: string): readonly string[] => {
+    const parts = path.split('/').slice(1, -1);
+    return parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`);
+  };
+  const parents = [...new Set(routes.flatMap(({ path }) => above(addressOf(path))))];
+
+  it.each(parents)('leads from %s to a screen', async (path) => {
+    expect(await targetOf(path)).not.toBe(null);
+    expect(await targetOf(path.slice(0, -1))).not.toBe(null);
+  });
+
+  it.each([
+    ['/pages/7/', '/pages/7/settings/'],
+    ['/blog/posts/7/', '/blog/posts/7/settings/'],
+    ['/blog/posts/', '/blog/'],
+    ['/media/folder/', '/media/'],
+    ['/design/widgets/button/', '/design/widgets/button/presets/'],
+  ])('leads from %s to %s', async (path, target) => {
+    expect(await targetOf(path)).toBe(target);
+  });
+
+  it.each(['design', 'settings'])(
+    'leads from /%s/ to the first topic that is shown',
+    async (area) => {
+      const topics = routes
+        .flatMap(({ path, topic }) => (topic?.area === area ? [{ path, order: topic.order }] : []))
+        .toSorted((a, b) => a.order - b.order);
+      const [first, second] = topics;
+      expect(await targetOf(`/${area}/`)).toBe(first?.path);
+      const others = routes.filter(({ path }) => path !== first?.path);
+      expect(await targetOf(`/${area}/`, others)).toBe(second?.path);
+    },
+  );
+
+  it.each(['/pages/abc/', '/design/none/', '/none/', '/pages/7/none/'])(
+    '%s is not found',
+    async (path) => {
+      expect(await targetOf(path)).toBe(null);
+    },
+  );
 });
 
 it('every route has a state of its own name', () => {

@@ -20,7 +20,3 @@ export const areasOf = (routes: readonly PanelRoute[]): readonly PanelArea[] =>
 /** Where the panel opens: its first area. */
 export const startPath = (routes: readonly PanelRoute[]): string =>
   areasOf(routes)[0]?.path ?? DASHBOARD;
-
-/** The first screen of the area with this root, with or without the slash at its end. */
-export const areaStart = (routes: readonly PanelRoute[], path: string): string | undefined =>
-  areasOf(routes).find(({ navigation: { root } }) => root === path || root === `${path}/`)?.path;

@@ -15,8 +15,9 @@ import { redirectFor } from '../router/guard.ts';
 import { idOf } from '../router/id-param.ts';
 import { lazyScreen as lazy } from '../router/lazy-screen.ts';
 import { Loading } from '../router/loading.tsx';
+import { parentTarget } from '../router/parent-target.ts';
 import type { PanelRoute } from '../router/route.ts';
-import { areaStart, startPath } from '../router/start.ts';
+import { startPath } from '../router/start.ts';
 import type { RouteTitle } from '../router/title.ts';
 import { RouteEffects } from './route-effects.tsx';
 
@@ -51,7 +52,7 @@ const RootScreen = () => (
 export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Options) => {
   const root = createRootRoute({ component: RootScreen });
   const redirectIfNeeded = (href: string, path = href): void => {
-    const to = redirectFor(href, isGuest, startPath(routes)) ?? areaStart(routes, path);
+    const to = redirectFor(href, isGuest, startPath(routes)) ?? parentTarget(routes, path);
     if (to) throw redirect({ to, replace: true });
   };
   const mine = routes.filter(({ area }) => area === 'anyone' || (area === 'guest') === isGuest);
