@@ -1,7 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { clearToasts, toast } from '@plinth/ui';
-import { useEffect } from 'react';
+import { toast } from '@plinth/ui';
 import { EmailField } from '../../../forms/fields/email-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { all, email, required } from '../../../forms/rules.tsx';
@@ -15,8 +14,6 @@ export const ForgotScreen = () => {
   const t = useT();
   const go = useGo();
   const { config } = useBoot();
-  // A refused sign-in stays on screen for 20 s and would cover the form.
-  useEffect(clearToasts, []);
   const { form, isBusy, onSubmit } = useFields({
     initial: { email: '' },
     rules: { email: all(required, email) },
