@@ -52,7 +52,7 @@ test('an uploaded font is used by a text style, reaches visitors without a shift
   await card('Roboto').getByRole('button', { name: 'Styles and character sets' }).click();
   await page.getByRole('checkbox', { name: 'Greek', exact: true }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Changes saved')).toBeVisible();
+  await expect(toast(page, '“Roboto” saved')).toBeVisible();
   await expect(card('Roboto').getByText('Greek', { exact: true })).toBeHidden();
 
   const owner = await new RpcClient(product.url).signIn();

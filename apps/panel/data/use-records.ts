@@ -27,22 +27,25 @@ export const useRecordActions = (service: RecordService) => {
     duplicate: async ({ id, name }: Named): Promise<void> => {
       await attempt(() => client[service].duplicate({ id }), {
         done: t('COMMON.MESSAGES.DUPLICATE_SUCCESS', { name }),
-        failed: 'COMMON.MESSAGES.DUPLICATE_ERROR',
+        failed: 'COMMON.MESSAGES.NOT_DUPLICATED',
+        name,
       });
       await changed();
     },
     /** Asks first; resolves to whether they are deleted. */
     remove: async (records: readonly Named[], question: DeleteQuestion): Promise<boolean> => {
       if (!(await confirmDelete(question))) return false;
+      const only = records.length === 1 ? records[0] : undefined;
       const ids = records.map(({ id }) => id);
       const isDone = await attempt(() => client[service].delete({ ids }), {
-        failed: 'COMMON.MESSAGES.DELETE_ERROR',
+        ...(only
+          ? { failed: 'COMMON.MESSAGES.NOT_DELETED', name: only.name }
+          : { failed: 'COMMON.MESSAGES.DELETE_ERROR' }),
       });
       if (isDone) {
-        const [first, ...others] = records;
         toast(
-          first && others.length === 0
-            ? t('COMMON.MESSAGES.DELETE_SUCCESS', { name: first.name })
+          only
+            ? t('COMMON.MESSAGES.DELETE_SUCCESS', { name: only.name })
             : t('COMMON.LIST.DELETED', { count: records.length }),
         );
       }

@@ -22,7 +22,7 @@ export type FieldsOptions<V> = {
   readonly isShort?: boolean;
   /** Resolves to false if the user canceled. */
   readonly submit: (values: V) => Promise<unknown>;
-  /** Message key for failures without their own message. */
+  /** Message key for failures without their own message; its `name` is the form's. */
   readonly failed?: MessageKey;
   /** Returns true if it handled the failure. */
   readonly onFailure?: (failure: Failure) => boolean;
@@ -150,7 +150,8 @@ export const useFields = <V extends Record<string, unknown>>(
     }
     if (options.onFailure?.(failure) || known.length > 0) return;
     const { failed = 'COMMON.MESSAGES.UPDATE_ERROR' } = options;
-    toast(i18n.t(failureKey(failure, failed, i18n.has), failure.values), {
+    const name = String(values.name ?? '');
+    toast(i18n.t(failureKey(failure, failed, i18n.has), { name, ...failure.values }), {
       kind: failure.type === 'DEMO' ? 'warning' : 'error',
     });
   };

@@ -1,4 +1,5 @@
 import { RpcError } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { type Properties, sameValue } from '@plinth/model';
 import { announce, confirm, toast } from '@plinth/ui';
@@ -34,6 +35,8 @@ type RecordFormOptions<V> = {
   readonly save: (edit: RecordEdit<V>) => Promise<RecordState<V>>;
   /** The toast after saving, such as “Prices” saved, with the stored name. */
   readonly savedText?: (stored: V) => string;
+  /** Message key of failures without their own message. */
+  readonly failed?: MessageKey;
   /** Offers to restore the previous values after saving. */
   readonly canUndo?: boolean;
 };
@@ -91,6 +94,7 @@ export const useRecordForm = <V extends Properties>(
     initial: options.stored,
     schema: options.schema,
     ...(options.rules ? { rules: options.rules } : {}),
+    ...(options.failed && { failed: options.failed }),
     submit: (values) => saveOver(values, known.revision),
   });
   useEffect(() => {

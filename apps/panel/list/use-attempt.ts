@@ -3,15 +3,17 @@ import { useI18n } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { failureKey, failureOf } from '../rpc/failure.ts';
 
+type Outcome = { readonly done?: string; readonly failed: MessageKey; readonly name?: string };
+
 /**
  * Runs an action, shows a toast with the outcome, and resolves to whether it succeeded. `failed` is the
- * message key for failures without their own message.
+ * message key for failures without their own message, and `name` the record's name in it.
  */
 export const useAttempt = () => {
   const i18n = useI18n();
   return async (
     action: () => Promise<unknown>,
-    { done, failed }: { readonly done?: string; readonly failed: MessageKey },
+    { done, failed, name = '' }: Outcome,
   ): Promise<boolean> => {
     try {
       await action();
@@ -20,7 +22,7 @@ export const useAttempt = () => {
     } catch (error) {
       const failure = failureOf(error);
       const kind = failure.type === 'DEMO' ? 'warning' : 'error';
-      toast(i18n.t(failureKey(failure, failed, i18n.has), failure.values), { kind });
+      toast(i18n.t(failureKey(failure, failed, i18n.has), { name, ...failure.values }), { kind });
       return false;
     }
   };

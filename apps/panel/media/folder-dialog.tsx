@@ -43,7 +43,7 @@ const FolderForm = ({ task, onClose }: FolderFormProps) => {
       toast(t(`COMMON.MESSAGES.${isNew ? 'CREATE' : 'SAVE'}_SUCCESS`, { name }));
       onClose();
     },
-    failed: `COMMON.MESSAGES.${isNew ? 'CREATE' : 'UPDATE'}_ERROR`,
+    failed: `COMMON.MESSAGES.NOT_${isNew ? 'CREATED' : 'SAVED'}`,
   });
   return (
     <Form onSubmit={onSubmit}>

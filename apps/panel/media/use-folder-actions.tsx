@@ -30,7 +30,8 @@ export const useFolderActions = ({ current, onChoose }: Options) => {
     if (!isConfirmed) return;
     const worked = await attempt(() => client.MediaService.deleteFolder({ id: folder.id }), {
       done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name: folder.name }),
-      failed: 'COMMON.MESSAGES.DELETE_ERROR',
+      failed: 'COMMON.MESSAGES.NOT_DELETED',
+      name: folder.name,
     });
     if (worked && current === folder.id) onChoose(folder.parent_id ?? 'everywhere');
     await changed();

@@ -36,6 +36,7 @@ export const useMenuForm = ({ menu, pages, refresh }: Options) => {
     revision: menu.revision,
     rules: { name: all(required, atMost(100)) },
     savedText: ({ name }) => t('COMMON.MESSAGES.SAVE_SUCCESS', { name }),
+    failed: 'COMMON.MESSAGES.NOT_SAVED',
     save: async ({ changed, revision }) => {
       const stored = await client.MenusService.save({
         item: { id: menu.id, ...changed },

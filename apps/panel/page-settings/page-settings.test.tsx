@@ -199,3 +199,14 @@ test('the canonical URL is filled with the page’s URL, and stays empty for the
     { item: { canonical_url: '' } },
   ]);
 });
+
+test('a page that can’t be saved is named', async () => {
+  await open(page(), {
+    'PagesService.save': () => {
+      throw new RpcError('INTERNAL');
+    },
+  });
+  fireEvent.change(screen.getByLabelText('Meta description'), { target: { value: 'Races' } });
+  await save();
+  await screen.findByText('Couldn’t save “Regatta”. Try again.');
+});

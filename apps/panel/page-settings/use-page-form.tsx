@@ -60,6 +60,7 @@ export const usePageForm = ({ page, menus, onSaved }: PageFormNeeds) => {
     stored: valuesOf(page, { timeZone: zone, menus }),
     revision: page.revision,
     savedText: ({ name }) => t('COMMON.MESSAGES.SAVE_SUCCESS', { name }),
+    failed: 'COMMON.MESSAGES.NOT_SAVED',
     rules: {
       ...documentRules,
       url: atMost(255),

@@ -21,6 +21,7 @@ export const usePopupForm = ({ popup, onSaved }: PopupFormNeeds) => {
     revision: popup.revision,
     schema: { schema: popups.fields },
     savedText: ({ name }) => t('COMMON.MESSAGES.SAVE_SUCCESS', { name }),
+    failed: 'COMMON.MESSAGES.NOT_SAVED',
     save: async ({ changed, revision }) => {
       const stored = await client.PopupsService.save({
         item: { id: popup.id, ...changed },

@@ -43,6 +43,7 @@ export const usePostForm = ({ post, onSaved }: PostFormNeeds) => {
     stored: valuesOf(post, zone),
     revision: post.revision,
     savedText: ({ name }) => t('COMMON.MESSAGES.SAVE_SUCCESS', { name }),
+    failed: 'COMMON.MESSAGES.NOT_SAVED',
     rules: {
       ...documentRules,
       url: atMost(255),

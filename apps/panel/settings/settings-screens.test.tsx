@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeSettings, openPanel, SITE_URL } from '../testing/open-panel.tsx';
@@ -186,4 +187,16 @@ test('the sender’s name is filled with the site’s name, and follows it until
   save();
   await isClean();
   expect([name.value, settings.values('mail')]).toMatchObject(['Harbor', { sender_name: '' }]);
+});
+
+test('settings that can’t be saved have their own message', async () => {
+  await openPanel('/settings/integration/', {
+    ...fakeSettings().answers,
+    'SettingsService.save': () => {
+      throw new RpcError('INTERNAL');
+    },
+  });
+  type(await field(FIELD), 'harbor');
+  save();
+  await screen.findByText('Couldn’t save the settings. Try again.');
 });

@@ -49,6 +49,7 @@ export const useSettingsForm = <D extends AnySettings>({
     stored: formValues(record),
     revision: record.revision,
     savedText: () => t('MODULE.SETTINGS.SAVED'),
+    failed: 'MODULE.SETTINGS.NOT_SAVED',
     schema: definition,
     rules,
     save: async ({ changed, revision }) => {

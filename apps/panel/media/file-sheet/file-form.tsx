@@ -48,6 +48,7 @@ const useFileForm = (file: MediaRecord) => {
     revision: file.revision,
     rules: { name: all(required, atMost(255)), title: atMost(255), alt: atMost(ALT_MAX) },
     savedText: ({ name }) => t('COMMON.MESSAGES.SAVE_SUCCESS', { name }),
+    failed: 'COMMON.MESSAGES.NOT_SAVED',
     save: async ({ changed, revision }) => {
       const stored = await client.MediaService.save({
         item: { id: file.id, ...changed },

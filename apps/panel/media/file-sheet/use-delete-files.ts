@@ -35,7 +35,9 @@ export const useDeleteFiles = () => {
       () => client.MediaService.delete({ ids: files.map(({ id }) => id) }),
       {
         done: t('MODULE.MEDIA_LIBRARY.DELETED', { count: files.length }),
-        failed: 'COMMON.MESSAGES.DELETE_ERROR',
+        ...(files.length === 1 && only
+          ? { failed: 'COMMON.MESSAGES.NOT_DELETED', name: only.name }
+          : { failed: 'COMMON.MESSAGES.DELETE_ERROR' }),
       },
     );
     await changed();

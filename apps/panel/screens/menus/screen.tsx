@@ -52,7 +52,7 @@ export const MenusScreen = () => {
         toast(t('COMMON.MESSAGES.CREATE_SUCCESS', { name }));
         go(`/menus/${menu.id}/`);
       },
-      { failed: 'COMMON.MESSAGES.CREATE_ERROR' },
+      { failed: 'COMMON.MESSAGES.NOT_CREATED', name },
     );
   };
 

@@ -55,7 +55,7 @@ const RenameTopicForm = ({ topic, topics, onClose }: FormProps) => {
       }
       return false;
     },
-    failed: 'COMMON.MESSAGES.UPDATE_ERROR',
+    failed: 'COMMON.MESSAGES.NOT_SAVED',
   });
   const wanted = form.getValues().name;
   const other = findOther(wanted);

@@ -18,7 +18,8 @@ export const useDeleteTopic = () => {
     const deletion = { topic: { kind, slug }, expected: count };
     await attempt(() => client.PostsService.deleteTopic(deletion), {
       done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name }),
-      failed: 'COMMON.MESSAGES.DELETE_ERROR',
+      failed: 'COMMON.MESSAGES.NOT_DELETED',
+      name,
     });
     await changed();
   };

@@ -71,7 +71,8 @@ export const useSectionActions = (): Actions => {
       };
       await attempt(choose, {
         done: t('MODULE.DESIGN.SECTIONS.DEFAULT_SET', { name }),
-        failed: 'COMMON.MESSAGES.UPDATE_ERROR',
+        failed: 'COMMON.MESSAGES.NOT_SAVED',
+        name,
       });
       await changed();
     },
@@ -82,7 +83,8 @@ export const useSectionActions = (): Actions => {
       };
       await attempt(copy, {
         done: t('COMMON.MESSAGES.DUPLICATE_SUCCESS', { name }),
-        failed: 'COMMON.MESSAGES.DUPLICATE_ERROR',
+        failed: 'COMMON.MESSAGES.NOT_DUPLICATED',
+        name,
       });
       await changed();
     },
@@ -90,7 +92,8 @@ export const useSectionActions = (): Actions => {
       const { id, name } = section;
       const isDone = await attempt(() => erase(id), {
         done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name }),
-        failed: 'COMMON.MESSAGES.DELETE_ERROR',
+        failed: 'COMMON.MESSAGES.NOT_DELETED',
+        name,
       });
       if (isDone) add({ undo: () => bringBack(id, section), redo: () => erase(id) });
       await changed();

@@ -34,7 +34,8 @@ export const useThemes = () => {
     if (!isConfirmed) return;
     await attempt(() => client.ThemesService.delete({ id }), {
       done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name }),
-      failed: 'COMMON.MESSAGES.DELETE_ERROR',
+      failed: 'COMMON.MESSAGES.NOT_DELETED',
+      name,
     });
     await changed();
   };

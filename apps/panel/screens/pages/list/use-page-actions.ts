@@ -79,7 +79,8 @@ export const usePageActions = (
     if (!isConfirmed) return;
     const isDone = await attempt(() => client.PagesService.delete({ ids }), {
       done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name: page.name }),
-      failed: 'COMMON.MESSAGES.DELETE_ERROR',
+      failed: 'COMMON.MESSAGES.NOT_DELETED',
+      name: page.name,
     });
     await changed();
     if (isDone) offerTarget(deleted.filter(isReachable).map(({ full_url }) => full_url));
@@ -91,7 +92,8 @@ export const usePageActions = (
     duplicate: async (page) => {
       await attempt(() => client.PagesService.duplicate({ id: page.id }), {
         done: t('COMMON.MESSAGES.DUPLICATE_SUCCESS', { name: page.name }),
-        failed: 'COMMON.MESSAGES.DUPLICATE_ERROR',
+        failed: 'COMMON.MESSAGES.NOT_DUPLICATED',
+        name: page.name,
       });
       await changed();
     },
@@ -101,7 +103,8 @@ export const usePageActions = (
         offerRedirects(former, await client.PagesService.setHome({ id: page.id }));
       await attempt(setHome, {
         done: t('MODULE.PAGES.HOME_SET', { name: page.name }),
-        failed: 'COMMON.MESSAGES.UPDATE_ERROR',
+        failed: 'COMMON.MESSAGES.NOT_SAVED',
+        name: page.name,
       });
       await changed();
     },

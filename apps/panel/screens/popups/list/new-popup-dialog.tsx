@@ -27,7 +27,7 @@ const NewPopupForm = ({ onClose }: NewPopupProps) => {
       toast(t('COMMON.MESSAGES.CREATE_SUCCESS', { name: popup.name }));
       onClose(popup);
     },
-    failed: 'COMMON.MESSAGES.CREATE_ERROR',
+    failed: 'COMMON.MESSAGES.NOT_CREATED',
   });
   return (
     <Form onSubmit={onSubmit} data-testid="new-popup-form">

@@ -87,7 +87,8 @@ export const AddDialog = ({ opened, onClose, sample, added, onAdded }: AddDialog
   const add = async (name: string) => {
     await attempt(() => client.FontsService.save({ item: { name } }), {
       done: t('MODULE.FONTS.ADDED', { name }),
-      failed: 'COMMON.MESSAGES.CREATE_ERROR',
+      failed: 'COMMON.MESSAGES.NOT_CREATED',
+      name,
     });
     await onAdded();
   };

@@ -53,7 +53,11 @@ export const ChooseDialog = ({ font, opened, onClose, onSaved }: ChooseDialogPro
     const { id, revision } = font;
     const isSaved = await attempt(
       () => client.FontsService.save({ item: { id, styles, subsets }, revision }),
-      { done: t('COMMON.MESSAGES.UPDATE_SUCCESS'), failed: 'COMMON.MESSAGES.UPDATE_ERROR' },
+      {
+        done: t('COMMON.MESSAGES.SAVE_SUCCESS', { name: font.name }),
+        failed: 'COMMON.MESSAGES.NOT_SAVED',
+        name: font.name,
+      },
     );
     await onSaved();
     if (isSaved) onClose();

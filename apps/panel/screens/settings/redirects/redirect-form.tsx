@@ -51,7 +51,7 @@ const useRedirectForm = ({ redirect, editing, onSaved }: RedirectFormProps) => {
       await onSaved();
       editing.close();
     },
-    ...(redirect ? {} : { failed: 'COMMON.MESSAGES.CREATE_ERROR' }),
+    failed: 'MODULE.REDIRECTS.NOT_SAVED',
   });
 };
 

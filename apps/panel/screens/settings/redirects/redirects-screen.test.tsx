@@ -68,6 +68,19 @@ test('a new redirect that the server refuses stays as typed; Enter saves it', as
   });
 });
 
+test('a redirect that can’t be saved has its own message', async () => {
+  await open([], {
+    'RedirectsService.save': () => {
+      throw new RpcError('INTERNAL');
+    },
+  });
+  add();
+  type('Old URL', '/old-page');
+  type('New URL', '/about/');
+  fireEvent.submit(screen.getByTestId('redirect-form'));
+  await screen.findByText('Couldn’t save the redirect. Try again.');
+});
+
 test('the URL of another site is no old URL, and stays as typed', async () => {
   await open([redirect(1, '/flyer')]);
   add();
