@@ -1,8 +1,11 @@
 import { RpcError } from '@plinth/contract';
 import { onTestFinished, vi } from 'vitest';
 
+type Request = { readonly body?: string; readonly signal?: AbortSignal };
+
 /**
- * Answers of the server, by method or by URL. Throw an `RpcError` to refuse a call, and anything
+ * Answers of the server, by method or by URL. Those by URL get the signal of the request, and may
+ * take their time. Throw an `RpcError` to refuse a call, and anything
  * else to lose the connection.
  */
 export type Answers = {
@@ -23,8 +26,10 @@ const answer = (answers: Answers, { id, method, params }: Call) => {
 /** Answers calls of the server until the test ends. Returns the calls. */
 export function answerCalls(answers: Answers): readonly Pick<Call, 'method' | 'params'>[] {
   const calls: Pick<Call, 'method' | 'params'>[] = [];
-  vi.stubGlobal('fetch', async (url: string, { body }: { readonly body?: string }) => {
-    if (body === undefined) return new Response(JSON.stringify(answers[url]?.({} as never)));
+  vi.stubGlobal('fetch', async (url: string, { body, signal }: Request) => {
+    if (body === undefined) {
+      return new Response(JSON.stringify(await answers[url]?.({ signal } as never)));
+    }
     const sent: Call | Call[] = JSON.parse(body);
     calls.push(...[sent].flat());
     const one = (call: Call) => answer(answers, call);

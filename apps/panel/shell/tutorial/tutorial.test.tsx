@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Answers } from '../../testing/answer-calls.ts';
 import { listOf, openPanel } from '../../testing/open-panel.tsx';
 
@@ -16,7 +16,9 @@ const STATUS = `${HUB}tutorial/status/`;
 
 beforeEach(() => localStorage.clear());
 
-const open = (path: string, status: () => unknown, isOn = true) => {
+type Status = (request: { readonly signal: AbortSignal }) => unknown;
+
+const open = (path: string, status: Status, isOn = true) => {
   const answers: Answers = {
     'MenusService.getList': () => listOf([]),
     'PopupsService.getList': () => listOf([]),
@@ -75,6 +77,45 @@ test.each([
   await clickButton();
   await waitFor(() => expect(panel.path()).toBe('/help/'));
   expect(frame()).toBe(null);
+});
+
+test('a hub that doesn’t answer is given up after 3 s, and the panel works meanwhile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // Follows the fake timers, unlike the real one.
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+    return controller.signal;
+  });
+  onTestFinished(() => {
+    timeout.mockRestore();
+    vi.useRealTimers();
+  });
+  const asked: number[] = [];
+  const aborted: number[] = [];
+  const panel = await open('/menus/', ({ signal }) => {
+    asked.push(Date.now());
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        aborted.push(Date.now());
+        reject(signal.reason);
+      });
+    });
+  });
+  await waitFor(() => expect(panel.paramsOf('MenusService.getList')).toHaveLength(1));
+  await panel.go('/popups/');
+  await waitFor(() => expect(panel.paramsOf('PopupsService.getList')).toHaveLength(1));
+  await clickButton();
+  await waitFor(() => expect(panel.path()).toBe('/help/'));
+  expect([asked.length, aborted.length]).toEqual([1, 0]);
+
+  await act(async () => vi.advanceTimersByTime(3000));
+  expect((aborted[0] ?? 0) - (asked[0] ?? 0)).toBeCloseTo(3000, -2);
+  await panel.go('/menus/');
+  await clickButton();
+  await waitFor(() => expect(panel.path()).toBe('/help/'));
+  expect(frame()).toBe(null);
+  expect(asked).toHaveLength(1);
 });
 
 test('the hub isn’t asked while the feature is off', async () => {
