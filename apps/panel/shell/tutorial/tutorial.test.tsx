@@ -80,24 +80,20 @@ test.each([
 });
 
 test('a hub that doesn’t answer is given up after 3 s, and the panel works meanwhile', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  // Follows the fake timers, unlike the real one.
+  const limits: { readonly ms: number; readonly end: () => void }[] = [];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+    limits.push({ ms, end: () => controller.abort(new DOMException('', 'TimeoutError')) });
     return controller.signal;
   });
-  onTestFinished(() => {
-    timeout.mockRestore();
-    vi.useRealTimers();
-  });
-  const asked: number[] = [];
-  const aborted: number[] = [];
+  onTestFinished(() => timeout.mockRestore());
+  let asked = 0;
+  let aborted = 0;
   const panel = await open('/menus/', ({ signal }) => {
-    asked.push(Date.now());
+    asked += 1;
     return new Promise((_, reject) => {
       signal.addEventListener('abort', () => {
-        aborted.push(Date.now());
+        aborted += 1;
         reject(signal.reason);
       });
     });
@@ -107,15 +103,17 @@ test('a hub that doesn’t answer is given up after 3 s, and the panel works mea
   await waitFor(() => expect(panel.paramsOf('PopupsService.getList')).toHaveLength(1));
   await clickButton();
   await waitFor(() => expect(panel.path()).toBe('/help/'));
-  expect([asked.length, aborted.length]).toEqual([1, 0]);
+  expect([asked, aborted]).toEqual([1, 0]);
+  const [limit, ...others] = limits.filter(({ ms }) => ms === 3000);
+  expect(others).toEqual([]);
 
-  await act(async () => vi.advanceTimersByTime(3000));
-  expect((aborted[0] ?? 0) - (asked[0] ?? 0)).toBeCloseTo(3000, -2);
+  await act(async () => limit?.end());
+  expect(aborted).toBe(1);
   await panel.go('/menus/');
   await clickButton();
   await waitFor(() => expect(panel.path()).toBe('/help/'));
   expect(frame()).toBe(null);
-  expect(asked).toHaveLength(1);
+  expect(asked).toBe(1);
 });
 
 test('the hub isn’t asked while the feature is off', async () => {
