@@ -3,6 +3,11 @@ import { type AppContext, createAppContext } from './app-context.ts';
 import { createBackupPorts } from './backup-ports.ts';
 import type { Config } from './config.ts';
 import { createExportPorts } from './export-ports.ts';
+import {
+  ADDRESS_CHECK_JOB,
+  createAddressCheck,
+  scheduleAddressCheck,
+} from './features/activation/check-address.ts';
 import { archiveStream } from './features/backups/archive.ts';
 import {
   BACKUP_CLOCK_JOB,
@@ -142,6 +147,7 @@ const scheduleAll = (context: AppContext): Promise<void> =>
     await scheduleExpiredMessages(tx);
     await scheduleBackupClock(tx);
     await scheduleUpdateCheck(tx, createUpdatePorts(context));
+    await scheduleAddressCheck(tx);
   });
 
 /**
@@ -186,6 +192,7 @@ function createJobs(context: AppContext): JobRunner {
   return createJobRunner({
     ...context,
     handlers: {
+      [ADDRESS_CHECK_JOB]: createAddressCheck(context),
       [AVIF_JOB]: createAvifJob(context),
       [MEASURE_JOB]: createMeasureJob(context),
       [BACKUP_CLOCK_JOB]: createBackupClock(backups),

@@ -53,6 +53,9 @@ export type HubStatus = z.output<typeof hubStatus>;
 /** Public keys of the hub. */
 export const hubKeyAnswer = z.strictObject({ key: text(128) });
 
+/** The address that a request came from. */
+export const hubAddressAnswer = z.object({ ip: text(64) });
+
 /** Path of the hub on its server. */
 export const HUB_PATH = '/hub/';
 

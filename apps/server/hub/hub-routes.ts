@@ -17,6 +17,7 @@ const activationBody = z.strictObject({ source: z.string().min(1).max(20_000) })
 
 function addActivation(app: FastifyInstance, { authority, keys }: Hub): void {
   app.get('/key/', (_, reply) => sendJson(reply, { key: keys.text }));
+  app.get('/address/', ({ ip }, reply) => sendJson(reply, { ip }));
   app.post('/activation/', async ({ body, ip }, reply) => {
     const given = activationBody.safeParse(body);
     if (!given.success) return sendJson(reply, { error: 'REQUEST_UNREADABLE' }, 400);

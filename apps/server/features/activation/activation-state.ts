@@ -55,6 +55,11 @@ export type Activation = {
   readonly activate: (actor: Actor) => Promise<ActivationInfo>;
   /** Sends a message to the hub. Throws an `RpcError` with a message for the sender. */
   readonly sendFeedback: (feedback: Omit<HubFeedback, 'license'>) => Promise<void>;
+  /**
+   * Asks for another license if the hub sees another address than the license has. Without an answer
+   * the license stays valid; after a refusal it doesn't.
+   */
+  readonly confirmAddress: (actor: Actor) => Promise<void>;
   /** Activates an installation that never was, or only by another hub, without failing. */
   readonly begin: (actor: Actor) => Promise<void>;
 };
@@ -158,8 +163,24 @@ export function createActivationState(ports: ActivationPorts): Activation {
     }
   };
 
+  const confirmAddress = async (actor: Actor) => {
+    const { state, ip, domain } = await read();
+    try {
+      if (state === 'active' && (await hub.readAddress()) !== ip) await activate(actor);
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      if (error.type !== 'AUTHORIZATION_FAILED') return;
+      const failure = { code: error.type, domain, waits_until: 0 };
+      await store.transaction(async (tx) => {
+        await deleteFact(tx, 'license');
+        await writeFact(tx, 'activation_failure', JSON.stringify(failure));
+      }, actor);
+    }
+  };
+
   return {
     read,
+    confirmAddress,
     readProof: async () => ({
       ...(await claimOf(store.read)),
       license: await readJson(store.read, 'license', signedText),

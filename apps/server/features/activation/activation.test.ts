@@ -1,12 +1,15 @@
 import type { RequestListener } from 'node:http';
 import type { License } from '@plinth/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deriveHubKeys, signText } from '../../security/hub-keys.ts';
 import { encrypt, open } from '../../security/sealing.ts';
 import { systemActor } from '../../storage/database/actor.ts';
-import { testHub } from '../../testing/hub.ts';
+import { createHubStore } from '../../storage/database/hub-store.ts';
+import { hubFile, openDataFolder } from '../../storage/folders/data-folder.ts';
+import { type TestHub, testHub } from '../../testing/hub.ts';
 import { OWNER, type TestServer, testServer } from '../../testing/server.ts';
 import { createSink } from '../../testing/sink.ts';
+import { ADDRESS_CHECK_JOB } from './check-address.ts';
 import { hubUrl } from './hub-link.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -217,6 +220,95 @@ describe('a hub that answers', async () => {
     expect(result).toBe(expected);
     expect((await site.browser().fetch('/')).status).toBe(200);
     expect(hits).not.toContain('/moved');
+  });
+});
+
+/** Changes the license of a site as its hub would have signed it. Resolves to the license. */
+async function relicense({ context }: TestServer, hub: TestHub, changed: Partial<License>) {
+  const own = deriveHubKeys(openDataFolder(hub.folder).secretKey() ?? Buffer.alloc(32));
+  const { license } = await context.activation.readProof();
+  const next: License = { ...JSON.parse(license?.text ?? '{}'), ...changed };
+  await context.store.writer
+    .updateTable('fact')
+    .set({ value: JSON.stringify(signText(own, JSON.stringify(next))) })
+    .where('name', '=', 'license')
+    .execute();
+  return next;
+}
+
+/** A site whose address was checked after the start, and will be the next day. */
+async function checkedSite(hub: TestHub): Promise<TestServer> {
+  const site = await siteOf(hub);
+  const tomorrow = Date.now() + DAY;
+  const isChecked = async () => {
+    const job = await site.context.store.read
+      .selectFrom('job')
+      .select('due')
+      .where('kind', '=', ADDRESS_CHECK_JOB)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    expect(job?.due).toBeGreaterThan(tomorrow - DAY / 2);
+    expect(job?.due).toBeLessThan(tomorrow + DAY / 2);
+  };
+  await vi.waitFor(isChecked, 10_000);
+  return site;
+}
+
+describe('a site whose address has changed', () => {
+  const ELSEWHERE = '192.0.2.1';
+  const actor = systemActor('test');
+
+  test('gets a license for it at the next check', async () => {
+    const hub = await testHub();
+    const site = await checkedSite(hub);
+    const { store, activation } = site.context;
+    await relicense(site, hub, { ip: ELSEWHERE });
+    expect((await activation.read()).ip).toBe(ELSEWHERE);
+    await store.writer
+      .updateTable('job')
+      .set({ due: 0 })
+      .where('kind', '=', ADDRESS_CHECK_JOB)
+      .execute();
+    await vi.waitFor(
+      async () =>
+        expect(await activation.read()).toMatchObject({ state: 'active', ip: '127.0.0.1' }),
+      10_000,
+    );
+  });
+
+  test('keeps its license while the address is the same', async () => {
+    const hub = await testHub();
+    const site = await checkedSite(hub);
+    const { issued } = await relicense(site, hub, { issued: 1000 });
+    await site.context.activation.confirmAddress(actor);
+    const { license } = await site.context.activation.readProof();
+    expect(JSON.parse(license?.text ?? '{}').issued).toBe(issued);
+  });
+
+  test('keeps its license while the hub is away', async () => {
+    const hub = await testHub();
+    const site = await checkedSite(hub);
+    await relicense(site, hub, { ip: ELSEWHERE });
+    await hub.close();
+    await site.context.activation.confirmAddress(actor);
+    expect(await site.context.activation.read()).toMatchObject({ state: 'active', ip: ELSEWHERE });
+    expect(await signIn(site)).toBe('signed in');
+  });
+
+  test('asks to be activated once the hub refuses, and stays online', async () => {
+    const hub = await testHub();
+    const site = await checkedSite(hub);
+    const { not_after: _, ...license } = await relicense(site, hub, { ip: ELSEWHERE });
+    const hubStore = createHubStore(hubFile(openDataFolder(hub.folder)));
+    await hubStore.releaseLicense(license.product_id);
+    await hubStore.claimLicense({ ...license, domain: 'copy.example' });
+    await site.context.activation.confirmAddress(actor);
+    expect(await signIn(site)).toBe('AUTHORIZATION_FAILED');
+    expect((await site.browser().fetch('/')).status).toBe(200);
+    await hubStore.releaseLicense(license.product_id);
+    await hubStore.close();
+    expect(await activate(site)).toBe('active');
+    expect(await signIn(site)).toBe('signed in');
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type HubAnswer,
   type HubFeedback,
   type HubStatus,
+  hubAddressAnswer,
   hubAnswer,
   hubKeyAnswer,
   hubStatus,
@@ -25,6 +26,8 @@ export type HubLink = {
   /** The key that the configuration pins. Null: the one of the first activation is kept. */
   readonly pinned: string | null;
   readonly readKey: () => Promise<string>;
+  /** This site's address as the hub sees it. */
+  readonly readAddress: () => Promise<string>;
   /** Sends a sealed request for a license. */
   readonly ask: (sealed: string) => Promise<HubAnswer>;
   /** Throws an `RpcError` with a message for the sender. */
@@ -61,6 +64,7 @@ const remoteHub = (
   url,
   pinned,
   readKey: async () => parse(await request('key/'), hubKeyAnswer).key,
+  readAddress: async () => parse(await request('address/'), hubAddressAnswer).ip,
   ask: async (source) => parse(await request('activation/', { source }), hubAnswer),
   sendFeedback: async (feedback) => {
     const response = await request('feedback/', feedback);
@@ -89,6 +93,7 @@ export function createHubLink({ hub, hubKey }: HubConfig, builtIn: BuiltIn): Hub
     url: HUB_PATH,
     pinned: key,
     readKey: async () => key,
+    readAddress: async () => serverAddress(),
     ask: (sealed) => builtIn.authority(sealed, serverAddress()),
     sendFeedback: async (feedback) => {
       const answer = await builtIn.takeFeedback(feedback);
