@@ -2,8 +2,9 @@
 import { type MediaRecord, UPLOAD_PART_SIZE } from '@plinth/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NetworkError } from '../rpc/network-error.ts';
+import { useFakeTimers } from '../testing/fake-timers.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { createUploadQueue } from './upload-queue.ts';
 import { UploadTray } from './upload-tray.tsx';
@@ -82,8 +83,7 @@ test('a file fails alone and says why, and is tried again unless it is refused',
 });
 
 test('finished uploads disappear after a while, but not while hovered', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+  useFakeTimers();
   const { add, end } = showTray();
   await add('brief.jpg');
   await end('brief.jpg', 'finish');

@@ -2,6 +2,7 @@
 import { toast } from '@plinth/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useFakeTimers } from '../testing/fake-timers.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { Bell } from './bell.tsx';
 
@@ -10,10 +11,7 @@ const SHOWN = 5_000;
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-});
+beforeEach(() => useFakeTimers());
 
 const show = async (text: string, kind: 'success' | 'error') => {
   renderPanel(<Bell />);

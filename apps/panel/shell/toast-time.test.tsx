@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { toast } from '@plinth/ui';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { useFakeTimers } from '../testing/fake-timers.ts';
 import { fakeSettings, openPanel } from '../testing/open-panel.tsx';
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
@@ -17,8 +18,7 @@ test.each([
   ['a screen', '/settings/analytics/', inside, false],
   ['sign-in', '/auth/login/', outside, true],
 ])('leaving %s doesn’t close a toast before its time', async (_, from, others, isGuest) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  useFakeTimers({ shouldAdvanceTime: true });
   const panel = await openPanel(from, fakeSettings().answers, { isGuest, hasShell: true });
   act(() => void toast('Pier saved', { duration: 20_000 }));
   await waitFor(() => expect(message()).not.toBeNull());

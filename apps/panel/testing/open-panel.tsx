@@ -2,7 +2,7 @@ import { type BootConfig, RpcError, SETTINGS, type User } from '@plinth/contract
 import { type Bundle, loadI18n } from '@plinth/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { createQueryClient } from '../boot/query-client.ts';
 import type { PanelRoute } from '../router/route.ts';
@@ -106,6 +106,13 @@ export async function openPanel(path: string, answers: Answers, options: Options
         </RoutesContext>
       </QueryClientProvider>
     </BootContext>,
+  );
+  // Runs before the panel is unmounted: a screen that still loads would otherwise arrive after the
+  // document of this test file is gone.
+  onTestFinished(() =>
+    waitFor(() => {
+      if (router.state.status === 'pending') throw new Error(`${path} still loads.`);
+    }),
   );
   return {
     history,

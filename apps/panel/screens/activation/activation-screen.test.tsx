@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import * as session from '../../session/enter.ts';
 import { storeSignIn } from '../../session/stored-sign-in.ts';
 import type { Answers } from '../../testing/answer-calls.ts';
+import { useFakeTimers } from '../../testing/fake-timers.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
 // Loads it before time is measured.
 import './screen.tsx';
@@ -40,11 +41,6 @@ const INFO = {
 /** Refuses like the server. */
 const refuse = (type: RpcErrorType) => () => {
   throw new RpcError(type, { errors: { error: [type], info: [] } });
-};
-
-const useFakeTimers = () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
 };
 
 /** Fails to sign in with a code. */
@@ -89,7 +85,7 @@ const activateButton = () => screen.findByRole('button', { name: 'Activate' });
 test.each(ACTIVATION_ERRORS)(
   '%s at sign-in leads to activation, and shows why for 10 s',
   async (code) => {
-    useFakeTimers();
+    useFakeTimers({ shouldAdvanceTime: true });
     const before = Date.now();
     const { path } = await signIn(code);
     const card = await screen.findByTestId('activation');
@@ -127,7 +123,7 @@ test('opened without a failed sign-in, the screen leads to sign-in', async () =>
 });
 
 test('a network error during activation is shown for 10 s with a link to help', async () => {
-  useFakeTimers();
+  useFakeTimers({ shouldAdvanceTime: true });
   const { path } = await signIn('PRODUCT_IS_NOT_ACTIVATED', {
     'ActivationService.activate': refuse('NETWORK'),
   });

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import * as session from '../../../session/enter.ts';
 import { announceSignIn } from '../../../session/follow-sign-in.ts';
 import type { Answers } from '../../../testing/answer-calls.ts';
+import { useFakeTimers } from '../../../testing/fake-timers.ts';
 import { openPanel } from '../../../testing/open-panel.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
@@ -27,8 +28,7 @@ const refuse = () => {
 };
 
 test('a wrong password shows a toast for 20 s, marks the form, and keeps the input', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  useFakeTimers({ shouldAdvanceTime: true });
   await signIn(refuse);
   const message = await screen.findByTestId('toast-error');
   expect(message.textContent).toContain('Incorrect email or password');
